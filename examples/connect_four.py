@@ -1,0 +1,152 @@
+"""Connect Four in one file: `cosmocafe play examples/connect_four.py --seats me,greedy`."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import finish, offer, plan, tell
+from cosmocafe.core.game import Game
+from cosmocafe.core.pieces import Byte, ints
+from cosmocafe.core.rulebook import Rulebook
+from cosmocafe.core.table import Table as CoreTable
+from cosmocafe.core.view import View
+from cosmocafe.core.vocabulary import Answers, Events, Steps, block, numbers
+
+COLUMNS, ROWS, IN_A_ROW = 7, 6, 4
+COLUMN = numbers("column", 1, COLUMNS)
+rules = Rulebook(__name__)
+
+
+class Step(Steps):
+    TURN = block()
+
+
+class Answer(Answers):
+    DROP = block(column=COLUMN)
+
+
+class Event(Events):
+    DROPPED = block(column=COLUMN)
+    WON = block()
+    DRAWN = block()
+
+
+class Table(CoreTable, agenda=4, options=COLUMNS):
+    discs: list[int] = ints(COLUMNS * ROWS, Byte)  # 0 empty, else seat + 1
+    height: list[int] = ints(COLUMNS, Byte)
+
+
+def set_up(box: object, t: Table) -> None:
+    plan(t, Step.TURN, 0)
+
+
+@rules.asks(Step.TURN)
+def offer_columns(t: Table) -> None:
+    for column in range(COLUMNS):
+        if t.height[column] < ROWS:
+            offer(t, Answer.DROP + column)
+
+
+@rules.answers(Step.TURN, Answer.DROP)
+def drop(t: Table, who: int, column: int) -> None:
+    row = t.height[column]
+    t.discs[row * COLUMNS + column] = who + 1
+    t.height[column] += 1
+    tell(t, Event.DROPPED, who, column)
+    if is_won(t, who, column, row):
+        end(t, who)
+    elif is_full(t):
+        t.places[0] = 1
+        t.places[1] = 1
+        tell(t, Event.DRAWN)
+        finish(t)
+    else:
+        plan(t, Step.TURN, 1 - who)
+
+
+def end(t: Table, winner: int) -> None:
+    t.places[winner] = 1
+    t.places[1 - winner] = 2
+    tell(t, Event.WON, winner)
+    finish(t)
+
+
+def is_full(t: Table) -> bool:
+    for column in range(COLUMNS):
+        if t.height[column] < ROWS:
+            return False
+    return True
+
+
+def is_won(t: Table, who: int, column: int, row: int) -> bool:
+    for direction in range(4):
+        dx = 1 if direction < 3 else 0
+        dy = direction - 1 if direction < 3 else 1
+        if 1 + run(t, who, column, row, dx, dy) + run(t, who, column, row, -dx, -dy) >= IN_A_ROW:
+            return True
+    return False
+
+
+def run(t: Table, who: int, column: int, row: int, dx: int, dy: int) -> int:
+    length = 0
+    column += dx
+    row += dy
+    while 0 <= column < COLUMNS and 0 <= row < ROWS and t.discs[row * COLUMNS + column] == who + 1:
+        length += 1
+        column += dx
+        row += dy
+    return length
+
+
+def score(box: object, t: Table, seat: int) -> int:
+    return 1 if t.places[seat] == 1 else 0
+
+
+def value(box: object, t: Table, seat: int) -> int:
+    """What a bot likes: winning, not losing, the middle."""
+    if t.over != 0:
+        return 1000 if t.places[seat] < t.places[1 - seat] else -1000 if t.places[seat] > t.places[1 - seat] else 0
+    worth = 0
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            if t.discs[row * COLUMNS + column] == seat + 1:
+                worth += 3 - abs(column - 3)
+    return worth
+
+
+def scene(view: View) -> str:
+    colours = ("#1b2340", "#e69f00", "#56b4e9")
+    dots = "".join(
+        f'<circle cx="{30 + 50 * (i % COLUMNS)}" cy="{280 - 50 * (i // COLUMNS)}" r="20" fill="{colours[disc]}"/>'
+        for i, disc in enumerate(view.table.discs)
+    )
+    drops = "".join(
+        f'<rect data-answer="{answer}" x="{5 + 50 * (answer - Answer.DROP)}" y="5" width="50" height="300" fill="transparent">'
+        f"<title>{view.answer_words(answer)}</title></rect>"
+        for answer in view.options
+    )
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 310"><rect width="360" height="310" fill="#3d3a78"/>{dots}{drops}</svg>'
+
+
+def picture(view: View) -> str:
+    rows = [" ".join(".XO"[disc] for disc in view.table.discs[row * COLUMNS : (row + 1) * COLUMNS]) for row in reversed(range(ROWS))]
+    return "\n".join([*rows, "1 2 3 4 5 6 7"])
+
+
+WORDS = {
+    "en": {
+        "game": {"title": "Connect Four", "about": "Four in a row wins.", "seat": "Player #", "minutes": "5"},
+        "questions": {"TURN": "Choose a column"},
+        "answers": {"DROP": "Drop into column {column}"},
+        "events": {"DROPPED": "{who} drops into column {column}", "WON": "{who} wins", "DRAWN": "The board is full: a draw"},
+    },
+    "zh-Hant": {
+        "game": {"title": "四子棋", "about": "先連成四子者勝。", "seat": "玩家 #", "minutes": "5"},
+        "questions": {"TURN": "請選擇一欄"},
+        "answers": {"DROP": "落在第 {column} 欄"},
+        "events": {"DROPPED": "{who} 落在第 {column} 欄", "WON": "{who} 獲勝", "DRAWN": "棋盤已滿：和局"},
+    },
+}
+
+game = Game(
+    id="connect_four", version=1, players=[2], table=Table, steps=Step, answers=Answer, events=Event, rules=rules,
+    set_up=set_up, score=score, value=value, words=WORDS, scene=scene, picture=picture,
+)  # fmt: skip

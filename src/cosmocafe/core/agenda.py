@@ -1,0 +1,89 @@
+"""What rules say to the table: plan a step, offer an answer, tell an event, end the game.
+
+Four of these have a second body for compiled rules (`compiled_as`): there is nobody to listen to events,
+and a fault stops the table instead of raising.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from .errors import AgendaFull, NothingPlanned, TooManyOptions
+from .table import NOBODY, Table, Told
+
+AGENDA_FULL, TOO_MANY_OPTIONS, NOTHING_PLANNED = 1, 2, 3
+FAULTS = {
+    AGENDA_FULL: (AgendaFull, "the agenda is full: give the game's table a larger `agenda`"),
+    TOO_MANY_OPTIONS: (TooManyOptions, "too many options: give the game's table a larger `options`"),
+    NOTHING_PLANNED: (NothingPlanned, "nothing is planned and the game is not over: a step forgot to plan the next one"),
+}
+F = TypeVar("F", bound=Callable[..., Any])
+COMPILED_AS = "__compiled_as__"
+
+
+def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
+    """Compiled rules call `twin` where plain rules call the decorated function."""
+
+    def mark(function: F) -> F:
+        setattr(function, COMPILED_AS, twin)
+        return function
+
+    return mark
+
+
+def _stop(t: Table, fault: int) -> None:
+    t.fault = fault
+    t.over = 1
+    t.n_options = 0
+
+
+@compiled_as(_stop)
+def fail(t: Table, fault: int) -> None:
+    """Stop for a mistake in a game's rules."""
+    error, why = FAULTS[fault]
+    raise error(why)
+
+
+def plan(t: Table, step: int, who: int = 0, a: int = 0, b: int = 0) -> None:
+    """Put a step on top of the agenda: it is taken before everything below it."""
+    if t.depth == len(t.agenda):
+        fail(t, AGENDA_FULL)
+        return
+    task = t.agenda[t.depth]
+    task.step = step
+    task.who = who
+    task.a = a
+    task.b = b
+    t.depth += 1
+
+
+def offer(t: Table, answer: int) -> None:
+    """Add a legal answer to the open question."""
+    if t.n_options == len(t.options):
+        fail(t, TOO_MANY_OPTIONS)
+        return
+    t.options[t.n_options] = answer
+    t.n_options += 1
+
+
+def _unheard(t: Table, event: int, who: int = NOBODY, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Nobody listens to compiled rules."""
+
+
+@compiled_as(_unheard)
+def tell(t: Table, event: int, who: int = NOBODY, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Say what happened, for all to hear."""
+    t._heard.append(Told(int(event), who, a, b, c, NOBODY))
+
+
+@compiled_as(_unheard)
+def whisper(t: Table, event: int, who: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Say what happened to `who` alone."""
+    t._heard.append(Told(int(event), who, a, b, c, who))
+
+
+def finish(t: Table) -> None:
+    """The game is over; `t.places` says who won."""
+    t.over = 1
+    t.n_options = 0

@@ -1,0 +1,104 @@
+"""What comes in the box: TOML files, checked value by value, with single values changed for a what-if."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from .errors import BoxError, OptionError
+
+T = TypeVar("T")
+Toml = dict[str, Any]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that players agree on before a match; the first value is the default."""
+
+    name: str
+    values: list[int | str]
+    range: tuple[int, int] | None = None
+    source: str = ""
+
+    @property
+    def default(self) -> int | str:
+        """What is played when nobody says otherwise."""
+        return self.values[0]
+
+    def number(self, value: int | str) -> int:
+        """The value as rules see it: a number as it is, a word as its place in the list."""
+        if isinstance(self.default, int):
+            if isinstance(value, str) and value.lstrip("-").isdecimal():
+                value = int(value)
+            if isinstance(value, int) and not isinstance(value, bool) and (value in self.values or self._in_range(value)):
+                return value
+        elif value in self.values:
+            return self.values.index(value)
+        raise OptionError(f"{self.name} cannot be {value!r}: it is {self.allowed}")
+
+    def _in_range(self, value: int) -> bool:
+        return self.range is not None and self.range[0] <= value <= self.range[1]
+
+    @property
+    def allowed(self) -> str:
+        """The possible values in words."""
+        if self.range is None:
+            return " or ".join(str(value) for value in self.values)
+        others = [str(value) for value in self.values if not self._in_range(int(value))]
+        return " or ".join([f"a number from {self.range[0]} to {self.range[1]}", *others])
+
+
+def read_toml(path: Path) -> Toml:
+    """The content of a TOML file."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BoxError(f"{path}: there is no such file") from None
+    except OSError as error:
+        raise BoxError(f"{path}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise BoxError(f"{path}: is not UTF-8 text") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BoxError(f"{path}: is not TOML: {error}") from None
+
+
+def override(base: Any, change: Any, file: str, key: str = "") -> Any:
+    """`base` with the values of `change`; a row of a list of tables is named by its first value (`[ships.frigate]`)."""
+    if isinstance(base, list) and isinstance(change, dict) and all(isinstance(row, dict) for row in base):
+        rows = {str(next(iter(row.values()))): i for i, row in enumerate(base)}
+        merged = list(base)
+        for name, value in change.items():
+            if name not in rows:
+                raise BoxError(f"{file}: {key}.{name}: the box has no such row; it has {', '.join(rows)}")
+            merged[rows[name]] = override(base[rows[name]], value, file, f"{key}.{name}")
+        return merged
+    if isinstance(base, dict) and isinstance(change, dict):
+        result = dict(base)
+        for name, value in change.items():
+            place = f"{key}.{name}" if key else name
+            if name not in base:
+                raise BoxError(f"{file}: {place}: the box has no such value; here it has {', '.join(base)}")
+            result[name] = override(base[name], value, file, place)
+        return result
+    return change
+
+
+def typed(data: Toml, kind: type[T], file: str) -> T:
+    """`data` as a declared structure; an error names the file, the key and what was expected."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `$")
+        key = where.rstrip("`").lstrip(".") or "the file"
+        raise BoxError(f"{file}: {key}: {what[0].lower()}{what[1:]}") from None
+
+
+def chosen_options(options: list[Option], given: dict[str, int | str]) -> dict[str, int]:
+    """Every option as a number: what was given, else the default."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise OptionError(f"{name!r} is no option of this game; its options are {', '.join(known) or 'none'}")
+    return {name: option.number(given.get(name, option.default)) for name, option in known.items()}

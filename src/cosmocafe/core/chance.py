@@ -1,0 +1,70 @@
+"""Chance from the random state on the table (sfc32): plain Python, Numba and CUDA agree to the bit."""
+
+from __future__ import annotations
+
+from .table import Table
+
+MASK = 0xFFFFFFFF
+
+
+def word(t: Table) -> int:
+    """The next 32 random bits."""
+    a = t.rng[0]
+    b = t.rng[1]
+    c = t.rng[2]
+    k = t.rng[3]
+    out = (a + b + k) & MASK
+    t.rng[0] = b ^ (b >> 9)
+    t.rng[1] = (c + (c << 3)) & MASK
+    t.rng[2] = (((c << 21) | (c >> 11)) + out) & MASK
+    t.rng[3] = (k + 1) & MASK
+    return out
+
+
+def draw(t: Table, n: int) -> int:
+    """A fair number from 0 to n - 1."""
+    product = word(t) * n
+    if product & MASK < n:  # Lemire: throw away the few words that would favour small numbers
+        unfair = (MASK + 1 - n) % n
+        while product & MASK < unfair:
+            product = word(t) * n
+    return product >> 32
+
+
+def roll(t: Table, sides: int = 6) -> int:
+    """A die: 1 to `sides`."""
+    return draw(t, sides) + 1
+
+
+def shuffle(t: Table, cards: list[int], count: int) -> None:
+    """Bring the first `count` cards into a random order."""
+    for i in range(count - 1, 0, -1):
+        j = draw(t, i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+
+
+def draw_left(t: Table, left: list[int], kinds: int) -> int:
+    """Which kind comes up next, with `left[k]` pieces of kind k in the pile; the caller takes it away. -1 from an empty pile."""
+    total = 0
+    for kind in range(kinds):
+        total += left[kind]
+    if total == 0:
+        return -1
+    pick = draw(t, total)
+    kind = 0
+    while pick >= left[kind]:
+        pick -= left[kind]
+        kind += 1
+    return kind
+
+
+def seed_table(t: Table, a: int, b: int, c: int) -> None:
+    """Begin the random state from three 32-bit words."""
+    t.rng[0] = a & MASK
+    t.rng[1] = b & MASK
+    t.rng[2] = c & MASK
+    t.rng[3] = 1
+    for _ in range(12):
+        word(t)

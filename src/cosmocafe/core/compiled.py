@@ -1,0 +1,224 @@
+"""The same rules, compiled: every reachable function is cloned with its global names bound to compiled twins.
+
+Only the entry points are kept on disk, in a folder named by a hash of all sources, of Numba's version and of the CPU,
+because Numba's own cache does not notice that a callee in another file changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import threading
+import types
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from enum import EnumMeta, IntEnum
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import platformdirs
+
+from .agenda import COMPILED_AS, FAULTS
+from .errors import DeclarationError
+from .game import Game
+
+Tables = np.ndarray[Any, Any]
+ENTRIES = ("play_many", "start_many", "answer_many", "random_many", "mask_many", "observe_many", "copy_many", "check_many", "greedy_many")
+MOST = 1_000_000
+_compiling = threading.Lock()
+
+
+def lift(function: Any, wrap: Callable[[Any, bool], Any], known: dict[Any, Any], entry: bool = False) -> Any:
+    """A compiled twin of a plain function and, through it, of all it calls."""
+    function = getattr(function, COMPILED_AS, function)
+    if function in known:
+        return known[function]
+    if function.__closure__:
+        raise DeclarationError(f"{function.__qualname__}: a rule cannot be a closure: pass what it needs as a parameter")
+    env = dict(function.__globals__)
+    clone = types.FunctionType(function.__code__, env, function.__name__, function.__defaults__)
+    clone.__module__, clone.__qualname__ = function.__module__, function.__qualname__
+    known[function] = wrap(clone, entry)
+    for name in function.__code__.co_names:
+        found = env.get(name)
+        if isinstance(found, types.FunctionType):
+            env[name] = lift(found, wrap, known)
+        elif isinstance(found, EnumMeta) and issubclass(found, IntEnum):
+            env[name] = constants(found)
+    return known[function]
+
+
+_constants: dict[EnumMeta, Any] = {}
+
+
+def constants(members: Any) -> Any:
+    """The members as plain numbers: as enum members each would make its own version of every function it is passed to."""
+    if members not in _constants:
+        from collections import namedtuple
+
+        names = list(members.__members__)
+        _constants[members] = namedtuple(members.__name__, names)(*(int(members[name]) for name in names))  # type: ignore[misc]
+    return _constants[members]
+
+
+def cache_folder(game: Game, known: dict[Any, Any], flavour: str) -> Path:
+    """Where this game's compiled rules are kept."""
+    digest = hashlib.sha256()
+    files = {Path(f.__code__.co_filename) for f in known} | set(game.sources()) | set(Path(__file__).parent.glob("*.py"))
+    for file in sorted(file for file in files if file.is_file()):
+        digest.update(file.read_bytes())
+    digest.update(f"{numba.__version__} {np.__version__} {game.table.dtype.descr} {game.box.dtype.descr}".encode())
+    root = os.environ.get("COSMOCAFE_CACHE") or platformdirs.user_cache_dir("cosmocafe")
+    return Path(root) / f"{game.id}-{flavour}-{digest.hexdigest()[:16]}"
+
+
+class Compiled:
+    """A game's rules over packed tables. Calls release the interpreter lock, so threads scale."""
+
+    def __init__(self, game: Game, *, checked: bool = False) -> None:
+        self.game = game
+        known: dict[Any, Any] = {}
+
+        def wrap(function: Any, entry: bool) -> Any:
+            return numba.njit(nogil=True, boundscheck=checked)(function)
+
+        with _compiling:
+            self._entries = {name: lift(game.functions[name], wrap, known, True) for name in ENTRIES}
+            self.folder = cache_folder(game, known, "checked" if checked else "fast")
+            self.folder.mkdir(parents=True, exist_ok=True)
+            numba.config.CACHE_DIR = str(self.folder)  # read once, when caching is switched on
+            for entry in self._entries.values():
+                entry.enable_caching()
+
+    def new_tables(self, count: int) -> Tables:
+        """Tables of zeros."""
+        return np.zeros(count, self.game.table.dtype)
+
+    def _call(self, name: str, *args: Any) -> Any:
+        entry = self._entries[name]
+        if not entry.signatures:
+            with _compiling:
+                return entry(*args)
+        return entry(*args)
+
+    def warm(self) -> Iterator[str]:
+        """Compile everything, or load it from the cache; the name of each entry point when it is ready."""
+        none, box = self.new_tables(0), np.zeros(1, self.game.box.dtype)
+        counts, bytes_ = np.zeros(0, np.int64), np.zeros((0, 1), np.int8)
+        rows, answers, desk = np.zeros((0, 1), np.int32), np.zeros(0, np.int32), self.new_tables(4)
+        samples: dict[str, tuple[Any, ...]] = {
+            "play_many": (box, none, 2, 0, 1, counts),
+            "start_many": (box, none, 2, 0),
+            "answer_many": (box, none, answers),
+            "random_many": (box, none),
+            "mask_many": (none, bytes_),
+            "observe_many": (box, none, answers, desk, rows),
+            "copy_many": (none, none),
+            "check_many": (box, none, 2, 0, 1, counts),
+            "greedy_many": (box, none, 2, 0, 1, np.zeros(4, np.int8), 1, desk, counts),
+        }
+        for name in ENTRIES:
+            self._call(name, *samples[name])
+            yield name
+
+    def play(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> np.ndarray[Any, Any]:
+        """Whole random games on tables of zeros; the number of answers of each."""
+        counts = np.zeros(len(tables), np.int64)
+
+        def part(low: int, high: int) -> None:
+            self._call("play_many", box, tables[low:high], players, first_seed + low, most, counts[low:high])
+
+        in_threads(part, len(tables), threads)
+        refuse_faults(tables)
+        return counts
+
+    def play_greedy(
+        self, box: Tables, tables: Tables, players: int, greedy: list[int], first_seed: int = 0, *, samples: int = 1, threads: int = 1, most: int = MOST
+    ) -> np.ndarray[Any, Any]:
+        """Whole games in which the named seats play greedily, the others at random; the number of answers of each."""
+        counts = np.zeros(len(tables), np.int64)
+        marked = np.zeros(4, np.int8)
+        marked[greedy] = 1
+
+        def part(low: int, high: int) -> None:
+            desk = self.new_tables(4)
+            self._call("greedy_many", box, tables[low:high], players, first_seed + low, most, marked, samples, desk, counts[low:high])
+
+        in_threads(part, len(tables), threads)
+        refuse_faults(tables)
+        return counts
+
+    def start(self, box: Tables, tables: Tables, players: int, first_seed: int = 0) -> None:
+        """Begin tables of zeros."""
+        self._call("start_many", box, tables, players, first_seed)
+        refuse_faults(tables)
+
+    def answer(self, box: Tables, tables: Tables, answers: np.ndarray[Any, Any]) -> int:
+        """Give each table its answer, -1 for none; how many were not offered and left their table alone."""
+        refused = int(self._call("answer_many", box, tables, np.asarray(answers, np.int32)))
+        refuse_faults(tables)
+        return refused
+
+    def answer_randomly(self, box: Tables, tables: Tables) -> None:
+        """One random answer on each table that is not over."""
+        self._call("random_many", box, tables)
+        refuse_faults(tables)
+
+    def masks(self, tables: Tables) -> np.ndarray[Any, Any]:
+        """The legal answers of each table, 1 in the answer's column."""
+        masks = np.zeros((len(tables), self.game.catalogue.size), np.int8)
+        self._call("mask_many", tables, masks)
+        return masks
+
+    def observe(self, box: Tables, tables: Tables, seats: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+        """What one seat of each table observes."""
+        rows = np.zeros((len(tables), self.game.observation), np.int32)
+        self._call("observe_many", box, tables, np.asarray(seats, np.int32), self.new_tables(4), rows)
+        return rows
+
+    def copy(self, tables: Tables, sources: Tables) -> None:
+        """Make each table like its source."""
+        self._call("copy_many", tables, sources)
+
+    def check(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> np.ndarray[Any, Any]:
+        """Random games with the invariants tested after every answer; the first broken one of each, else 0."""
+        faults = np.zeros(len(tables), np.int64)
+
+        def part(low: int, high: int) -> None:
+            self._call("check_many", box, tables[low:high], players, first_seed + low, most, faults[low:high])
+
+        in_threads(part, len(tables), threads)
+        refuse_faults(tables)
+        return faults
+
+
+def in_threads(part: Callable[[int, int], None], count: int, threads: int) -> None:
+    """Do the work from 0 to `count` in equal parts, one a thread."""
+    if threads < 2 or count < 2:
+        part(0, count)
+        return
+    part(0, 0)  # compile before the threads start
+    bounds = [count * i // threads for i in range(threads + 1)]
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(part, bounds[:-1], bounds[1:]))
+
+
+def refuse_faults(tables: Tables) -> None:
+    """Raise for a table on which the rules made a mistake."""
+    faults = tables["fault"]
+    if faults.any():
+        error, why = FAULTS[int(faults[faults != 0][0])]
+        raise error(why)
+
+
+_ready: dict[tuple[int, bool], Compiled] = {}
+
+
+def compiled(game: Game, *, checked: bool = False) -> Compiled:
+    """The compiled rules of a game; `checked` tests every index, for finding mistakes."""
+    key = (id(game), checked)
+    if key not in _ready:
+        _ready[key] = Compiled(game, checked=checked)
+    return _ready[key]

@@ -1,0 +1,63 @@
+"""What can go wrong, by meaning. Every message is a sentence for a person."""
+
+from __future__ import annotations
+
+
+class CafeError(Exception):
+    """Something the person or program at the door can mend; the message says how."""
+
+
+class DeclarationError(CafeError):
+    """A game is declared wrongly: its author has to change the code."""
+
+
+class BoxError(CafeError):
+    """A box file holds something that the game cannot use."""
+
+
+class OptionError(CafeError):
+    """An option of a match does not exist or has a value it cannot have."""
+
+
+class IllegalAnswer(CafeError):
+    """The answer is not among the options of the open question."""
+
+
+class NotYourTurn(CafeError):
+    """Another seat is asked."""
+
+
+class StaleQuestion(CafeError):
+    """The answer was meant for an earlier question."""
+
+
+class CannotUndo(CafeError):
+    """Chance or another seat's knowledge came in between."""
+
+
+class RecordError(CafeError):
+    """A record is broken, foreign or of another version."""
+
+
+class UnknownGame(CafeError):
+    """No game of that name is installed."""
+
+
+class WordsError(CafeError):
+    """A word is missing in a language, or a sentence is malformed."""
+
+
+class AgendaFull(CafeError):
+    """More steps were planned than the table has room for."""
+
+
+class TooManyOptions(CafeError):
+    """More answers were offered than the table has room for."""
+
+
+class NothingPlanned(CafeError):
+    """The agenda is empty although the game is not over."""
+
+
+class NotAvailable(CafeError):
+    """Something optional is missing on this machine; the message says what to install."""

@@ -1,0 +1,204 @@
+"""A game: what its author hands in, and what the core makes of it."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import re
+import sys
+import types
+from collections.abc import Callable, Sequence
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from . import box as boxes
+from .box import Option
+from .errors import CafeError, DeclarationError, OptionError, UnknownGame
+from .loops import bind
+from .made import copier, default_observation
+from .pieces import Byte, Piece
+from .rulebook import Rulebook
+from .table import Table
+from .vocabulary import Answers, Catalogue, Events, Steps
+from .words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from .view import View
+
+Fill = Callable[[Any, boxes.Toml, dict[str, int], int], None]
+
+
+class NoBox(Piece):
+    """The box of a game that has nothing in it."""
+
+    nothing: Byte
+
+
+def no_fill(box: Any, components: boxes.Toml, options: dict[str, int], players: int) -> None:
+    """Nothing to put into the box."""
+
+
+def open_table(box: Any, t: Any, seat: int) -> None:
+    """Nothing is hidden, nothing has to be guessed."""
+
+
+def unvalued(box: Any, t: Any, seat: int) -> int:
+    """All tables are worth the same."""
+    return 0
+
+
+def unbroken(box: Any, t: Any) -> int:
+    """The game names no invariant."""
+    return 0
+
+
+class Game:
+    """One title. Everything a player, bot, page or laboratory needs comes from here."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        version: int,
+        players: Sequence[int],
+        table: type[Table],
+        steps: type[Steps],
+        answers: type[Answers],
+        events: type[Events],
+        rules: Rulebook,
+        set_up: Callable[..., None],
+        score: Callable[..., int],
+        words: Path | dict[str, dict[str, Any]],
+        box: type[Piece] = NoBox,
+        components: Path | None = None,
+        fill: Fill = no_fill,
+        hide: Callable[..., None] = open_table,
+        guess: Callable[..., None] = open_table,
+        observe: Callable[..., None] | None = None,
+        observation: int = 0,
+        value: Callable[..., int] = unvalued,
+        broken: Callable[..., int] = unbroken,
+        invariants: Sequence[str] = (),
+        scene: Callable[[View], str] | None = None,
+        picture: Callable[[View], str] | None = None,
+    ) -> None:
+        if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
+            raise DeclarationError(f"{id!r} cannot be a game's id: use small letters, digits and underscores")
+        self.id, self.version, self.players = id, version, tuple(players)
+        self.table, self.box, self.components, self.fill = table, box, components, fill
+        self.steps, self.answers, self.events, self.rules = steps, answers, events, rules
+        self.catalogue = Catalogue(answers)
+        self.has_secrets = hide is not open_table
+        self.has_value = value is not unvalued
+        self.score, self.scene, self.picture, self.invariants = score, scene, picture, tuple(invariants)
+        rules.refuse_gaps(steps)
+        if observe is None:
+            observe, observation = default_observation(table, rules.package)
+        self.observation = observation
+        own = dict(set_up=set_up, hide=hide, guess=guess, observe=observe, value=value, broken=broken, score=score)
+        self.functions = bind({**rules.functions(), **own, "copy": copier(table, rules.package)})
+        self.loops = types.SimpleNamespace(**self.functions)
+        self._words = words
+        self._known_words: dict[str, Words] = {}
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}, version {self.version}, {self.players[0]}-{self.players[-1]} players>"
+
+    @property
+    def title(self) -> str:
+        """The title in English."""
+        return self.words("en").title
+
+    @property
+    def options(self) -> list[Option]:
+        """What players may agree on before a match."""
+        return self._options(self._components({}))
+
+    def _components(self, change: boxes.Toml) -> boxes.Toml:
+        base = boxes.read_toml(self.components) if self.components else {}
+        file = str(change.get("file", "the changed box"))
+        return dict(boxes.override(base, change.get("values", {}), file))
+
+    def _options(self, components: boxes.Toml) -> list[Option]:
+        return boxes.typed(components.get("options", []), list[Option], self._file)
+
+    @property
+    def _file(self) -> str:
+        return self.components.name if self.components else self.id
+
+    def new_box(self, players: int, options: dict[str, int | str] | None = None, change: boxes.Toml | None = None) -> Any:
+        """The box of a match; `change` is `{"file": ..., "values": {...}}`, single values instead of the printed ones."""
+        if players not in self.players:
+            raise OptionError(f"{self.id} is for {' or '.join(map(str, self.players))} players, not for {players}")
+        components = self._components(change or {})
+        chosen = boxes.chosen_options(self._options(components), options or {})
+        box = self.box()
+        self.fill(box, components, chosen, players)
+        return box
+
+    def fingerprint(self, box: Piece) -> str:
+        """A short hash of everything in the box."""
+        return hashlib.sha256(repr(self.box.dtype.descr).encode() + box.packed().tobytes()).hexdigest()[:16]
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages the game speaks."""
+        if isinstance(self._words, dict):
+            return tuple(self._words)
+        return tuple(language for language in LANGUAGES if (self._words / f"{language}.toml").exists())
+
+    def words(self, language: str = "en") -> Words:
+        """The game's words in a language."""
+        if language not in self._known_words:
+            data = self._words.get(language, {}) if isinstance(self._words, dict) else boxes.read_toml(self._words / f"{language}.toml")
+            self._known_words[language] = Words(self, language, data)
+        return self._known_words[language]
+
+    def sources(self) -> list[Path]:
+        """The files that hold the game's rules."""
+        module = sys.modules[self.rules.package]
+        file = Path(str(module.__file__))
+        return sorted(file.parent.rglob("*.py")) if file.name == "__init__.py" else [file]
+
+
+def installed_games() -> dict[str, Any]:
+    """The entry points of all games that are installed, by id."""
+    return {entry.name: entry for entry in entry_points(group="cosmocafe.games")}
+
+
+def find_game(name: str) -> Game:
+    """A game by its id, or from a Python file by its path."""
+    if name.endswith(".py"):
+        return _from_file(Path(name))
+    installed = installed_games()
+    if name not in installed:
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(sorted(installed))}, or give the path of a game's .py file")
+    return _checked(installed[name].load(), name)
+
+
+def _from_file(path: Path) -> Game:
+    if not path.is_file():
+        raise UnknownGame(f"{path}: there is no such file")
+    name = f"cosmocafe_game_{path.stem}"
+    known = sys.modules.get(name)
+    if known is None or Path(str(known.__file__)) != path.resolve():
+        spec = importlib.util.spec_from_file_location(name, path.resolve())
+        assert spec is not None and spec.loader is not None
+        known = importlib.util.module_from_spec(spec)
+        sys.modules[name] = known
+        try:
+            spec.loader.exec_module(known)
+        except CafeError:
+            del sys.modules[name]
+            raise
+        except Exception as error:
+            del sys.modules[name]
+            raise UnknownGame(f"{path}: cannot be loaded: {type(error).__name__}: {error}") from error
+    return _checked(getattr(known, "game", None), str(path))
+
+
+def _checked(found: object, name: str) -> Game:
+    if not isinstance(found, Game):
+        raise UnknownGame(f"{name}: the module has no `game` that is a Game")
+    return found

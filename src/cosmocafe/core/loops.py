@@ -1,0 +1,248 @@
+"""Loops over a game's rules, written once: `bind` gives each game its own copy with its own rules in it.
+
+Plain Python runs them over lists of tables, Numba over arrays of records, a GPU one table a thread.
+"""
+
+from __future__ import annotations
+
+import types
+from typing import Any
+
+from .chance import draw, seed_table
+from .table import Table
+
+
+# What each game puts in place of these.
+def set_up(box: Any, t: Any) -> None: ...
+def advance(box: Any, t: Any) -> None: ...
+def resolve(box: Any, t: Any, choice: int) -> None: ...
+def hide(box: Any, t: Any, seat: int) -> None: ...
+def guess(box: Any, t: Any, seat: int) -> None: ...
+def observe(box: Any, t: Any, seat: int, out: Any) -> None: ...
+def value(box: Any, t: Any, seat: int) -> int: ...
+def copy(t: Any, other: Any) -> None: ...
+def broken(box: Any, t: Any) -> int: ...
+
+
+def begin(box: Any, t: Table, players: int) -> None:
+    """Set up a table of zeros and go to the first question."""
+    t.players = players
+    set_up(box, t)
+    advance(box, t)
+
+
+def start(box: Any, t: Table, players: int, seed: int) -> None:
+    """Begin a table whose chance comes from a number."""
+    seed_table(t, seed, seed >> 32, 0x9E3779B9)
+    begin(box, t, players)
+
+
+def answer(box: Any, t: Table, choice: int) -> None:
+    """Give an offered answer and go to the next question."""
+    resolve(box, t, choice)
+    advance(box, t)
+
+
+def veil(box: Any, t: Table, seat: int) -> None:
+    """Turn the table into what a seat may see: no random state, no traces, no foreign options, the game's secrets face down."""
+    for i in range(4):
+        t.rng[i] = 0
+    seen = t.n_options
+    if t.n_options > 0 and t.agenda[t.depth - 1].who != seat:
+        seen = 0
+    for i in range(seen, len(t.options)):
+        t.options[i] = 0
+    t.n_options = seen
+    for i in range(t.depth, len(t.agenda)):
+        task = t.agenda[i]
+        task.step = 0
+        task.who = 0
+        task.a = 0
+        task.b = 0
+    hide(box, t, seat)
+
+
+def unveil(box: Any, t: Table, seat: int) -> None:
+    """Deal the face-down rest of a seat's view at random and put the open question again; the random state must be set."""
+    guess(box, t, seat)
+    advance(box, t)
+
+
+def random_answer(box: Any, t: Table) -> None:
+    """Give one of the offered answers at random."""
+    answer(box, t, t.options[draw(t, t.n_options)])
+
+
+def play_out(box: Any, t: Table, most: int) -> int:
+    """Answer at random to the end, or `most` times; the number of answers."""
+    given = 0
+    while t.over == 0 and given < most:
+        random_answer(box, t)
+        given += 1
+    return given
+
+
+def play_one(box: Any, t: Table, players: int, seed: int, most: int) -> int:
+    """A whole random game on a table of zeros."""
+    start(box, t, players, seed)
+    return play_out(box, t, most)
+
+
+def play_many(boxes: Any, tables: Any, players: int, first_seed: int, most: int, counts: Any) -> None:
+    """Whole random games, seeded one after the other; `counts` gets the number of answers of each."""
+    for i in range(len(tables)):
+        counts[i] = play_one(boxes[0], tables[i], players, first_seed + i, most)
+
+
+def start_many(boxes: Any, tables: Any, players: int, first_seed: int) -> None:
+    """Begin many tables of zeros."""
+    for i in range(len(tables)):
+        start(boxes[0], tables[i], players, first_seed + i)
+
+
+def answer_many(boxes: Any, tables: Any, answers: Any) -> int:
+    """Give each table its answer; -1 leaves a table alone. The number of answers that were not offered (their tables are left alone)."""
+    refused = 0
+    for i in range(len(tables)):
+        if answers[i] >= 0:
+            if is_offered(tables[i], answers[i]):
+                answer(boxes[0], tables[i], answers[i])
+            else:
+                refused += 1
+    return refused
+
+
+def is_offered(t: Table, choice: int) -> bool:
+    """Whether an answer is among the options."""
+    for i in range(t.n_options):
+        if t.options[i] == choice:
+            return True
+    return False
+
+
+def random_many(boxes: Any, tables: Any) -> None:
+    """One random answer on each table that is not over."""
+    for i in range(len(tables)):
+        if tables[i].over == 0:
+            random_answer(boxes[0], tables[i])
+
+
+def mask_many(tables: Any, masks: Any) -> None:
+    """Mark the offered answers of each table in a row of zeros."""
+    for i in range(len(tables)):
+        t = tables[i]
+        for k in range(t.n_options):
+            masks[i, t.options[k]] = 1
+
+
+def observe_many(boxes: Any, tables: Any, seats: Any, scratch: Any, rows: Any) -> None:
+    """Write what each table's seat observes into its row."""
+    for i in range(len(tables)):
+        view = scratch[0]
+        copy(view, tables[i])
+        veil(boxes[0], view, seats[i])
+        observe(boxes[0], view, seats[i], rows[i])
+
+
+def copy_many(tables: Any, sources: Any) -> None:
+    """Make each table like its source."""
+    for i in range(len(tables)):
+        copy(tables[i], sources[i])
+
+
+def check_many(boxes: Any, tables: Any, players: int, first_seed: int, most: int, faults: Any) -> int:
+    """Random games with the game's invariants tested after every answer; `faults` gets the first broken one of each, else 0."""
+    answers = 0
+    for i in range(len(tables)):
+        box = boxes[0]
+        t = tables[i]
+        start(box, t, players, first_seed + i)
+        faults[i] = broken(box, t)
+        given = 0
+        while t.over == 0 and given < most and faults[i] == 0:
+            random_answer(box, t)
+            given += 1
+            faults[i] = broken(box, t)
+        answers += given
+    return answers
+
+
+def finish_turn(box: Any, t: Table, seat: int, scratch: Any, most: int) -> None:
+    """Answer for a seat by the value of the next table alone, until somebody else is asked."""
+    for _ in range(most):
+        if t.over != 0 or t.agenda[t.depth - 1].who != seat:
+            break
+        best = 0
+        best_value = 0
+        for k in range(t.n_options):
+            copy(scratch, t)
+            answer(box, scratch, t.options[k])
+            worth = value(box, scratch, seat)
+            if k == 0 or worth > best_value:
+                best = k
+                best_value = worth
+        answer(box, t, t.options[best])
+
+
+def greedy_answer(box: Any, t: Table, seat: int, desk: Any, samples: int, most: int) -> int:
+    """The option after which the rest of the seat's turn, played by value alone, is worth most.
+
+    `desk` is four tables of scratch space; the random state of the first one is the bot's own.
+    Where chance comes in, the worth is the mean over `samples` tries.
+    """
+    rng = desk[0]
+    view = desk[1]
+    copy(view, t)
+    veil(box, view, seat)
+    best = 0
+    best_worth = 0
+    ties = 0
+    for k in range(t.n_options):
+        worth = 0
+        for _ in range(samples):
+            trial = desk[2]
+            copy(trial, view)
+            seed_table(trial, draw(rng, 1 << 30), draw(rng, 1 << 30), k)
+            unveil(box, trial, seat)
+            answer(box, trial, view.options[k])
+            finish_turn(box, trial, seat, desk[3], most)
+            worth += value(box, trial, seat)
+        if k == 0 or worth > best_worth:
+            best = k
+            best_worth = worth
+            ties = 1
+        elif worth == best_worth:
+            ties += 1
+            if draw(rng, ties) == 0:
+                best = k
+    return view.options[best]
+
+
+def greedy_many(
+    boxes: Any, tables: Any, players: int, first_seed: int, most: int, greedy: Any, samples: int, desk: Any, counts: Any
+) -> None:
+    """Whole games in which the seats marked in `greedy` play greedily and the others at random."""
+    for i in range(len(tables)):
+        t = tables[i]
+        start(boxes[0], t, players, first_seed + i)
+        seed_table(desk[0], first_seed + i, 0x5EED, 1)
+        given = 0
+        while t.over == 0 and given < most:
+            seat = t.agenda[t.depth - 1].who
+            if greedy[seat]:
+                answer(boxes[0], t, greedy_answer(boxes[0], t, seat, desk, samples, 12))
+            else:
+                random_answer(boxes[0], t)
+            given += 1
+        counts[i] = given
+
+
+def bind(rules: dict[str, Any]) -> dict[str, Any]:
+    """These loops with a game's rules as their globals."""
+    env = dict(globals(), **rules)
+    for name, function in globals().items():
+        if isinstance(function, types.FunctionType) and function.__module__ == __name__ and name not in rules and name != "bind":
+            env[name] = types.FunctionType(function.__code__, env, name, function.__defaults__)
+            env[name].__module__ = __name__
+            env[name].__qualname__ = name
+    return env

@@ -1,0 +1,58 @@
+"""Functions made from a table's declaration: its copy and its plain observation."""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Callable
+from typing import Any
+
+from .agenda import compiled_as
+from .errors import DeclarationError
+from .pieces import Piece, count_numbers, for_each_number
+from .table import Table
+
+
+def make(name: str, lines: list[str], package: str) -> Callable[..., Any]:
+    """The function with this source, belonging to a real module so that compiled code finds it again."""
+    source = "\n".join(lines)
+    file = f"<{name} of {package}>"
+    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+    env: dict[str, Any] = {"__name__": package}
+    exec(compile(source, file, "exec"), env)  # noqa: S102  made from a declaration, nothing else
+    made: Callable[..., Any] = env[name]
+    return made
+
+
+def copier(table: type[Table], package: str) -> Callable[..., None]:
+    """`copy(t, other)` makes `t` like `other`."""
+    lines = ["def copy_fields(t, other):", *for_each_number(table, lambda at: [f"t{at} = other{at}"])]
+
+    @compiled_as(make("copy_fields", lines, package))
+    def copy(t: Piece, other: Piece) -> None:
+        t.become(other)
+
+    return copy
+
+
+def default_observation(table: type[Table], package: str) -> tuple[Callable[..., None], int]:
+    """Every number a game's own table holds, the seat that looks, and the open question; with its length."""
+    own = {name: field for name, field in table.fields.items() if name not in Table.fields}
+    if any(field == "i8" or getattr(field, "width", "") == "i8" for field in own.values()):
+        raise DeclarationError(f"{package}: the table has a Long, which fits no observation: give the game its own `observe`")
+    shown = type("Shown", (), {"fields": own})
+    numbers = for_each_number(shown, lambda at: [f"out[k] = t{at}", "k += 1"])
+    head = [
+        "def observe(box, t, seat, out):",
+        "    out[0] = seat",
+        "    out[1] = t.players",
+        "    for i in range(4):",
+        "        out[2 + i] = 0",
+        "    if t.depth > 0 and t.over == 0:",
+        "        task = t.agenda[t.depth - 1]",
+        "        out[2] = task.step",
+        "        out[3] = task.who",
+        "        out[4] = task.a",
+        "        out[5] = task.b",
+        "    k = 6",
+    ]
+    return make("observe", head + numbers, package), 6 + count_numbers(shown)

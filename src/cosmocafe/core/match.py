@@ -1,0 +1,171 @@
+"""One play of a game: the door for people, bots, pages and replays."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from pathlib import Path
+from typing import Any
+
+from .box import Toml
+from .chance import seed_table
+from .errors import CannotUndo, IllegalAnswer, NotYourTurn, OptionError, StaleQuestion
+from .game import Game
+from .table import NOBODY, Told
+from .view import View
+
+
+class Match:
+    """A match: game, options, seed, and all answers given so far."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        seed: int | str | None = None,
+        *,
+        options: dict[str, int | str] | None = None,
+        change: Toml | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.players = game.players[0] if players is None else players
+        self.given_options, self.change, self.names = dict(options or {}), change, names
+        if names is not None and len(names) != self.players:
+            raise OptionError(f"{len(names)} names were given for {self.players} players")
+        self.box = game.new_box(self.players, self.given_options, change)
+        self.seed = secrets.token_hex(32) if seed is None else str(seed)
+        self._secret = hashlib.sha256(f"cosmocafe {self.seed}".encode()).digest()
+        self.answers: list[int] = []
+        self.seats: list[int] = []
+        self._replay([])
+
+    def _replay(self, answers: list[int]) -> None:
+        self.answers, self.seats = [], []
+        self._told: list[list[Told]] = []
+        self._reversible: list[bool] = []
+        self.table = self.game.table()
+        self._set_chance()
+        self.game.loops.begin(self.box, self.table, self.players)
+        self._told.append(self.table.heard())
+        for answer in answers:
+            self._give(answer)
+
+    def _set_chance(self) -> tuple[int, ...]:
+        """Chance before each answer comes from the seed and the answer's number alone, so that anybody can check it later."""
+        digest = hmac.new(self._secret, str(len(self.answers)).encode(), "sha256").digest()
+        a, b, c = (int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8))
+        seed_table(self.table, a, b, c)
+        return tuple(self.table.rng)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed: shown at the beginning, so that nobody can change the seed later."""
+        return hashlib.sha256(self._secret).hexdigest()
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self.table.over)
+
+    @property
+    def asked(self) -> int:
+        """The seat whose answer is awaited, or -1."""
+        return self.table.asked
+
+    @property
+    def number(self) -> int:
+        """The number of the open question: how many answers were given before."""
+        return len(self.answers)
+
+    @property
+    def question(self) -> str:
+        """What is asked, in words."""
+        return self.view(self.asked).question
+
+    @property
+    def options(self) -> list[int]:
+        """The legal answers."""
+        return list(self.table.offered)
+
+    @property
+    def places(self) -> list[int]:
+        """The final place of each seat, 1 for the winner; equal places are shared."""
+        return list(self.table.places[: self.players])
+
+    @property
+    def scores(self) -> list[int]:
+        """The score of each seat."""
+        return [self.game.score(self.box, self.table, seat) for seat in range(self.players)]
+
+    @property
+    def events(self) -> list[Told]:
+        """Everything that happened, secrets included; show people a view's events instead."""
+        return [told for step in self._told for told in step]
+
+    def events_of(self, number: int) -> list[Told]:
+        """What the answer with this number brought about; 0 is the set-up."""
+        return self._told[number]
+
+    def view(self, seat: int = NOBODY, language: str = "en") -> View:
+        """The match as a seat may see it; without a seat, as a spectator."""
+        if not -1 <= seat < self.players:
+            raise OptionError(f"there is no seat {seat}: the seats are 0 to {self.players - 1}, and -1 looks on")
+        return View(self.game, self.box, self.table, seat, names=self.names, events=self.events, language=language)
+
+    def answer(self, answer: int | str, *, seat: int | None = None, number: int | None = None) -> None:
+        """Give an answer, as a number or in text form; `seat` and `number` refuse what was meant for somebody or something else."""
+        if self.over:
+            raise IllegalAnswer("the match is over: nothing is asked")
+        if number is not None and number != self.number:
+            raise StaleQuestion(f"the answer is for question {number}, but question {self.number} is open")
+        if seat is not None and seat != self.asked:
+            raise NotYourTurn(f"seat {seat} is not asked: seat {self.asked} is")
+        chosen = self.game.catalogue.number(answer) if isinstance(answer, str) else answer
+        if chosen not in self.table.offered:
+            said = self.game.catalogue.text(chosen)
+            allowed = ", ".join(self.game.catalogue.text(option) for option in self.options[:8])
+            more = f" and {len(self.options) - 8} more" if len(self.options) > 8 else ""
+            raise IllegalAnswer(f"{said!r} is not offered; offered are {allowed}{more}")
+        try:
+            self._give(chosen)
+        except Exception:
+            self._replay(list(self.answers))
+            raise
+
+    def _give(self, answer: int) -> None:
+        seat, chance = self.asked, self._set_chance()
+        self.game.loops.answer(self.box, self.table, answer)
+        told = self.table.heard()
+        self.answers.append(answer)
+        self.seats.append(seat)
+        self._told.append(told)
+        secret = any(event.to not in (NOBODY, seat) for event in told)
+        self._reversible.append(tuple(self.table.rng) == chance and self.asked == seat and not secret)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last answer can be taken back: no chance came in, and nobody else was asked or told anything."""
+        return bool(self._reversible) and self._reversible[-1]
+
+    def undo(self) -> None:
+        """Take the last answer back."""
+        if not self.answers:
+            raise CannotUndo("no answer was given yet")
+        if not self.can_undo:
+            raise CannotUndo("the last answer cannot be taken back: chance or another player came in")
+        self._replay(self.answers[:-1])
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file."""
+        from .record import write
+
+        write(self, Path(path))
+
+    def _repr_svg_(self) -> str | None:
+        return self.view()._repr_svg_()
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"seat {self.asked} is asked"
+        return f"<Match of {self.game.id}, {self.players} players, {self.number} answers, {state}>"

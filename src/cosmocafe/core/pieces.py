@@ -1,0 +1,217 @@
+"""Declare what lies on a table once; get plain objects, packed records, copies and equality from it.
+
+    class Seat(Piece):
+        ore: Short
+        ships: list[int] = ints(4, Byte)
+
+Plain Python sees ordinary attributes and lists. Packed, the same piece is one NumPy record (`Seat.dtype`).
+Everything begins at 0, so that a new object and a record of zeros are the same thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any, ClassVar, TypeVar, cast, get_type_hints
+
+import numpy as np
+
+from .errors import DeclarationError
+
+Byte = Annotated[int, "i1"]  # -128 .. 127
+Short = Annotated[int, "i2"]  # -32,768 .. 32,767
+Word = Annotated[int, "u4"]  # 0 .. 4,294,967,295
+Long = Annotated[int, "i8"]  # for sets of up to 63 things, one bit each
+
+WIDTHS = {int: "i4", Byte: "i1", Short: "i2", Word: "u4", Long: "i8"}
+P = TypeVar("P", bound="Piece")
+
+
+class _Ints:
+    def __init__(self, count: int, width: str) -> None:
+        self.count, self.width = count, width
+
+
+class _Many:
+    def __init__(self, piece: type[Piece], count: int) -> None:
+        self.piece, self.count = piece, count
+
+
+def ints(count: int, width: object = int) -> list[int]:
+    """A row of `count` whole numbers, each of the given width (`Byte`, `Short`, `Word`, `Long` or int)."""
+    if count < 1:
+        raise DeclarationError(f"ints({count}): a row needs at least one number")
+    if width not in WIDTHS:
+        raise DeclarationError(f"ints({count}, {width!r}): the width must be int, Byte, Short, Word or Long")
+    return cast("list[int]", _Ints(count, WIDTHS[width]))
+
+
+def many(piece: type[P], count: int) -> list[P]:
+    """A row of `count` pieces of one kind."""
+    if count < 1:
+        raise DeclarationError(f"many({piece.__name__}, {count}): a row needs at least one piece")
+    return cast("list[P]", _Many(piece, count))
+
+
+class Piece:
+    """Anything that lies on a table: a typed record of whole numbers."""
+
+    fields: ClassVar[dict[str, _Ints | _Many | str]] = {}
+    dtype: ClassVar[np.dtype[Any]]
+
+    def __init_subclass__(cls, **lengths: int) -> None:
+        inherited = cls.fields
+        own = dict(_declared(cls))
+        for name in own:
+            if name in inherited:
+                raise DeclarationError(f"{cls.__name__}.{name}: the name is already used by a piece it builds on")
+            if hasattr(Piece, name):
+                raise DeclarationError(f"{cls.__name__}.{name}: the name belongs to every piece, choose another")
+        cls.fields = {**inherited, **own}
+        for name in own:
+            if name in cls.__dict__:
+                delattr(cls, name)
+        for name, count in lengths.items():
+            cls.fields[name] = _resized(cls, name, count)
+        cls.dtype = np.dtype([_column(name, field) for name, field in cls.fields.items()], align=True)
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, _empty(field))
+
+    def pack(self, record: Any) -> None:
+        """Write this piece into a record of its dtype; a number too large for its field is an error."""
+        for name, field in self.fields.items():
+            value = getattr(self, name)
+            if isinstance(field, _Many):
+                for i, piece in enumerate(value):
+                    piece.pack(record[name][i])
+                continue
+            try:
+                record[name] = value
+            except OverflowError:
+                raise DeclarationError(f"{type(self).__name__}.{name}: {value} does not fit the field") from None
+
+    def unpack(self, record: Any) -> None:
+        """Read this piece from a record of its dtype."""
+        for name, field in self.fields.items():
+            if isinstance(field, _Many):
+                for i, piece in enumerate(getattr(self, name)):
+                    piece.unpack(record[name][i])
+            elif isinstance(field, _Ints):
+                getattr(self, name)[:] = record[name].tolist()
+            else:
+                setattr(self, name, int(record[name]))
+
+    def packed(self) -> np.ndarray[Any, Any]:
+        """An array of one record holding this piece."""
+        records = np.zeros(1, self.dtype)
+        self.pack(records[0])
+        return records
+
+    def become(self: P, other: P) -> P:
+        """Take over everything from another piece of the same kind."""
+        for name, field in self.fields.items():
+            mine, theirs = getattr(self, name), getattr(other, name)
+            if isinstance(field, _Many):
+                for i, piece in enumerate(mine):
+                    piece.become(theirs[i])
+            elif isinstance(field, _Ints):
+                mine[:] = theirs
+            else:
+                setattr(self, name, theirs)
+        return self
+
+    def copy(self: P) -> P:
+        """An independent piece of the same kind with the same content."""
+        return type(self)().become(self)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(getattr(self, name) == getattr(other, name) for name in self.fields)
+
+    __hash__ = None  # type: ignore[assignment]  # pieces change
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.fields if _is_set(getattr(self, name)))
+        return f"{type(self).__name__}({shown})"
+
+
+def _declared(cls: type[Piece]) -> Iterator[tuple[str, _Ints | _Many | str]]:
+    try:
+        hints = get_type_hints(cls, include_extras=True)
+    except NameError as error:
+        raise DeclarationError(f"{cls.__name__}: {error}") from None
+    for name in cls.__dict__.get("__annotations__", {}):
+        if name.startswith("_") or getattr(hints[name], "__origin__", None) is ClassVar:
+            continue
+        given = cls.__dict__.get(name)
+        if isinstance(given, _Ints | _Many):
+            yield name, given
+        elif given is not None:
+            raise DeclarationError(f"{cls.__name__}.{name}: everything begins at 0, so write `{name}: int` without a value")
+        elif hints[name] not in WIDTHS:
+            raise DeclarationError(
+                f"{cls.__name__}.{name}: {hints[name]!r} cannot lie on a table; use int, Byte, Short, Word, Long, ints(...) or many(...)"
+            )
+        else:
+            yield name, WIDTHS[hints[name]]
+
+
+def _resized(cls: type[Piece], name: str, count: int) -> _Ints | _Many:
+    field = cls.fields.get(name)
+    if isinstance(field, _Ints):
+        return _Ints(count, field.width)
+    if isinstance(field, _Many):
+        return _Many(field.piece, count)
+    raise DeclarationError(f"{cls.__name__}: there is no row named {name!r} whose length could be set")
+
+
+def _column(name: str, field: _Ints | _Many | str) -> Any:
+    if isinstance(field, _Ints):
+        return (name, field.width, (field.count,))
+    if isinstance(field, _Many):
+        return (name, field.piece.dtype, (field.count,))
+    return (name, field)
+
+
+def _empty(field: _Ints | _Many | str) -> Any:
+    if isinstance(field, _Ints):
+        return [0] * field.count
+    if isinstance(field, _Many):
+        return [field.piece() for _ in range(field.count)]
+    return 0
+
+
+def _is_set(value: Any) -> bool:
+    if isinstance(value, list):
+        return any(_is_set(x) for x in value)
+    if isinstance(value, Piece):
+        return any(_is_set(getattr(value, name)) for name in value.fields)
+    return bool(value)
+
+
+def for_each_number(piece: type[Piece], write: Callable[[str], list[str]], at: str = "", indent: int = 1) -> list[str]:
+    """Source lines that do something with every number of a piece; `write` gets its place, as `.seats[i1].ore`."""
+    lines: list[str] = []
+    pad = "    " * indent
+    for name, field in piece.fields.items():
+        if isinstance(field, str):
+            lines += [pad + line for line in write(f"{at}.{name}")]
+            continue
+        lines.append(f"{pad}for i{indent} in range({field.count}):")
+        place = f"{at}.{name}[i{indent}]"
+        if isinstance(field, _Many):
+            lines += for_each_number(field.piece, write, place, indent + 1)
+        else:
+            lines += [pad + "    " + line for line in write(place)]
+    return lines
+
+
+def count_numbers(piece: type[Piece]) -> int:
+    """How many numbers a piece is made of."""
+    total = 0
+    for field in piece.fields.values():
+        if isinstance(field, _Many):
+            total += field.count * count_numbers(field.piece)
+        else:
+            total += field.count if isinstance(field, _Ints) else 1
+    return total

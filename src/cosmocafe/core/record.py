@@ -1,0 +1,136 @@
+"""A record: a match as readable text, one JSON object a line.
+
+The first line says what is played (game, rules version, box fingerprint, options, seed), each further line is an answer
+in words and as a number, the last one closes the record. A record that does not fit is refused with the line's number.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from .errors import CafeError, RecordError
+from .game import Game, find_game
+from .match import Match
+
+FORMAT = 1
+LARGEST = 16 * 1024 * 1024
+
+
+def lines(match: Match) -> list[str]:
+    """The record of a match."""
+    game = match.game
+    head = {
+        "cosmocafe": "record",
+        "format": FORMAT,
+        "game": game.id,
+        "rules": game.version,
+        "box": game.fingerprint(match.box),
+        "change": match.change,
+        "players": match.players,
+        "names": match.names,
+        "options": match.given_options,
+        "seed": match.seed,
+    }
+    rows: list[dict[str, Any]] = [head]
+    for number, (seat, answer) in enumerate(zip(match.seats, match.answers, strict=True)):
+        rows.append({"n": number, "seat": seat, "answer": answer, "text": game.catalogue.text(answer)})
+    rows.append({"end": match.number, "over": match.over, "places": match.places})
+    return [json.dumps(row, ensure_ascii=False) for row in rows]
+
+
+def write(match: Match, path: Path) -> None:
+    """Write the record; the file is there whole or not at all."""
+    try:
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+            file.write("\n".join(lines(match)) + "\n")
+        os.replace(file.name, path)
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be written ({error.strerror})") from None
+
+
+def read(path: Path, game: Game | None = None) -> Match:
+    """The match of a record file."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise RecordError(f"{path}: is too large for a record")
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise RecordError(f"{path}: there is no such file") from None
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{path}: is not UTF-8 text") from None
+    return parse(text, str(path), game)
+
+
+def parse(text: str, name: str = "record", game: Game | None = None) -> Match:
+    """The match of a record's text."""
+    rows = text.splitlines()
+    if not rows:
+        raise RecordError(f"{name}, line 1: the record is empty")
+    match = _begin(_object(rows[0], name, 1), name, game)
+    for number, row in enumerate(rows[1:-1] if len(rows) > 1 else [], start=2):
+        _replay(match, _object(row, name, number), name, number)
+    last = _object(rows[-1], name, len(rows)) if len(rows) > 1 else {}
+    if "end" not in last:
+        raise RecordError(f"{name}, line {len(rows)}: the closing line is missing, the record was cut off")
+    if (last["end"], last.get("over"), last.get("places")) != (match.number, match.over, match.places):
+        raise RecordError(f"{name}, line {len(rows)}: the closing line does not agree with the answers above it")
+    return match
+
+
+def _object(row: str, name: str, number: int) -> dict[str, Any]:
+    try:
+        found = json.loads(row)
+    except (ValueError, RecursionError):
+        raise RecordError(f"{name}, line {number}: is not JSON") from None
+    if not isinstance(found, dict):
+        raise RecordError(f"{name}, line {number}: is not a JSON object")
+    return found
+
+
+def _begin(head: dict[str, Any], name: str, game: Game | None) -> Match:
+    if head.get("cosmocafe") != "record":
+        raise RecordError(f"{name}, line 1: this is not a record of Cosmocafé")
+    if not isinstance(head.get("format"), int) or head["format"] > FORMAT:
+        raise RecordError(f"{name}, line 1: the record was written by a newer Cosmocafé (format {head.get('format')}); update to read it")
+    kinds = {"game": str, "rules": int, "box": str, "players": int, "options": dict, "seed": str}
+    for key, kind in kinds.items():
+        if not isinstance(head.get(key), kind):
+            raise RecordError(f"{name}, line 1: {key!r} is missing or is no {kind.__name__}")
+    names, change = head.get("names"), head.get("change")
+    if names is not None and not (isinstance(names, list) and all(isinstance(one, str) for one in names)):
+        raise RecordError(f"{name}, line 1: 'names' is no list of names")
+    if change is not None and not (isinstance(change, dict) and isinstance(change.get("values"), dict)):
+        raise RecordError(f"{name}, line 1: 'change' is no changed box")
+    try:
+        game = game or find_game(head["game"])
+        if game.id != head["game"]:
+            raise RecordError(f"{name}, line 1: the record is of {head['game']}, not of {game.id}")
+        if game.version != head["rules"]:
+            raise RecordError(f"{name}, line 1: the record is of rules version {head['rules']}, here is version {game.version}")
+        match = Match(game, head["players"], head["seed"], options=head["options"], change=change, names=names)
+    except RecordError:
+        raise
+    except CafeError as error:
+        raise RecordError(f"{name}, line 1: {error}") from None
+    if game.fingerprint(match.box) != head["box"]:
+        raise RecordError(f"{name}, line 1: the record was played with another box (fingerprint {head['box']})")
+    return match
+
+
+def _replay(match: Match, row: dict[str, Any], name: str, number: int) -> None:
+    if row.get("n") != match.number or not isinstance(row.get("answer"), int) or not isinstance(row.get("seat"), int):
+        raise RecordError(f"{name}, line {number}: answer number {match.number} was expected here")
+    try:
+        if row.get("text") != match.game.catalogue.text(row["answer"]):
+            raise RecordError(f"{name}, line {number}: {row.get('text')!r} is not what answer {row['answer']} says")
+        match.answer(row["answer"], seat=row["seat"])
+    except RecordError:
+        raise
+    except CafeError as error:
+        raise RecordError(f"{name}, line {number}: {error}") from None

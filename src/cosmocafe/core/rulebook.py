@@ -1,0 +1,187 @@
+"""A game's rules, registered step by step. Dispatch over them is generated, so nobody writes a forty-arm elif.
+
+    @rules.does(Step.TURN)                       taken at once
+    def start_turn(t, who): ...
+
+    @rules.asks(Step.BUILD)                      offers the legal answers to one seat
+    def offer_ships(box, t, who): ...
+
+    @rules.answers(Step.BUILD, Answer.FRIGATE)   goes on from an answer of that block
+    def build_frigate(box, t, who, square): ...
+
+A rule names what it wants: `box`, `t`, `who`, the parts of its step, the parts of its answer, or `choice`, the answer's number.
+"""
+
+from __future__ import annotations
+
+import inspect
+import linecache
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from .agenda import NOTHING_PLANNED, fail
+from .errors import DeclarationError
+from .vocabulary import Answers, Steps
+
+Rule = Callable[..., None]
+R = TypeVar("R", bound=Rule)
+
+
+class Rulebook:
+    """The rules of one game; `package` is the importable module they belong to."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self._does: dict[Steps, Rule] = {}
+        self._asks: dict[Steps, Rule] = {}
+        self._answers: dict[Steps, dict[Answers, Rule]] = {}
+        self._always: set[Steps] = set()
+
+    def does(self, step: Steps) -> Callable[[R], R]:
+        """The function takes this step at once."""
+
+        def keep(rule: R) -> R:
+            self._refuse_twice(step)
+            self._does[step] = rule
+            return rule
+
+        return keep
+
+    def asks(self, step: Steps, always: bool = False) -> Callable[[R], R]:
+        """The function offers the legal answers of the question that this step puts.
+
+        A single option is taken without asking, unless `always`: people want to see this question.
+        """
+
+        def keep(rule: R) -> R:
+            self._refuse_twice(step)
+            self._asks[step] = rule
+            if always:
+                self._always.add(step)
+            return rule
+
+        return keep
+
+    def answers(self, step: Steps, *blocks: Answers) -> Callable[[R], R]:
+        """The function goes on from an answer of one of these blocks to that question."""
+
+        def keep(rule: R) -> R:
+            handlers = self._answers.setdefault(step, {})
+            for block in blocks:
+                if block in handlers:
+                    raise DeclarationError(f"{step.name}: the answer {block.name} has two rules")
+                handlers[block] = rule
+            return rule
+
+        return keep
+
+    def _refuse_twice(self, step: Steps) -> None:
+        if step in self._does or step in self._asks:
+            raise DeclarationError(f"{step.name}: the step has two rules")
+
+    def refuse_gaps(self, steps: type[Steps]) -> None:
+        """Refuse a rulebook in which a step or an answer has no rule."""
+        for step in steps:
+            if step not in self._does and step not in self._asks:
+                raise DeclarationError(f"{step.name}: no rule takes this step")
+            if step in self._asks and step not in self._answers:
+                raise DeclarationError(f"{step.name}: the question has no rule for its answers")
+        for step in self._answers:
+            if step not in self._asks:
+                raise DeclarationError(f"{step.name}: there are answers, but no rule asks")
+
+    def question_of(self, answer: Answers) -> list[Steps]:
+        """The questions that take answers of this block."""
+        return [step for step, handlers in self._answers.items() if answer in handlers]
+
+    @property
+    def questions(self) -> list[Steps]:
+        """The steps that ask."""
+        return sorted(self._asks)
+
+    def blocks_of(self, step: Steps) -> list[Answers]:
+        """The blocks of answers that a question takes."""
+        return sorted(self._answers[step])
+
+    def functions(self) -> dict[str, Any]:
+        """`take` (the top step), `resolve` (an answer) and `advance` (to the next question), as plain Python functions."""
+        # The name of a real module: a function from Numba's cache must find its module again.
+        env: dict[str, Any] = {"__name__": self.package, "fail": fail, "NOTHING_PLANNED": NOTHING_PLANNED}
+        source = "\n".join([*self._take(env), *self._resolve(env), *ADVANCE])
+        file = f"<dispatch of {self.package}>"
+        linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+        exec(compile(source, file, "exec"), env)  # noqa: S102  made from the registry above, nothing else
+        return {name: env[name] for name in ("take", "resolve", "advance")}
+
+    def _take(self, env: dict[str, Any]) -> list[str]:
+        lines = ["def take(box, t):", *TOP]
+        for i, step in enumerate(sorted([*self._does, *self._asks])):
+            lines.append(f"    {'elif' if i else 'if'} step == {int(step)}:  # {step.name}")
+            if step in self._does:
+                lines += ["        t.depth -= 1", f"        {_call(env, self._does[step], step)}"]
+            else:
+                settled = "t.n_options == 0" if step in self._always else "t.n_options < 2"
+                lines += [f"        {_call(env, self._asks[step], step)}", f"        if {settled}:", "            settle(box, t)"]
+        return lines
+
+    def _resolve(self, env: dict[str, Any]) -> list[str]:
+        lines = ["def resolve(box, t, choice):", *TOP, "    t.depth -= 1", "    t.n_options = 0"]
+        for i, (step, handlers) in enumerate(sorted(self._answers.items())):
+            lines.append(f"    {'elif' if i else 'if'} step == {int(step)}:  # {step.name}")
+            for j, (block, rule) in enumerate(sorted(handlers.items())):
+                last = int(block) + block.size
+                test = "else:" if j == len(handlers) - 1 and j else f"{'elif' if j else 'if'} choice < {last}:"
+                lines += [f"        {test}  # {block.name}", f"            {_call(env, rule, step, block)}"]
+        return lines
+
+
+TOP = [
+    "    task = t.agenda[t.depth - 1]",
+    "    step = task.step",
+    "    who = task.who",
+    "    a = task.a",
+    "    b = task.b",
+]
+ADVANCE = [
+    "def settle(box, t):",
+    "    if t.n_options == 1:",
+    "        resolve(box, t, t.options[0])",
+    "    else:",
+    "        t.depth -= 1",
+    "def advance(box, t):",
+    "    while t.n_options == 0 and t.over == 0:",
+    "        if t.depth == 0:",
+    "            fail(t, NOTHING_PLANNED)",
+    "        else:",
+    "            take(box, t)",
+]
+
+
+def _call(env: dict[str, Any], rule: Rule, step: Steps, block: Answers | None = None) -> str:
+    """The source of a call of `rule`, each parameter filled by its name."""
+    known = {"box": "box", "t": "t", "who": "who"}
+    known.update(zip(step.parts, ("a", "b"), strict=False))
+    if block is not None:
+        known["choice"] = "choice"
+        known.update(_parts(step, block))
+    name = f"{rule.__module__.rsplit('.', 1)[-1]}_{rule.__name__}"
+    env[name] = rule
+    wanted = list(inspect.signature(rule).parameters)
+    for parameter in wanted:
+        if parameter not in known:
+            raise DeclarationError(f"{rule.__name__}: {parameter!r} is not known at {step.name}; known are {', '.join(known)}")
+    return f"{name}({', '.join(known[parameter] for parameter in wanted)})"
+
+
+def _parts(step: Steps, block: Answers) -> dict[str, str]:
+    """How each part of an answer is read from its number."""
+    parts: dict[str, str] = {}
+    below = 1
+    for name, domain in reversed(block.parts.items()):
+        if name in step.parts:
+            raise DeclarationError(f"{step.name}: both the step and the answer {block.name} have a part {name!r}")
+        rest = f"(choice - {int(block)})" if int(block) else "choice"
+        rest = rest if below == 1 else f"{rest} // {below}"
+        below *= domain.size
+        parts[name] = rest if below == block.size else f"{rest} % {domain.size}"
+    return parts

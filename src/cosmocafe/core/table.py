@@ -1,0 +1,71 @@
+"""What every game's table has: the seats' places, random state, agenda and the open question."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .pieces import Byte, Piece, Short, Word, ints, many
+
+NOBODY = -1
+NO_STEP = -1
+
+
+class Told(NamedTuple):
+    """An event as the rules told it; `to` is the only seat that may know it, or NOBODY when all may."""
+
+    event: int
+    who: int
+    a: int
+    b: int
+    c: int
+    to: int
+
+
+class Task(Piece):
+    """One step on the agenda."""
+
+    step: Short
+    who: Short
+    a: Short
+    b: Short
+
+
+class Table(Piece):
+    """The part of a table that the core knows. A game's table builds on it:
+
+    class Table(core.Table, agenda=24, options=200): ...
+    """
+
+    players: Byte
+    over: Byte
+    fault: Byte  # only compiled rules set it: plain rules raise
+    depth: Short
+    n_options: Short
+    rng: list[int] = ints(4, Word)
+    places: list[int] = ints(4, Byte)  # final place of each seat, 1 = won; equal places share
+    agenda: list[Task] = many(Task, 32)
+    options: list[int] = ints(128, Short)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._heard: list[Told] = []
+
+    @property
+    def asked(self) -> int:
+        """The seat whose answer is awaited, or NOBODY."""
+        return self.agenda[self.depth - 1].who if self.n_options else NOBODY
+
+    @property
+    def question(self) -> int:
+        """The step that asks, or NO_STEP."""
+        return self.agenda[self.depth - 1].step if self.n_options else NO_STEP
+
+    @property
+    def offered(self) -> list[int]:
+        """The legal answers to the open question."""
+        return self.options[: self.n_options]
+
+    def heard(self) -> list[Told]:
+        """The events told since the last call."""
+        heard, self._heard = self._heard, []
+        return heard

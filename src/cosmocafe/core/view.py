@@ -1,0 +1,73 @@
+"""The table as one seat may see it. Pictures, words, observations and bots are made from views only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from .table import NOBODY, Told
+from .words import Words
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class View:
+    """What one seat sees of a match; seat NOBODY is a spectator."""
+
+    def __init__(
+        self, game: Game, box: Any, table: Any, seat: int, *, names: list[str] | None = None, events: Sequence[Told] = (), language: str = "en"
+    ) -> None:
+        self.game, self.box, self.seat, self.language = game, box, seat, language
+        self.names = names
+        self.asked, self.step = table.asked, table.question
+        task = table.agenda[table.depth - 1] if table.n_options else None
+        self.parts = dict(zip(game.steps(self.step).parts, (task.a, task.b), strict=False)) if task else {}
+        self.table = table.copy()
+        game.loops.veil(box, self.table, seat)
+        self.events = [told for told in events if told.to in (NOBODY, seat)]
+
+    @property
+    def words(self) -> Words:
+        """The game's words in the view's language."""
+        return self.game.words(self.language)
+
+    @property
+    def options(self) -> list[int]:
+        """My legal answers; empty while somebody else is asked."""
+        return list(self.table.offered)
+
+    @property
+    def question(self) -> str:
+        """What is asked, in words; empty when the game is over."""
+        return "" if self.asked == NOBODY else self.words.question(self.step, self.parts, self.names)
+
+    @property
+    def log(self) -> list[str]:
+        """What happened, in words."""
+        return [self.words.event(told, self.names) for told in self.events]
+
+    def seat_name(self, seat: int) -> str:
+        """A player's name."""
+        return self.words.seat(seat, self.names)
+
+    def answer_words(self, answer: int) -> str:
+        """An answer in words."""
+        return self.words.answer(answer, self.names)
+
+    @property
+    def picture(self) -> str:
+        """The table as text for a terminal."""
+        return self.game.picture(self) if self.game.picture else _declared(self.table)
+
+    def _repr_svg_(self) -> str | None:
+        return self.game.scene(self) if self.game.scene else None
+
+    def __str__(self) -> str:
+        return f"{self.picture}\n{self.question}"
+
+
+def _declared(table: Any) -> str:
+    from .table import Table
+
+    return "\n".join(f"{name}: {getattr(table, name)}" for name in table.fields if name not in Table.fields)

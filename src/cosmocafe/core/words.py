@@ -1,0 +1,143 @@
+"""A game in a language: sentences for every question, answer and event, from one TOML file a language.
+
+A sentence names its parts in braces: `{who} builds a {ship} on {square}`.
+A count takes its plural from the language: `{who} mines {ore|# ore|# ores}`, one form each, `#` for the number.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from .errors import WordsError
+from .table import NOBODY, Told
+from .vocabulary import Domain
+
+if TYPE_CHECKING:
+    from .game import Game
+
+PART = re.compile(r"\{(\w+)(?:\|([^{}]*))?\}")
+# How many plural forms a language has, and which one a number takes.
+PLURALS: dict[str, tuple[int, Callable[[int], int]]] = {"en": (2, lambda n: int(n != 1)), "zh-Hant": (1, lambda n: 0)}
+LANGUAGES = tuple(PLURALS)
+
+
+class Words:
+    """The words of one game in one language."""
+
+    def __init__(self, game: Game, language: str, data: dict[str, Any]) -> None:
+        if language not in PLURALS:
+            raise WordsError(f"{language}: no plural rule is known for this language; known are {', '.join(PLURALS)}")
+        self.game, self.language, self.data = game, language, data
+
+    @property
+    def title(self) -> str:
+        """The game's title."""
+        return self._find("game", "title")
+
+    @property
+    def about(self) -> str:
+        """The game in a paragraph."""
+        return self._find("game", "about")
+
+    def seat(self, seat: int, names: list[str] | None = None) -> str:
+        """A player's name."""
+        if names is not None and 0 <= seat < len(names):
+            return names[seat]
+        return self._find("game", "seat").replace("#", str(seat + 1))
+
+    def question(self, step: int, parts: dict[str, int], names: list[str] | None = None) -> str:
+        """What a seat is asked."""
+        found = self.game.steps(step)
+        return self._sentence("questions", found.name, found.parts, parts, names)
+
+    def answer(self, answer: int, names: list[str] | None = None) -> str:
+        """What an answer says."""
+        block = self.game.catalogue.block(answer)
+        return self._sentence("answers", block.name, block.parts, self.game.catalogue.parts(answer), names)
+
+    def event(self, told: Told, names: list[str] | None = None) -> str:
+        """What happened."""
+        event = self.game.events(told.event)
+        parts = dict(zip(event.parts, (told.a, told.b, told.c), strict=False))
+        return self._sentence("events", event.name, event.parts, parts, names, told.who)
+
+    def option(self, name: str) -> str:
+        """What an option is called."""
+        return self._find("options", name)
+
+    def value(self, domain: Domain, value: int, names: list[str] | None = None) -> str:
+        """What one value of a domain is called."""
+        if domain.seats:
+            return self.seat(value, names)
+        text = domain.text(value)
+        return self._find(domain.name, text) if domain.translated else text
+
+    def _find(self, *keys: str) -> str:
+        found: Any = self.data
+        for key in keys:
+            found = found.get(key) if isinstance(found, dict) else None
+        if not isinstance(found, str):
+            raise WordsError(f"{self.game.id}, {self.language}: there are no words for {'.'.join(keys)}")
+        return found
+
+    def _sentence(
+        self, kind: str, name: str, domains: dict[str, Domain], values: dict[str, int], names: list[str] | None, who: int = NOBODY
+    ) -> str:
+        def part(match: re.Match[str]) -> str:
+            key, forms = match.group(1), match.group(2)
+            if key == "who":
+                return self.seat(who, names)
+            text = self.value(domains[key], values[key], names)
+            return text if forms is None else self._plural(forms, int(text))
+
+        return PART.sub(part, self._find(kind, name))
+
+    def _plural(self, forms: str, number: int) -> str:
+        return forms.split("|")[PLURALS[self.language][1](number)].replace("#", str(number))
+
+    def gaps(self) -> Iterator[str]:
+        """Every word that is missing, malformed or superfluous."""
+        wanted = dict(self._wanted())
+        for place, parts in wanted.items():
+            try:
+                sentence = self._find(*place)
+            except WordsError as error:
+                yield str(error)
+                continue
+            yield from self._malformed(place, sentence, parts)
+        for kind, entries in self.data.items():
+            for name in entries if isinstance(entries, dict) else {}:
+                if (kind, name) not in wanted:
+                    yield f"{self.game.id}, {self.language}: nothing uses the words for {kind}.{name}"
+
+    def _wanted(self) -> Iterator[tuple[tuple[str, str], dict[str, Domain]]]:
+        nothing: dict[str, Domain] = {}
+        for name in ("title", "about", "seat", "minutes"):
+            yield ("game", name), nothing
+        for option in self.game.options:
+            yield ("options", option.name), nothing
+        domains: dict[str, Domain] = {}
+        for step in self.game.rules.questions:
+            yield ("questions", step.name), step.parts
+        for block in self.game.catalogue.blocks:
+            yield ("answers", block.name), block.parts
+            domains.update({domain.name: domain for domain in block.parts.values()})
+        for event in self.game.events:
+            yield ("events", event.name), event.parts
+            domains.update({domain.name: domain for domain in event.parts.values()})
+        for domain in domains.values():
+            for text in (domain.texts or []) if domain.translated else []:
+                yield (domain.name, text), nothing
+
+    def _malformed(self, place: tuple[str, str], sentence: str, parts: dict[str, Domain]) -> Iterator[str]:
+        where = f"{self.game.id}, {self.language}: {'.'.join(place)}"
+        for match in PART.finditer(sentence):
+            key, forms = match.groups()
+            if key not in parts and not (key == "who" and place[0] == "events"):
+                yield f"{where}: {{{key}}} is no part of it; its parts are {', '.join(parts) or 'none'}"
+            elif forms is not None and forms.count("|") + 1 != PLURALS[self.language][0]:
+                yield f"{where}: {{{key}|...}} needs {PLURALS[self.language][0]} forms in this language"
+        if not sentence.strip():
+            yield f"{where}: the sentence is empty"

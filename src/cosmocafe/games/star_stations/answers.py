@@ -1,0 +1,110 @@
+"""The game's words as numbers: ships, steps, answers and events."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from cosmocafe.core.rulebook import Rulebook
+from cosmocafe.core.vocabulary import NUMBER, Answers, Events, Steps, block, names, numbers, seats
+
+from .squares import NAMES, SQUARES
+
+rules = Rulebook("cosmocafe.games.star_stations")
+LARGEST_AMOUNT = 24  # SS-125: what eight stations refine; above it only "everything"
+
+
+class Ship(IntEnum):
+    FRIGATE = 0
+    DESTROYER = 1
+    CRUISER = 2
+    FLAGSHIP = 3
+
+
+SHIPS = len(Ship)
+KIND = names("ship", *(ship.name.lower() for ship in Ship))
+SQUARE = names("square", *NAMES, translated=False)
+SEAT = seats(4)
+AMOUNT = numbers("amount", 1, LARGEST_AMOUNT)
+CONDITION = names("condition", "whole", "dented")
+
+
+class Step(Steps):
+    PLACE = block()
+    CORNER_ROLL = block()
+    CORNER = block()
+    FIRST_ROLL = block()
+    TURN = block()
+    ACT = block()
+    END_TURN = block()
+    GATHER = block(square=SQUARE, moved=NUMBER)
+    SCATTER = block(square=SQUARE, moved=NUMBER)
+    AIM = block(square=SQUARE, left=NUMBER)
+    FIRE = block(square=SQUARE)
+    POOL = block(square=SQUARE, hits=NUMBER)
+    HIT = block(square=SQUARE, hits=NUMBER)
+
+
+class Answer(Answers):
+    STAR = block(square=SQUARE)
+    ASTEROID = block(square=SQUARE)
+    START = block(square=SQUARE)
+    PASS = block()
+    MINE = block()
+    REFINE = block(amount=AMOUNT)
+    REFINE_ALL = block()
+    BUILD = block(ship=KIND, square=SQUARE)
+    MODULE = block(square=SQUARE)
+    STRIKE = block(square=SQUARE)
+    VOLLEY = block(square=SQUARE)
+    GATHER = block(square=SQUARE)
+    SCATTER = block(square=SQUARE)
+    BRING = block(ship=KIND, source=SQUARE)
+    SEND = block(ship=KIND, target=SQUARE)
+    DONE = block()
+    AIM = block(target=SQUARE)
+    HIT = block(owner=SEAT, ship=KIND, condition=CONDITION)
+
+
+class Event(Events):
+    STAR = block(square=SQUARE)
+    ASTEROID = block(square=SQUARE)
+    ORDER_ROLL = block(dice=NUMBER, hits=NUMBER)
+    STARTED = block(square=SQUARE)
+    BEGINS = block()
+    ROUND = block(round=NUMBER)
+    PASSED = block()
+    MINED = block(ore=NUMBER)
+    REFINED = block(ore=NUMBER, metal=NUMBER)
+    BUILT = block(ship=KIND, square=SQUARE)
+    MODULE = block(square=SQUARE, modules=NUMBER)
+    STATION = block(square=SQUARE)
+    MOVED = block(ship=KIND, source=SQUARE, target=SQUARE)
+    ATTACKED = block(square=SQUARE, dice=NUMBER, hits=NUMBER)
+    IGNORED = block(ship=KIND, square=SQUARE)
+    DESTROYED = block(ship=KIND, square=SQUARE)
+    OUT = block()
+    WON_STATIONS = block(stations=NUMBER)
+    WON_FLAGSHIPS = block()
+    LAST_ROUND = block(round=NUMBER)
+    ALL_PASSED = block()
+    QUIET = block(turns=NUMBER)
+
+
+def build(ship: int, square: int) -> int:
+    """The answer: build this ship there."""
+    return Answer.BUILD + ship * SQUARES + square
+
+
+def bring(ship: int, source: int) -> int:
+    """The answer: this ship joins from there."""
+    return Answer.BRING + ship * SQUARES + source
+
+
+def send(ship: int, target: int) -> int:
+    """The answer: this ship goes there."""
+    return Answer.SEND + ship * SQUARES + target
+
+
+def hit(owner: int, ship: int, dented: int) -> int:
+    """The answer: this ship takes the hit."""
+    return Answer.HIT + (owner * SHIPS + ship) * 2 + dented

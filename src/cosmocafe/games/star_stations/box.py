@@ -1,0 +1,241 @@
+"""What comes in the box: board, ships, costs, limits and the options of the match, read from components.toml."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated, Any
+
+import msgspec
+
+from cosmocafe.core.box import Toml, typed
+from cosmocafe.core.errors import BoxError, OptionError
+from cosmocafe.core.pieces import Byte, Long, Piece, Short, ints
+
+from .answers import LARGEST_AMOUNT, SHIPS, Ship
+from .squares import NAMES, SQUARES, WIDE, count, only
+
+FILE = "components.toml"
+SIDES = 5  # a square with its neighbours, in reading order: below, left, itself, right, above
+OFFSETS = ((0, -1), (-1, 0), (0, 0), (1, 0), (0, 1))
+
+
+class Placement(IntEnum):
+    PLAYERS = 0
+    RANDOM = 1
+    PRESET = 2
+
+
+class Box(Piece):
+    """Everything that never changes during a match."""
+
+    board: Long  # the squares of the board
+    corners: Long
+    starts: Long  # the corners that may be chosen
+    placement: Byte
+    sticky: Byte
+    hold: Byte
+    stars: Byte
+    asteroids: Byte
+    required_stations: Byte
+    modules_per_station: Byte
+    ships_per_square: Byte
+    asteroids_per_square: Byte
+    faces: Byte
+    hit_faces: Byte
+    order_dice: Byte
+    refine_rate: Byte
+    pass_rounds: Byte
+    start_ore: Short
+    start_metal: Short
+    module_cost: Short
+    ore_per_frigate: Short
+    metal_per_ore: Short
+    listed_amount: Short
+    max_rounds: Short
+    quiet_rounds: Short
+    preset_stars: Long
+    near: list[int] = ints(SQUARES, Long)  # the neighbours of each square
+    side: list[int] = ints(SQUARES * SIDES, Byte)  # the squares of `near` one by one, -1 off the board
+    preset_asteroids: list[int] = ints(SQUARES, Byte)
+    dice_same: list[int] = ints(SHIPS, Byte)
+    dice_adjacent: list[int] = ints(SHIPS, Byte)
+    cost: list[int] = ints(SHIPS, Byte)
+    reach: list[int] = ints(SHIPS, Byte)
+    toughness: list[int] = ints(SHIPS, Byte)
+    mines: list[int] = ints(SHIPS, Byte)
+    builds_modules: list[int] = ints(SHIPS, Byte)
+    start: list[int] = ints(SHIPS, Byte)
+    supply: list[int] = ints(SHIPS, Byte)
+    value: list[int] = ints(SHIPS, Byte)
+
+
+Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
+
+
+class ShipRow(msgspec.Struct):
+    type: str
+    dice_same: Few
+    dice_adjacent: Few
+    cost: Annotated[int, msgspec.Meta(ge=-1, le=99)]
+    move: Annotated[int, msgspec.Meta(ge=1, le=2)]
+    ignores: Annotated[int, msgspec.Meta(ge=0, le=1)]
+    mines: bool
+    builds_modules: bool
+    start: Few
+    supply: Few
+    value: Few
+
+
+class PlayerRow(msgspec.Struct):
+    count: Some
+    required_stations: Some
+    stars: Some
+    asteroids: Few
+
+
+class Die(msgspec.Struct):
+    faces: list[int]
+    order_roll_dice: Some
+
+
+class Resources(msgspec.Struct):
+    start_ore: Few
+    start_metal: Few
+    module_cost_ore: Few
+    modules_per_station: Some
+    ore_per_working_frigate: Few
+
+
+class Refining(msgspec.Struct):
+    metal_per_ore: Some
+    largest_listed_amount: Annotated[int, msgspec.Meta(ge=1, le=LARGEST_AMOUNT)]
+
+
+class Limits(msgspec.Struct):
+    ships_per_fleet_and_square: Some
+    asteroids_per_square: Some
+
+
+class End(msgspec.Struct):
+    pass_rounds_to_stop: Some
+
+
+class Preset(msgspec.Struct):
+    name: str
+    players: int
+    board_size: int
+    starts: list[str]
+    stars: list[str]
+    asteroids: dict[str, Some]
+
+
+class Components(msgspec.Struct):
+    """The shape of components.toml, as far as rules need it."""
+
+    ships: list[ShipRow]
+    players: list[PlayerRow]
+    attack_die: Die
+    resources: Resources
+    refining: Refining
+    limits: Limits
+    end: End
+    presets: list[Preset]
+
+
+def fill(box: Box, toml: Toml, options: dict[str, int], players: int) -> None:
+    """Put everything into the box of a match."""
+    components = typed(toml, Components, FILE)
+    lay_board(box, options["board_size"])
+    put_ships(box, components.ships)
+    put_numbers(box, components, players)
+    put_options(box, options)
+    if box.placement == Placement.PRESET:
+        put_preset(box, components.presets, options["board_size"], players)
+    room = count(box.board & ~box.corners)
+    needed = box.stars + -(-box.asteroids // box.asteroids_per_square)
+    if needed > room:
+        raise BoxError(f"{FILE}: players.{players}: {box.stars} stars and {box.asteroids} asteroids do not fit on {room} squares")
+
+
+def lay_board(box: Box, size: int) -> None:
+    last = size - 1
+    for column, row in ((0, 0), (last, 0), (last, last), (0, last)):
+        box.corners |= only(row * WIDE + column)
+    box.starts = box.corners
+    for square in range(SQUARES):
+        row, column = divmod(square, WIDE)
+        on_board = row < size and column < size
+        if on_board:
+            box.board |= only(square)
+        for side, (right, up) in enumerate(OFFSETS):
+            inside = on_board and 0 <= column + right < size and 0 <= row + up < size
+            there = (row + up) * WIDE + column + right
+            box.side[square * SIDES + side] = there if inside else -1
+            if inside and there != square:
+                box.near[square] |= only(there)
+
+
+def put_ships(box: Box, rows: list[ShipRow]) -> None:
+    types = [row.type for row in rows]
+    if types != [ship.name.lower() for ship in Ship]:
+        raise BoxError(f"{FILE}: ships: expected frigate, destroyer, cruiser, flagship in this order, got {', '.join(types)}")
+    for ship, row in enumerate(rows):
+        if row.start > row.supply:
+            raise BoxError(f"{FILE}: ships.{row.type}.start: {row.start} ships start, but the supply has only {row.supply}")
+        box.dice_same[ship], box.dice_adjacent[ship] = row.dice_same, row.dice_adjacent
+        box.cost[ship], box.reach[ship], box.toughness[ship] = row.cost, row.move, row.ignores + 1
+        box.mines[ship], box.builds_modules[ship] = int(row.mines), int(row.builds_modules)
+        box.start[ship], box.supply[ship], box.value[ship] = row.start, row.supply, row.value
+    if box.start[Ship.FLAGSHIP] != 1 or box.supply[Ship.FLAGSHIP] != 1 or box.cost[Ship.FLAGSHIP] != -1:
+        raise BoxError(f"{FILE}: ships.flagship: a fleet has exactly one flagship, which starts on the board and cannot be built (cost -1)")
+
+
+def put_numbers(box: Box, components: Components, players: int) -> None:
+    row = next((row for row in components.players if row.count == players), None)
+    if row is None:
+        raise BoxError(f"{FILE}: players: there is no row for {players} players")
+    box.stars, box.asteroids, box.required_stations = row.stars, row.asteroids, row.required_stations
+    box.faces, box.order_dice = len(components.attack_die.faces), components.attack_die.order_roll_dice
+    resources = components.resources
+    box.start_ore, box.start_metal = resources.start_ore, resources.start_metal
+    box.module_cost, box.modules_per_station = resources.module_cost_ore, resources.modules_per_station
+    box.ore_per_frigate = resources.ore_per_working_frigate
+    box.metal_per_ore, box.listed_amount = components.refining.metal_per_ore, components.refining.largest_listed_amount
+    box.ships_per_square = components.limits.ships_per_fleet_and_square
+    box.asteroids_per_square = components.limits.asteroids_per_square
+    box.pass_rounds = components.end.pass_rounds_to_stop
+    if sum(box.start) > box.ships_per_square:
+        raise BoxError(f"{FILE}: limits.ships_per_fleet_and_square: {sum(box.start)} ships start on one square")
+
+
+def put_options(box: Box, options: dict[str, int]) -> None:
+    box.placement, box.hit_faces, box.refine_rate = options["placement"], options["hit_faces"], options["refine_rate"]
+    box.sticky, box.hold = options["control"], options["station_win"]
+    box.max_rounds, box.quiet_rounds = options["max_rounds"], options["quiet_rounds"]
+
+
+def put_preset(box: Box, presets: list[Preset], size: int, players: int) -> None:
+    preset: Any = next((preset for preset in presets if (preset.players, preset.board_size) == (players, size)), None)
+    if preset is None:
+        raise OptionError(f"placement cannot be 'preset' on a board of {size}x{size} with {players} players: choose board_size 6")
+    box.starts = squares_named(preset.starts, f"presets.{preset.name}.starts", box.corners)
+    box.preset_stars = squares_named(preset.stars, f"presets.{preset.name}.stars", box.board & ~box.corners)
+    squares_named(list(preset.asteroids), f"presets.{preset.name}.asteroids", box.board & ~box.corners & ~box.preset_stars)
+    for name, asteroids in preset.asteroids.items():
+        if asteroids > box.asteroids_per_square:
+            raise BoxError(f"{FILE}: presets.{preset.name}.asteroids.{name}: at most {box.asteroids_per_square} lie on a square")
+        box.preset_asteroids[NAMES.index(name)] = asteroids
+    if count(box.preset_stars) != box.stars or sum(box.preset_asteroids) != box.asteroids:
+        raise BoxError(f"{FILE}: presets.{preset.name}: needs {box.stars} stars and {box.asteroids} asteroids")
+    if count(box.starts) < players:
+        raise BoxError(f"{FILE}: presets.{preset.name}.starts: {players} corners are needed")
+
+
+def squares_named(names: list[str], key: str, allowed: int) -> int:
+    squares = 0
+    for name in names:
+        if name not in NAMES or not allowed & only(NAMES.index(name)):
+            raise BoxError(f"{FILE}: {key}: {name!r} is no square that may stand here")
+        squares |= only(NAMES.index(name))
+    return squares

@@ -1,0 +1,198 @@
+"""Attack: a strike on one square or a volley from one square (SS-080 to SS-099, SS-200 to SS-202)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, plan, tell
+from cosmocafe.core.chance import draw
+
+from ..answers import SHIPS, Answer, Event, Step, hit, rules
+from ..box import SIDES, Box
+from ..squares import SQUARES, has, only
+from ..table import Fleet, Table
+from .endings import destroy
+from .fleets import crowd, enemies, ships_on
+
+ITSELF = 2  # the square itself among its sides, in reading order
+
+
+def roll_hits(box: Box, t: Table, dice: int) -> int:
+    """SS-018: so many faces of the attack die are hits."""
+    hits = 0
+    for _ in range(dice):
+        if draw(t, box.faces) < box.hit_faces:
+            hits += 1
+    return hits
+
+
+def far_shooters(box: Box, me: Fleet, square: int) -> int:
+    """SS-082: how many ships on a square can attack the squares next to it."""
+    n = 0
+    for ship in range(SHIPS):
+        if box.dice_adjacent[ship] > 0:
+            n += ships_on(me, ship, square)
+    return n
+
+
+def under_fire(box: Box, me: Fleet) -> int:
+    """Every square that some own ship can attack."""
+    squares = me.where
+    for square in range(SQUARES):
+        if has(me.where, square) and far_shooters(box, me, square) > 0:
+            squares |= box.near[square]
+    return squares
+
+
+def offer_attacks(box: Box, t: Table, who: int) -> None:
+    me = t.fleets[who]
+    hostile = enemies(t, who)
+    targets = under_fire(box, me) & hostile
+    if targets == 0:
+        return
+    for square in range(SQUARES):
+        if has(targets, square):
+            offer(t, Answer.STRIKE + square)
+        if has(me.where, square) and can_split_fire(box, me, square, hostile):
+            offer(t, Answer.VOLLEY + square)
+
+
+def can_split_fire(box: Box, me: Fleet, square: int, hostile: int) -> bool:
+    """SS-085: a volley must be able to fire at two squares at once."""
+    shooters = far_shooters(box, me, square)
+    targets = (box.near[square] | only(square)) & hostile
+    if shooters == 0 or targets & (targets - 1) == 0:
+        return False
+    return shooters > 1 or (crowd(me, square) > 1 and has(hostile, square))
+
+
+@rules.answers(Step.ACT, Answer.STRIKE)
+def strike(box: Box, t: Table, who: int, square: int) -> None:
+    """SS-083: everything that reaches the square fires at it."""
+    me = t.fleets[who]
+    clear_pools(t)
+    for side in range(SIDES):
+        source = box.side[square * SIDES + side]
+        if source >= 0:
+            for ship in range(SHIPS):
+                dice = box.dice_same[ship] if side == ITSELF else box.dice_adjacent[ship]
+                t.pool[ITSELF] += dice * ships_on(me, ship, source)
+    plan(t, Step.FIRE, who, square)
+
+
+@rules.answers(Step.ACT, Answer.VOLLEY)
+def volley(box: Box, t: Table, who: int, square: int) -> None:
+    """SS-084: all on one square fire; the far-shooting ships then choose their targets one by one."""
+    me = t.fleets[who]
+    clear_pools(t)
+    if has(enemies(t, who), square):
+        for ship in range(SHIPS):
+            if box.dice_adjacent[ship] == 0:
+                t.pool[ITSELF] += box.dice_same[ship] * ships_on(me, ship, square)
+    plan(t, Step.FIRE, who, square)
+    plan(t, Step.AIM, who, square, far_shooters(box, me, square))
+
+
+def clear_pools(t: Table) -> None:
+    for side in range(SIDES):
+        t.pool[side] = 0
+
+
+@rules.asks(Step.AIM)
+def offer_targets(box: Box, t: Table, who: int, square: int) -> None:
+    hostile = enemies(t, who)
+    for side in range(SIDES):
+        target = box.side[square * SIDES + side]
+        if target >= 0 and has(hostile, target):
+            offer(t, Answer.AIM + target)
+
+
+@rules.answers(Step.AIM, Answer.AIM)
+def aim(box: Box, t: Table, who: int, square: int, left: int, target: int) -> None:
+    shooter = next_shooter(box, t.fleets[who], square, left)
+    for side in range(SIDES):
+        if box.side[square * SIDES + side] == target:
+            t.pool[side] += box.dice_same[shooter] if side == ITSELF else box.dice_adjacent[shooter]
+    if left > 1:
+        plan(t, Step.AIM, who, square, left - 1)
+
+
+def next_shooter(box: Box, me: Fleet, square: int, left: int) -> int:
+    """The type of the far-shooting ship that aims now."""
+    for ship in range(SHIPS):
+        if box.dice_adjacent[ship] > 0:
+            left -= ships_on(me, ship, square)
+            if left <= 0:
+                return ship
+    return 0
+
+
+@rules.does(Step.FIRE)
+def fire(box: Box, t: Table, who: int, square: int) -> None:
+    """SS-086: all pools are rolled before any hit is assigned; the first in reading order is resolved first."""
+    for side in range(SIDES - 1, -1, -1):
+        if t.pool[side] > 0:
+            plan(t, Step.POOL, who, box.side[square * SIDES + side], roll_hits(box, t, t.pool[side]))
+    announce(t, who, square, box)
+
+
+def announce(t: Table, who: int, square: int, box: Box) -> None:
+    """Tell the rolls in the order in which they are resolved."""
+    pools = 0
+    for side in range(SIDES):
+        if t.pool[side] > 0:
+            pools += 1
+            task = t.agenda[t.depth - pools]
+            tell(t, Event.ATTACKED, who, task.a, t.pool[side], task.b)
+
+
+@rules.does(Step.POOL)
+def open_pool(t: Table, who: int, square: int, hits: int) -> None:
+    for i in range(len(t.dented)):
+        t.dented[i] = 0
+    plan_hits(t, who, square, hits)
+
+
+def plan_hits(t: Table, who: int, square: int, hits: int) -> None:
+    """SS-091, SS-200: hits without a target left are lost."""
+    if hits > 0 and has(enemies(t, who), square):
+        plan(t, Step.HIT, who, square, hits)
+
+
+def toughness(box: Box, t: Table, who: int, square: int) -> int:
+    """How many hits destroy every enemy on a square."""
+    total = 0
+    for owner in range(t.players):
+        if owner != who:
+            for ship in range(SHIPS):
+                total += box.toughness[ship] * ships_on(t.fleets[owner], ship, square) - t.dented[owner * SHIPS + ship]
+    return total
+
+
+@rules.asks(Step.HIT)
+def offer_hits(box: Box, t: Table, who: int, square: int, hits: int) -> None:
+    """SS-087: the attacker chooses who takes the next hit; with hits enough for all the order is no question (SS-094)."""
+    enough = hits >= toughness(box, t, who, square)
+    for owner in range(t.players):
+        if owner != who:
+            for ship in range(SHIPS):
+                dented = t.dented[owner * SHIPS + ship]
+                if ships_on(t.fleets[owner], ship, square) > dented:
+                    offer(t, hit(owner, ship, 0))
+                    if enough:
+                        return
+                if dented > 0:
+                    offer(t, hit(owner, ship, 1))
+                    if enough:
+                        return
+
+
+@rules.answers(Step.HIT, Answer.HIT)
+def take_hit(box: Box, t: Table, who: int, square: int, hits: int, owner: int, ship: int, condition: int) -> None:
+    """SS-088, SS-089: one hit destroys; an armoured ship ignores its first one in each attack."""
+    if box.toughness[ship] > 1 + condition:
+        t.dented[owner * SHIPS + ship] += 1
+        tell(t, Event.IGNORED, owner, ship, square)
+    else:
+        t.dented[owner * SHIPS + ship] -= condition
+        destroy(box, t, owner, ship, square)
+    if t.over == 0:
+        plan_hits(t, who, square, hits - 1)

@@ -1,0 +1,30 @@
+"""Control of stations (SS-150 to SS-154): one notion for refining, building ships, victory and adjudication."""
+
+from __future__ import annotations
+
+from ..box import Box
+from ..squares import count
+from ..table import Table
+from .fleets import enemies
+
+
+def controlled(box: Box, t: Table, who: int) -> int:
+    """The stations a player controls; an enemy ship on a station always contests it."""
+    held = t.fleets[who].owns if box.sticky else t.fleets[who].where
+    return t.stations & held & ~enemies(t, who)
+
+
+def stations(box: Box, t: Table, who: int) -> int:
+    """How many stations a player controls."""
+    return count(controlled(box, t, who))
+
+
+def update_owners(t: Table) -> None:
+    """SS-153: with lasting control, a station belongs to the fleet that stands there alone."""
+    for who in range(t.players):
+        taken = t.stations & t.fleets[who].where & ~enemies(t, who)
+        for other in range(t.players):
+            if other == who:
+                t.fleets[other].owns |= taken
+            else:
+                t.fleets[other].owns &= ~taken

@@ -1,0 +1,66 @@
+"""A turn: one single action (SS-050 to SS-057). All complete actions stand in one question."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, plan, tell
+
+from ..answers import Answer, Event, Step, rules
+from ..box import Box
+from ..table import Table
+from .attacks import offer_attacks
+from .control import stations, update_owners
+from .endings import end_by_limits, win, win_by_stations
+from .fleets import is_in, is_locked
+from .moves import offer_moves
+from .works import offer_works
+
+
+@rules.does(Step.TURN)
+def start_turn(box: Box, t: Table, who: int) -> None:
+    t.turn += 1
+    t.quiet += 1  # until something is built or destroyed (SS-168)
+    t.passed = 0
+    if box.hold and stations(box, t, who) >= box.required_stations:  # SS-162
+        tell(t, Event.WON_STATIONS, who, stations(box, t, who))
+        win(box, t, who)
+        return
+    plan(t, Step.END_TURN, who)
+    plan(t, Step.ACT, who)
+
+
+@rules.asks(Step.ACT)
+def offer_actions(box: Box, t: Table, who: int) -> None:
+    if not is_locked(t, who):  # SS-053, SS-054
+        offer_works(box, t, who)
+    offer_attacks(box, t, who)
+    offer_moves(box, t, who)
+    offer(t, Answer.PASS)  # SS-052
+
+
+@rules.answers(Step.ACT, Answer.PASS)
+def pass_turn(t: Table, who: int) -> None:
+    t.passed = 1
+    tell(t, Event.PASSED, who)
+
+
+@rules.does(Step.END_TURN)
+def end_turn(box: Box, t: Table, who: int) -> None:
+    if box.sticky:
+        update_owners(t)
+    t.passes = t.passes + 1 if t.passed else 0
+    following = next_seat(t, who)
+    is_round_over = (following - t.first) % t.players <= (who - t.first) % t.players
+    if win_by_stations(box, t, who) or end_by_limits(box, t, is_round_over):
+        return
+    if is_round_over:
+        t.round += 1
+        tell(t, Event.ROUND, -1, t.round)
+    plan(t, Step.TURN, following)
+
+
+def next_seat(t: Table, who: int) -> int:
+    """The next player clockwise who is still in the game (SS-057)."""
+    following = (who + 1) % t.players
+    while not is_in(t, following):
+        following = (following + 1) % t.players
+    return following

@@ -1,0 +1,64 @@
+"""What is shown of each player, and what must always hold."""
+
+from __future__ import annotations
+
+from .answers import SHIPS, Ship
+from .box import Box
+from .rules.control import stations
+from .rules.fleets import crowd, is_in, ships_on
+from .squares import SQUARES, has
+from .table import Fleet, Table
+
+INVARIANTS = (
+    "a player in the game has exactly one flagship on the board, one who is out has no ship",
+    "no fleet has more ships on a square than allowed",
+    "supply and board hold all ships of a fleet",
+    "modules lie only on stars, never too many, and a station has all of them",
+    "asteroids lie on no star, on no corner, never too many on a square",
+    "ore and metal are never negative",
+    "a fleet is where its ships are",
+)
+
+
+def score(box: Box, t: Table, seat: int) -> int:
+    """SS-167: stations controlled; there are no victory points."""
+    return stations(box, t, seat)
+
+
+def broken(box: Box, t: Table) -> int:
+    """The number of the first invariant that does not hold, counted from 1, or 0."""
+    for seat in range(t.players):
+        fault = broken_fleet(box, t.fleets[seat], is_in(t, seat) and t.round > 0)
+        if fault > 0:
+            return fault
+    for square in range(SQUARES):
+        is_star = has(t.stars, square)
+        is_station = has(t.stations, square)
+        if t.modules[square] < 0 or t.modules[square] > (box.modules_per_station if is_star else 0):
+            return 4
+        if is_station != (is_star and t.modules[square] == box.modules_per_station):
+            return 4
+        free = not is_star and has(box.board & ~box.corners, square)
+        if t.asteroids[square] < 0 or t.asteroids[square] > (box.asteroids_per_square if free else 0):
+            return 5
+    return 0
+
+
+def broken_fleet(box: Box, fleet: Fleet, plays: bool) -> int:
+    for ship in range(SHIPS):
+        on_board = 0
+        for square in range(SQUARES):
+            on_board += ships_on(fleet, ship, square)
+        if on_board + fleet.supply[ship] != box.supply[ship]:
+            return 3
+        if plays and ship == Ship.FLAGSHIP and on_board != 1:
+            return 1
+        if fleet.lost_in > 0 and on_board > 0:
+            return 1
+    for square in range(SQUARES):
+        here = crowd(fleet, square)
+        if here > box.ships_per_square:
+            return 2
+        if has(fleet.where, square) != (here > 0):
+            return 7
+    return 6 if fleet.ore < 0 or fleet.metal < 0 else 0
