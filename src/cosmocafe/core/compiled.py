@@ -6,23 +6,31 @@ because Numba's own cache does not notice that a callee in another file changed.
 
 from __future__ import annotations
 
+import dis
 import hashlib
+import inspect
 import os
 import threading
 import types
+from collections import namedtuple
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from enum import EnumMeta, IntEnum
+from enum import EnumMeta
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import numba
 import numpy as np
 import platformdirs
+from numba.core import cgutils
+from numba.extending import intrinsic
 
+from . import sets
 from .agenda import COMPILED_AS, FAULTS
 from .errors import DeclarationError
 from .game import Game
+from .pieces import Piece
+from .table import Table
 
 Tables = np.ndarray[Any, Any]
 ENTRIES = ("play_many", "start_many", "answer_many", "random_many", "mask_many", "observe_many", "copy_many", "check_many", "greedy_many")
@@ -30,43 +38,134 @@ MOST = 1_000_000
 _compiling = threading.Lock()
 
 
-def lift(function: Any, wrap: Callable[[Any, bool], Any], known: dict[Any, Any], entry: bool = False) -> Any:
-    """A compiled twin of a plain function and, through it, of all it calls."""
-    function = getattr(function, COMPILED_AS, function)
-    if function in known:
-        return known[function]
-    if function.__closure__:
-        raise DeclarationError(f"{function.__qualname__}: a rule cannot be a closure: pass what it needs as a parameter")
-    env = dict(function.__globals__)
-    clone = types.FunctionType(function.__code__, env, function.__name__, function.__defaults__)
-    clone.__module__, clone.__qualname__ = function.__module__, function.__qualname__
-    known[function] = wrap(clone, entry)
-    for name in function.__code__.co_names:
-        found = env.get(name)
+Wrap = Callable[[Any, list[Any] | None], Any]
+
+
+class Lifter:
+    """Makes compiled twins of a game's plain functions and of all that they call, each function once.
+
+    Rules are fully typed, so a twin is compiled for exactly its annotations, every number 64 bits wide: left to itself
+    Numba would make a version for each mixture of narrower numbers it meets.
+    """
+
+    def __init__(self, game: Game, wrap: Wrap, given: dict[Any, Any] | None = None) -> None:
+        self.game, self.wrap = game, wrap
+        self.box, self.table = numba.from_dtype(game.box.dtype), numba.from_dtype(game.table.dtype)
+        self.twins: dict[Any, Any] = dict(given or {})
+        self._under_way: set[Any] = set()
+
+    def lift(self, function: Any, *, entry: bool = False) -> Any:
+        """The compiled twin of a function; an entry is typed by what it is called with."""
+        function = getattr(function, COMPILED_AS, function)
+        if function not in self.twins:
+            self._refuse(function)
+            self._under_way.add(function)
+            env = dict(function.__globals__)
+            clone = types.FunctionType(function.__code__, env, function.__name__, function.__defaults__)
+            clone.__module__, clone.__qualname__ = function.__module__, function.__qualname__
+            for name in global_names(function) & env.keys():
+                env[name] = self._twin(env[name])
+            self.twins[function] = self.wrap(clone, None if entry else self.signatures(function))
+        return self.twins[function]
+
+    def _twin(self, found: Any) -> Any:
         if isinstance(found, types.FunctionType):
-            env[name] = lift(found, wrap, known)
-        elif isinstance(found, EnumMeta) and issubclass(found, IntEnum):
-            env[name] = constants(found)
-    return known[function]
+            return self.lift(found)
+        return constants(found) if isinstance(found, EnumMeta) else found
+
+    def _refuse(self, function: Any) -> None:
+        name = f"{function.__module__}.{function.__qualname__}"
+        if function.__closure__:
+            raise DeclarationError(f"{name}: a rule cannot be a closure: pass what it needs as a parameter")
+        if function in self._under_way:
+            raise DeclarationError(f"{name}: rules cannot call each other in a circle: plan a step instead")
+
+    def signatures(self, function: Any) -> list[Any] | None:
+        """The types of a function's parameters, once for each number of defaults left out; None if one is not known."""
+        hints = get_type_hints(function) if function.__annotations__ else {}
+        wanted = inspect.signature(function).parameters
+        kinds = [self._kind(name, hints.get(name)) for name in wanted]
+        if None in kinds:
+            return None
+        defaults = [numba.types.Omitted(value) for value in function.__defaults__ or ()]
+        return [tuple(kinds[: len(kinds) - left]) + tuple(defaults[len(defaults) - left :]) for left in range(len(defaults) + 1)]
+
+    def _kind(self, name: str, hint: Any) -> Any:
+        if name == "box":
+            return self.box
+        if isinstance(hint, type) and issubclass(hint, Piece):
+            return self.table if issubclass(hint, Table) else numba.from_dtype(hint.dtype)
+        if hint in (int, bool):
+            return numba.types.int64 if hint is int else numba.types.boolean
+        return GENERATED.get(name, lambda lifter: None)(self) if hint is None else None
+
+
+# The parameters of functions that are made, not written, and so carry no annotations.
+GENERATED: dict[str, Callable[[Lifter], Any]] = {
+    "t": lambda lifter: lifter.table,
+    "other": lambda lifter: lifter.table,
+    "choice": lambda lifter: numba.types.int64,
+    "seat": lambda lifter: numba.types.int64,
+}
+
+
+def global_names(function: Any) -> set[str]:
+    """The global names a function reads."""
+    return {step.argval for step in dis.get_instructions(function.__code__) if step.opname == "LOAD_GLOBAL"}
 
 
 _constants: dict[EnumMeta, Any] = {}
 
 
 def constants(members: Any) -> Any:
-    """The members as plain numbers: as enum members each would make its own version of every function it is passed to."""
+    """The members of an enumeration as plain numbers, which is all that rules want of them."""
     if members not in _constants:
-        from collections import namedtuple
-
         names = list(members.__members__)
         _constants[members] = namedtuple(members.__name__, names)(*(int(members[name]) for name in names))  # type: ignore[misc]
     return _constants[members]
 
 
-def cache_folder(game: Game, known: dict[Any, Any], flavour: str) -> Path:
+@intrinsic  # type: ignore[untyped-decorator]
+def _copy_bytes(context: Any, to: Any, source: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        cgutils.raw_memcpy(builder, args[0], args[1], context.get_constant(numba.types.intp, to.size), 1)
+        return context.get_dummy_value()
+
+    return numba.types.void(to, source), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _count_bits(context: Any, things: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return numba.types.int64(numba.types.int64), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _first_bit(context: Any, things: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], cgutils.false_bit)
+
+    return numba.types.int64(numba.types.int64), generate
+
+
+def _copy(t: Any, other: Any) -> None:
+    _copy_bytes(t, other)
+
+
+def _count(things: Any) -> Any:
+    return _count_bits(things)
+
+
+def _first(things: Any) -> Any:
+    return _first_bit(things)
+
+
+def cache_folder(game: Game, twins: dict[Any, Any], flavour: str) -> Path:
     """Where this game's compiled rules are kept."""
     digest = hashlib.sha256()
-    files = {Path(f.__code__.co_filename) for f in known} | set(game.sources()) | set(Path(__file__).parent.glob("*.py"))
+    files = {Path(function.__code__.co_filename) for function in twins} | set(game.sources()) | set(Path(__file__).parent.glob("*.py"))
     for file in sorted(file for file in files if file.is_file()):
         digest.update(file.read_bytes())
     digest.update(f"{numba.__version__} {np.__version__} {game.table.dtype.descr} {game.box.dtype.descr}".encode())
@@ -78,19 +177,32 @@ class Compiled:
     """A game's rules over packed tables. Calls release the interpreter lock, so threads scale."""
 
     def __init__(self, game: Game, *, checked: bool = False) -> None:
-        self.game = game
-        known: dict[Any, Any] = {}
-
-        def wrap(function: Any, entry: bool) -> Any:
-            return numba.njit(nogil=True, boundscheck=checked)(function)
-
+        self.game, self._checked = game, checked
+        lifter = self._lifter(typed=False)
         with _compiling:
-            self._entries = {name: lift(game.functions[name], wrap, known, True) for name in ENTRIES}
-            self.folder = cache_folder(game, known, "checked" if checked else "fast")
+            self._entries = {name: lifter.lift(game.functions[name], entry=True) for name in ENTRIES}
+            self.folder = cache_folder(game, lifter.twins, "checked" if checked else "fast")
+            if not self.is_warm:  # nothing on disk yet: compile well, once
+                lifter = self._lifter(typed=True)
+            self._entries = {name: lifter.lift(game.functions[name], entry=True) for name in ENTRIES}
             self.folder.mkdir(parents=True, exist_ok=True)
             numba.config.CACHE_DIR = str(self.folder)  # read once, when caching is switched on
             for entry in self._entries.values():
                 entry.enable_caching()
+
+    def _lifter(self, *, typed: bool) -> Lifter:
+        def compile(function: Any, signatures: list[Any] | None = None) -> Any:
+            options = {"nogil": True, "boundscheck": self._checked}
+            return numba.njit(signatures, **options)(function) if signatures and typed else numba.njit(**options)(function)
+
+        # What plain Python spells out and the machine does in one instruction.
+        native = {getattr(self.game.functions["copy"], COMPILED_AS): _copy, sets.count: _count, sets.first: _first}
+        return Lifter(self.game, compile, {plain: compile(twin) for plain, twin in native.items()})
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether everything lies compiled on disk."""
+        return (self.folder / "complete").exists()
 
     def new_tables(self, count: int) -> Tables:
         """Tables of zeros."""
@@ -122,6 +234,7 @@ class Compiled:
         for name in ENTRIES:
             self._call(name, *samples[name])
             yield name
+        (self.folder / "complete").touch()
 
     def play(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> np.ndarray[Any, Any]:
         """Whole random games on tables of zeros; the number of answers of each."""

@@ -167,7 +167,7 @@ def check_many(boxes: Any, tables: Any, players: int, first_seed: int, most: int
     return answers
 
 
-def finish_turn(box: Any, t: Table, seat: int, scratch: Any, most: int) -> None:
+def finish_turn(box: Any, t: Table, seat: int, scratch: Table, most: int) -> None:
     """Answer for a seat by the value of the next table alone, until somebody else is asked."""
     for _ in range(most):
         if t.over != 0 or t.agenda[t.depth - 1].who != seat:
@@ -245,4 +245,5 @@ def bind(rules: dict[str, Any]) -> dict[str, Any]:
             env[name] = types.FunctionType(function.__code__, env, name, function.__defaults__)
             env[name].__module__ = __name__
             env[name].__qualname__ = name
+            env[name].__annotations__ = function.__annotations__
     return env

@@ -10,9 +10,11 @@ import msgspec
 from cosmocafe.core.box import Toml, typed
 from cosmocafe.core.errors import BoxError, OptionError
 from cosmocafe.core.pieces import Byte, Long, Piece, Short, ints
+from cosmocafe.core.sets import count, only
 
 from .answers import LARGEST_AMOUNT, SHIPS, Ship
-from .squares import NAMES, SQUARES, WIDE, count, only
+from .squares import NAMES, SQUARES, WIDE
+from .table import HEIGHT
 
 FILE = "components.toml"
 SIDES = 5  # a square with its neighbours, in reading order: below, left, itself, right, above
@@ -54,9 +56,8 @@ class Box(Piece):
     max_rounds: Short
     quiet_rounds: Short
     preset_stars: Long
-    near: list[int] = ints(SQUARES, Long)  # the neighbours of each square
-    side: list[int] = ints(SQUARES * SIDES, Byte)  # the squares of `near` one by one, -1 off the board
-    preset_asteroids: list[int] = ints(SQUARES, Byte)
+    preset_asteroids: list[int] = ints(HEIGHT, Long)
+    side: list[int] = ints(SQUARES * SIDES, Byte)  # a square with its neighbours, -1 off the board
     dice_same: list[int] = ints(SHIPS, Byte)
     dice_adjacent: list[int] = ints(SHIPS, Byte)
     cost: list[int] = ints(SHIPS, Byte)
@@ -71,6 +72,7 @@ class Box(Piece):
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Pile = Annotated[int, msgspec.Meta(ge=1, le=HEIGHT)]
 
 
 class ShipRow(msgspec.Struct):
@@ -103,7 +105,7 @@ class Resources(msgspec.Struct):
     start_ore: Few
     start_metal: Few
     module_cost_ore: Few
-    modules_per_station: Some
+    modules_per_station: Pile
     ore_per_working_frigate: Few
 
 
@@ -114,7 +116,7 @@ class Refining(msgspec.Struct):
 
 class Limits(msgspec.Struct):
     ships_per_fleet_and_square: Some
-    asteroids_per_square: Some
+    asteroids_per_square: Pile
 
 
 class End(msgspec.Struct):
@@ -172,8 +174,6 @@ def lay_board(box: Box, size: int) -> None:
             inside = on_board and 0 <= column + right < size and 0 <= row + up < size
             there = (row + up) * WIDE + column + right
             box.side[square * SIDES + side] = there if inside else -1
-            if inside and there != square:
-                box.near[square] |= only(there)
 
 
 def put_ships(box: Box, rows: list[ShipRow]) -> None:
@@ -225,8 +225,9 @@ def put_preset(box: Box, presets: list[Preset], size: int, players: int) -> None
     for name, asteroids in preset.asteroids.items():
         if asteroids > box.asteroids_per_square:
             raise BoxError(f"{FILE}: presets.{preset.name}.asteroids.{name}: at most {box.asteroids_per_square} lie on a square")
-        box.preset_asteroids[NAMES.index(name)] = asteroids
-    if count(box.preset_stars) != box.stars or sum(box.preset_asteroids) != box.asteroids:
+        for layer in range(asteroids):
+            box.preset_asteroids[layer] |= only(NAMES.index(name))
+    if count(box.preset_stars) != box.stars or sum(map(count, box.preset_asteroids)) != box.asteroids:
         raise BoxError(f"{FILE}: presets.{preset.name}: needs {box.stars} stars and {box.asteroids} asteroids")
     if count(box.starts) < players:
         raise BoxError(f"{FILE}: presets.{preset.name}.starts: {players} corners are needed")

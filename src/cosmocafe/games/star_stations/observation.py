@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmocafe.core.sets import has
+
 from .answers import SHIPS
 from .box import Box
-from .rules.fleets import ships_on
-from .squares import SQUARES, has
+from .rules.fleets import pile, ships_on
+from .squares import SQUARES
 from .table import Table
 
 FLEETS = 4
@@ -24,8 +26,8 @@ def observe(box: Box, t: Table, seat: int, out: Any) -> None:
     for square in range(SQUARES):
         out[k] = 1 if has(box.board, square) else 0
         out[k + 1] = 1 if has(t.stars, square) else 0
-        out[k + 2] = t.asteroids[square]
-        out[k + 3] = t.modules[square]
+        out[k + 2] = pile(t.asteroids, square)
+        out[k + 3] = pile(t.modules, square)
         k += 4
         for other in range(FLEETS):
             if other < t.players:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from cosmocafe.core.sets import has
+
 from .answers import SHIPS, Ship
 from .box import Box
 from .rules.control import stations
 from .rules.fleets import crowd, is_in, ships_on
-from .squares import SQUARES, has
-from .table import Fleet, Table
+from .squares import SQUARES
+from .table import HEIGHT, Fleet, Table
 
 INVARIANTS = (
     "a player in the game has exactly one flagship on the board, one who is out has no ship",
@@ -31,17 +33,20 @@ def broken(box: Box, t: Table) -> int:
         fault = broken_fleet(box, t.fleets[seat], is_in(t, seat) and t.round > 0)
         if fault > 0:
             return fault
-    for square in range(SQUARES):
-        is_star = has(t.stars, square)
-        is_station = has(t.stations, square)
-        if t.modules[square] < 0 or t.modules[square] > (box.modules_per_station if is_star else 0):
-            return 4
-        if is_station != (is_star and t.modules[square] == box.modules_per_station):
-            return 4
-        free = not is_star and has(box.board & ~box.corners, square)
-        if t.asteroids[square] < 0 or t.asteroids[square] > (box.asteroids_per_square if free else 0):
-            return 5
+    if t.modules[0] & ~t.stars or is_uneven(t.modules, box.modules_per_station):
+        return 4
+    if t.asteroids[0] & (t.stars | box.corners | ~box.board) or is_uneven(t.asteroids, box.asteroids_per_square):
+        return 5
     return 0
+
+
+def is_uneven(layers: list[int], most: int) -> bool:
+    """Whether something floats above nothing, or lies higher than allowed."""
+    for layer in range(HEIGHT):
+        above = layers[layer]
+        if (above and layer >= most) or (layer > 0 and above & ~layers[layer - 1]):
+            return True
+    return False
 
 
 def broken_fleet(box: Box, fleet: Fleet, plays: bool) -> int:
@@ -55,10 +60,10 @@ def broken_fleet(box: Box, fleet: Fleet, plays: bool) -> int:
             return 1
         if fleet.lost_in > 0 and on_board > 0:
             return 1
+        for square in range(SQUARES):
+            if has(fleet.at[ship], square) != (ships_on(fleet, ship, square) > 0):
+                return 7
     for square in range(SQUARES):
-        here = crowd(fleet, square)
-        if here > box.ships_per_square:
+        if crowd(fleet, square) > box.ships_per_square:
             return 2
-        if has(fleet.where, square) != (here > 0):
-            return 7
     return 6 if fleet.ore < 0 or fleet.metal < 0 else 0

@@ -8,15 +8,17 @@ from cosmocafe.core.pieces import Byte, Long, Piece, Short, ints, many
 from .answers import SHIPS
 from .squares import SQUARES
 
+HEIGHT = 3  # the most asteroids or modules a square can be declared to hold
+
 
 class Fleet(Piece):
     """One player's ships and stock."""
 
-    where: Long  # the squares with at least one ship: follows from `ships`, kept because every question asks for it
     owns: Long  # stations owned for good (option `control = sticky`)
     ore: Short
     metal: Short
     lost_in: Short  # the turn in which the flagship fell, 0 while it stands
+    at: list[int] = ints(SHIPS, Long)  # squares with a ship of each type: follows from `ships`, kept because every question asks
     ships: list[int] = ints(SHIPS * SQUARES, Byte)
     supply: list[int] = ints(SHIPS, Byte)
 
@@ -25,7 +27,8 @@ class Table(core.Table, agenda=16, options=192):
     """The whole truth of a match."""
 
     stars: Long
-    stations: Long  # stars with all their modules
+    asteroids: list[int] = ints(HEIGHT, Long)  # squares with at least one, two, three asteroids
+    modules: list[int] = ints(HEIGHT, Long)  # stars with at least one, two, three modules
     first: Byte  # the seat that had the first turn
     passed: Byte  # whether this turn's action was to pass
     stars_left: Byte  # in the pool that is placed before the game
@@ -39,6 +42,4 @@ class Table(core.Table, agenda=16, options=192):
     ahead: list[int] = ints(4, Byte)
     pool: list[int] = ints(5, Byte)  # attack dice against a square and its neighbours, in reading order
     dented: list[int] = ints(4 * SHIPS, Byte)  # ships in the target square that have ignored a hit in this attack
-    asteroids: list[int] = ints(SQUARES, Byte)
-    modules: list[int] = ints(SQUARES, Byte)
     fleets: list[Fleet] = many(Fleet, 4)

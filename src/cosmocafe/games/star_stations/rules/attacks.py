@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from cosmocafe.core.agenda import offer, plan, tell
 from cosmocafe.core.chance import draw
+from cosmocafe.core.sets import first, has, only
 
 from ..answers import SHIPS, Answer, Event, Step, hit, rules
 from ..box import SIDES, Box
-from ..squares import SQUARES, has, only
+from ..squares import around
 from ..table import Fleet, Table
 from .endings import destroy
-from .fleets import crowd, enemies, ships_on
+from .fleets import crowd, enemies, ships_on, where
 
 ITSELF = 2  # the square itself among its sides, in reading order
 
@@ -33,33 +34,36 @@ def far_shooters(box: Box, me: Fleet, square: int) -> int:
     return n
 
 
-def under_fire(box: Box, me: Fleet) -> int:
-    """Every square that some own ship can attack."""
-    squares = me.where
-    for square in range(SQUARES):
-        if has(me.where, square) and far_shooters(box, me, square) > 0:
-            squares |= box.near[square]
+def far_shooting(box: Box, me: Fleet) -> int:
+    """The squares with ships that can attack the squares next to them."""
+    squares = 0
+    for ship in range(SHIPS):
+        if box.dice_adjacent[ship] > 0:
+            squares |= me.at[ship]
     return squares
 
 
-def offer_attacks(box: Box, t: Table, who: int) -> None:
-    me = t.fleets[who]
-    hostile = enemies(t, who)
-    targets = under_fire(box, me) & hostile
+def offer_attacks(box: Box, t: Table, me: Fleet, hostile: int) -> None:
+    """SS-080: strikes on squares with enemies in range, volleys that can split their fire."""
+    shooting = far_shooting(box, me)
+    targets = (where(me) | around(shooting, box.board)) & hostile
     if targets == 0:
         return
-    for square in range(SQUARES):
-        if has(targets, square):
-            offer(t, Answer.STRIKE + square)
-        if has(me.where, square) and can_split_fire(box, me, square, hostile):
+    while targets:
+        offer(t, Answer.STRIKE + first(targets))
+        targets &= targets - 1
+    while shooting:
+        square = first(shooting)
+        shooting &= shooting - 1
+        if can_split_fire(box, me, square, hostile):
             offer(t, Answer.VOLLEY + square)
 
 
 def can_split_fire(box: Box, me: Fleet, square: int, hostile: int) -> bool:
     """SS-085: a volley must be able to fire at two squares at once."""
     shooters = far_shooters(box, me, square)
-    targets = (box.near[square] | only(square)) & hostile
-    if shooters == 0 or targets & (targets - 1) == 0:
+    targets = (around(only(square), box.board) | only(square)) & hostile
+    if targets & (targets - 1) == 0:
         return False
     return shooters > 1 or (crowd(me, square) > 1 and has(hostile, square))
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from cosmocafe.core.sets import count
+
 from ..box import Box
-from ..squares import count
 from ..table import Table
-from .fleets import enemies
+from .fleets import complete, enemies, where
 
 
 def controlled(box: Box, t: Table, who: int) -> int:
     """The stations a player controls; an enemy ship on a station always contests it."""
-    held = t.fleets[who].owns if box.sticky else t.fleets[who].where
-    return t.stations & held & ~enemies(t, who)
+    held = t.fleets[who].owns if box.sticky else where(t.fleets[who])
+    return complete(box, t) & held & ~enemies(t, who)
 
 
 def stations(box: Box, t: Table, who: int) -> int:
@@ -19,10 +20,10 @@ def stations(box: Box, t: Table, who: int) -> int:
     return count(controlled(box, t, who))
 
 
-def update_owners(t: Table) -> None:
+def update_owners(box: Box, t: Table) -> None:
     """SS-153: with lasting control, a station belongs to the fleet that stands there alone."""
     for who in range(t.players):
-        taken = t.stations & t.fleets[who].where & ~enemies(t, who)
+        taken = complete(box, t) & where(t.fleets[who]) & ~enemies(t, who)
         for other in range(t.players):
             if other == who:
                 t.fleets[other].owns |= taken

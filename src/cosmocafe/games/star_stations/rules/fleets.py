@@ -1,10 +1,13 @@
-"""Ships on squares: what every chapter speaks of."""
+"""Ships, asteroids and modules on squares: what every chapter speaks of."""
 
 from __future__ import annotations
 
+from cosmocafe.core.sets import has, only
+
 from ..answers import SHIPS
-from ..squares import SQUARES, only
-from ..table import Fleet, Table
+from ..box import Box
+from ..squares import SQUARES
+from ..table import HEIGHT, Fleet, Table
 
 
 def ships_on(fleet: Fleet, ship: int, square: int) -> int:
@@ -20,17 +23,25 @@ def crowd(fleet: Fleet, square: int) -> int:
     return n
 
 
+def where(fleet: Fleet) -> int:
+    """The squares with at least one ship of a fleet."""
+    squares = 0
+    for ship in range(SHIPS):
+        squares |= fleet.at[ship]
+    return squares
+
+
 def put(fleet: Fleet, ship: int, square: int) -> None:
     """A ship comes onto a square."""
     fleet.ships[ship * SQUARES + square] += 1
-    fleet.where |= only(square)
+    fleet.at[ship] |= only(square)
 
 
 def take(fleet: Fleet, ship: int, square: int) -> None:
     """A ship leaves a square."""
     fleet.ships[ship * SQUARES + square] -= 1
-    if crowd(fleet, square) == 0:
-        fleet.where &= ~only(square)
+    if fleet.ships[ship * SQUARES + square] == 0:
+        fleet.at[ship] &= ~only(square)
 
 
 def enemies(t: Table, who: int) -> int:
@@ -38,13 +49,8 @@ def enemies(t: Table, who: int) -> int:
     squares = 0
     for other in range(t.players):
         if other != who:
-            squares |= t.fleets[other].where
+            squares |= where(t.fleets[other])
     return squares
-
-
-def is_locked(t: Table, who: int) -> bool:
-    """SS-053, SS-056: one shared square anywhere is enough, and it locks all who share it."""
-    return t.fleets[who].where & enemies(t, who) != 0
 
 
 def is_in(t: Table, seat: int) -> bool:
@@ -59,3 +65,22 @@ def survivors(t: Table) -> int:
         if is_in(t, seat):
             n += 1
     return n
+
+
+def pile(layers: list[int], square: int) -> int:
+    """How many asteroids or modules lie on a square."""
+    n = 0
+    for layer in range(HEIGHT):
+        if has(layers[layer], square):
+            n += 1
+    return n
+
+
+def pile_up(layers: list[int], square: int) -> None:
+    """One more asteroid or module on a square."""
+    layers[pile(layers, square)] |= only(square)
+
+
+def complete(box: Box, t: Table) -> int:
+    """SS-143: the stations, stars with all their modules."""
+    return t.modules[box.modules_per_station - 1]

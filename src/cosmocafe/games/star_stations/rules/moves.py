@@ -3,61 +3,59 @@
 from __future__ import annotations
 
 from cosmocafe.core.agenda import offer, plan, tell
+from cosmocafe.core.sets import first, has, only
 
 from ..answers import SHIPS, Answer, Event, Step, bring, rules, send
-from ..box import SIDES, Box
-from ..squares import SQUARES, has, only
+from ..box import Box
+from ..squares import around
 from ..table import Fleet, Table
-from .fleets import crowd, enemies, put, ships_on, take
+from .fleets import crowd, enemies, put, ships_on, take, where
 
 
 def within_two(box: Box, square: int, hostile: int) -> int:
     """SS-065 to SS-067: one step, or two with a square between them that holds no enemy; the same both ways."""
-    reached = box.near[square]
-    for side in range(SIDES):
-        between = box.side[square * SIDES + side]
-        if between >= 0 and has(box.near[square] & ~hostile, between):
-            reached |= box.near[between]
-    return reached & ~only(square)
+    one_step = around(only(square), box.board)
+    return (one_step | around(one_step & ~hostile, box.board)) & ~only(square)
 
 
-def fast_ships(box: Box, me: Fleet, square: int) -> int:
-    """How many ships on a square can make two steps."""
-    n = 0
+def fast_ships(box: Box, me: Fleet) -> int:
+    """The squares with ships that can make two steps."""
+    squares = 0
     for ship in range(SHIPS):
         if box.reach[ship] > 1:
-            n += ships_on(me, ship, square)
-    return n
-
-
-def reach_of(box: Box, me: Fleet, square: int, hostile: int) -> int:
-    """Every square that some ship of this square can move to."""
-    return within_two(box, square, hostile) if fast_ships(box, me, square) > 0 else box.near[square]
+            squares |= me.at[ship]
+    return squares
 
 
 def full_squares(box: Box, me: Fleet) -> int:
     """SS-069, SS-070: where no further own ship may end."""
     full = 0
-    for square in range(SQUARES):
-        if has(me.where, square) and crowd(me, square) >= box.ships_per_square:
+    left = where(me)
+    while left:
+        square = first(left)
+        left &= left - 1
+        if crowd(me, square) >= box.ships_per_square:
             full |= only(square)
     return full
 
 
-def offer_moves(box: Box, t: Table, who: int) -> None:
-    me = t.fleets[who]
-    hostile = enemies(t, who)
+def offer_moves(box: Box, t: Table, me: Fleet, hostile: int) -> None:
+    """SS-060: to squares that some ship can reach, from squares that some ship can leave."""
+    fast = fast_ships(box, me)
     full = full_squares(box, me)
     reached = 0
-    for square in range(SQUARES):
-        if has(me.where, square):
-            out = reach_of(box, me, square, hostile) & ~full
-            reached |= out
-            if out != 0:
-                offer(t, Answer.SCATTER + square)
-    for square in range(SQUARES):
-        if has(reached, square):
-            offer(t, Answer.GATHER + square)
+    left = where(me)
+    while left:
+        square = first(left)
+        left &= left - 1
+        range_of_square = within_two(box, square, hostile) if has(fast, square) else around(only(square), box.board)
+        if range_of_square & ~full != 0:
+            offer(t, Answer.SCATTER + square)
+        reached |= range_of_square
+    left = reached & ~full
+    while left:
+        offer(t, Answer.GATHER + first(left))
+        left &= left - 1
 
 
 @rules.answers(Step.ACT, Answer.GATHER)
@@ -70,13 +68,13 @@ def offer_gathering(box: Box, t: Table, who: int, square: int, moved: int) -> No
     """SS-061: ships of any squares in their range, while there is room."""
     me = t.fleets[who]
     if crowd(me, square) < box.ships_per_square:
-        far = within_two(box, square, enemies(t, who)) & me.where
-        for source in range(SQUARES):
-            if has(far, source):
-                is_near = has(box.near[square], source)
-                for ship in range(SHIPS):
-                    if ships_on(me, ship, source) > 0 and (is_near or box.reach[ship] > 1):
-                        offer(t, bring(ship, source))
+        near = around(only(square), box.board)
+        far = within_two(box, square, enemies(t, who))
+        for ship in range(SHIPS):
+            left = me.at[ship] & (far if box.reach[ship] > 1 else near)
+            while left:
+                offer(t, bring(ship, first(left)))
+                left &= left - 1
     if moved > 0:
         offer(t, Answer.DONE)
 
@@ -97,14 +95,14 @@ def offer_scattering(box: Box, t: Table, who: int, square: int, moved: int) -> N
     """SS-062: ships of this square, each to any square in its range with room."""
     me = t.fleets[who]
     full = full_squares(box, me)
-    near = box.near[square] & ~full
+    near = around(only(square), box.board) & ~full
     far = within_two(box, square, enemies(t, who)) & ~full
     for ship in range(SHIPS):
         if ships_on(me, ship, square) > 0:
-            targets = far if box.reach[ship] > 1 else near
-            for target in range(SQUARES):
-                if has(targets, target):
-                    offer(t, send(ship, target))
+            left = far if box.reach[ship] > 1 else near
+            while left:
+                offer(t, send(ship, first(left)))
+                left &= left - 1
     if moved > 0:
         offer(t, Answer.DONE)
 
@@ -125,5 +123,3 @@ def move(t: Table, who: int, ship: int, source: int, target: int) -> None:
     take(t.fleets[who], ship, source)
     put(t.fleets[who], ship, target)
     tell(t, Event.MOVED, who, ship, source, target)
-
-

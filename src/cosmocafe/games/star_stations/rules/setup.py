@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from cosmocafe.core.agenda import offer, plan, tell
 from cosmocafe.core.chance import draw
+from cosmocafe.core.sets import count, first, has, only
 
 from ..answers import SHIPS, Answer, Event, Step, rules
 from ..box import Box, Placement
-from ..squares import SQUARES, has, only
-from ..table import Table
+from ..squares import SQUARES
+from ..table import HEIGHT, Table
 from .attacks import roll_hits
-from .fleets import put
+from .fleets import pile_up, put, where
 
 
 def set_up(box: Box, t: Table) -> None:
@@ -32,35 +33,27 @@ def set_up(box: Box, t: Table) -> None:
         place_preset(box, t)
 
 
-def can_hold_star(box: Box, t: Table, square: int) -> bool:
-    """SS-024, SS-026, SS-028: a square of the board, no corner, no star, no asteroid."""
-    return has(box.board & ~box.corners & ~t.stars, square) and t.asteroids[square] == 0
+def squares_for_stars(box: Box, t: Table) -> int:
+    """SS-024, SS-026, SS-028: no corner, no star, no asteroid."""
+    return box.board & ~box.corners & ~t.stars & ~t.asteroids[0]
 
 
-def can_hold_asteroid(box: Box, t: Table, square: int, empty: int) -> bool:
-    """SS-025, SS-027, SS-028, and SS-029: of the `empty` squares enough must remain for the stars still to come."""
-    if not has(box.board & ~box.corners & ~t.stars, square) or t.asteroids[square] >= box.asteroids_per_square:
-        return False
-    return t.asteroids[square] > 0 or empty > t.stars_left
-
-
-def empty_squares(box: Box, t: Table) -> int:
-    """How many squares could still hold a star."""
-    n = 0
-    for square in range(SQUARES):
-        if can_hold_star(box, t, square):
-            n += 1
-    return n
+def squares_for_asteroids(box: Box, t: Table) -> int:
+    """SS-025, SS-027, SS-028, and SS-029: enough empty squares must remain for the stars still to come."""
+    room = box.board & ~box.corners & ~t.stars & ~t.asteroids[box.asteroids_per_square - 1]
+    return room if count(squares_for_stars(box, t)) > t.stars_left else room & t.asteroids[0]
 
 
 @rules.asks(Step.PLACE)
 def offer_places(box: Box, t: Table) -> None:
-    empty = empty_squares(box, t)
-    for square in range(SQUARES):
-        if t.stars_left > 0 and can_hold_star(box, t, square):
-            offer(t, Answer.STAR + square)
-        if t.asteroids_left > 0 and can_hold_asteroid(box, t, square, empty):
-            offer(t, Answer.ASTEROID + square)
+    stars = squares_for_stars(box, t) if t.stars_left > 0 else 0
+    asteroids = squares_for_asteroids(box, t) if t.asteroids_left > 0 else 0
+    while stars:
+        offer(t, Answer.STAR + first(stars))
+        stars &= stars - 1
+    while asteroids:
+        offer(t, Answer.ASTEROID + first(asteroids))
+        asteroids &= asteroids - 1
 
 
 @rules.answers(Step.PLACE, Answer.STAR)
@@ -83,7 +76,7 @@ def put_star(t: Table, square: int) -> None:
 
 
 def put_asteroid(t: Table, square: int) -> None:
-    t.asteroids[square] += 1
+    pile_up(t.asteroids, square)
     t.asteroids_left -= 1
 
 
@@ -95,24 +88,22 @@ def next_place(t: Table, who: int) -> None:
 def place_at_random(box: Box, t: Table) -> None:
     """SS-036: first all stars, then all asteroids, each on a random legal square."""
     while t.stars_left > 0:
-        pick = draw(t, empty_squares(box, t))
-        for square in range(SQUARES):
-            if can_hold_star(box, t, square):
-                if pick == 0:
-                    put_star(t, square)
-                    break
-                pick -= 1
+        put_star(t, random_square(t, squares_for_stars(box, t)))
     while t.asteroids_left > 0:
-        square = draw(t, SQUARES)
-        if can_hold_asteroid(box, t, square, SQUARES):
-            put_asteroid(t, square)
+        put_asteroid(t, random_square(t, squares_for_asteroids(box, t)))
+
+
+def random_square(t: Table, squares: int) -> int:
+    for _ in range(draw(t, count(squares))):
+        squares &= squares - 1
+    return first(squares)
 
 
 def place_preset(box: Box, t: Table) -> None:
     t.stars = box.preset_stars
     t.stars_left = 0
-    for square in range(SQUARES):
-        t.asteroids[square] = box.preset_asteroids[square]
+    for layer in range(HEIGHT):
+        t.asteroids[layer] = box.preset_asteroids[layer]
     t.asteroids_left = 0
 
 
@@ -130,7 +121,7 @@ def roll_for_corners(box: Box, t: Table) -> None:
 def offer_corners(box: Box, t: Table) -> None:
     free = box.starts
     for seat in range(t.players):
-        free &= ~t.fleets[seat].where
+        free &= ~where(t.fleets[seat])
     for square in range(SQUARES):
         if has(free, square):
             offer(t, Answer.START + square)

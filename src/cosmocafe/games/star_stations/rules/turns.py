@@ -8,9 +8,9 @@ from ..answers import Answer, Event, Step, rules
 from ..box import Box
 from ..table import Table
 from .attacks import offer_attacks
-from .control import stations, update_owners
+from .control import controlled, stations, update_owners
 from .endings import end_by_limits, win, win_by_stations
-from .fleets import is_in, is_locked
+from .fleets import enemies, is_in, where
 from .moves import offer_moves
 from .works import offer_works
 
@@ -30,10 +30,12 @@ def start_turn(box: Box, t: Table, who: int) -> None:
 
 @rules.asks(Step.ACT)
 def offer_actions(box: Box, t: Table, who: int) -> None:
-    if not is_locked(t, who):  # SS-053, SS-054
-        offer_works(box, t, who)
-    offer_attacks(box, t, who)
-    offer_moves(box, t, who)
+    me = t.fleets[who]
+    hostile = enemies(t, who)
+    if where(me) & hostile == 0:  # SS-053, SS-056: one shared square anywhere locks all who share it
+        offer_works(box, t, me, controlled(box, t, who))
+    offer_attacks(box, t, me, hostile)  # SS-054: never blocked, as moving and passing
+    offer_moves(box, t, me, hostile)
     offer(t, Answer.PASS)  # SS-052
 
 
@@ -46,7 +48,7 @@ def pass_turn(t: Table, who: int) -> None:
 @rules.does(Step.END_TURN)
 def end_turn(box: Box, t: Table, who: int) -> None:
     if box.sticky:
-        update_owners(t)
+        update_owners(box, t)
     t.passes = t.passes + 1 if t.passed else 0
     following = next_seat(t, who)
     is_round_over = (following - t.first) % t.players <= (who - t.first) % t.players

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from cosmocafe.core.agenda import offer, tell
+from cosmocafe.core.sets import count, first
 
 from ..answers import SHIPS, Answer, Event, Step, build, rules
 from ..box import Box
-from ..squares import SQUARES, count, has, only
 from ..table import Fleet, Table
-from .control import controlled
-from .fleets import crowd, put, ships_on
+from .fleets import complete, crowd, pile, pile_up, put, ships_on
 
 
-def offer_works(box: Box, t: Table, who: int) -> None:
-    me = t.fleets[who]
-    held = controlled(box, t, who)
+def offer_works(box: Box, t: Table, me: Fleet, held: int) -> None:
+    """What can be done with frigates and with the stations held."""
     if ore_in_reach(box, t, me) > 0:
         offer(t, Answer.MINE)
     offer_refining(box, t, me, count(held))
@@ -27,13 +25,13 @@ def offer_works(box: Box, t: Table, who: int) -> None:
 def ore_in_reach(box: Box, t: Table, me: Fleet) -> int:
     """SS-101 to SS-103: on every square the smaller of own mining ships and asteroids."""
     working = 0
-    for square in range(SQUARES):
-        if t.asteroids[square] > 0 and has(me.where, square):
-            miners = 0
-            for ship in range(SHIPS):
-                if box.mines[ship]:
-                    miners += ships_on(me, ship, square)
-            working += min(miners, t.asteroids[square])
+    for ship in range(SHIPS):
+        if box.mines[ship]:
+            left = me.at[ship] & t.asteroids[0]
+            while left:
+                square = first(left)
+                left &= left - 1
+                working += min(ships_on(me, ship, square), pile(t.asteroids, square))
     return working * box.ore_per_frigate
 
 
@@ -75,8 +73,10 @@ def refine_ore(box: Box, t: Table, who: int, ore: int) -> None:
 
 def offer_ships(box: Box, t: Table, me: Fleet, held: int) -> None:
     """SS-131 to SS-134: what can be paid, is in supply, at a controlled station with room."""
-    for square in range(SQUARES):
-        if has(held, square) and crowd(me, square) < box.ships_per_square:
+    while held:
+        square = first(held)
+        held &= held - 1
+        if crowd(me, square) < box.ships_per_square:
             for ship in range(SHIPS):
                 if 0 <= box.cost[ship] <= me.metal and me.supply[ship] > 0:
                     offer(t, build(ship, square))
@@ -92,30 +92,25 @@ def build_ship(box: Box, t: Table, who: int, ship: int, square: int) -> None:
     tell(t, Event.BUILT, who, ship, square)
 
 
-def has_builder(box: Box, me: Fleet, square: int) -> bool:
-    for ship in range(SHIPS):
-        if box.builds_modules[ship] and ships_on(me, ship, square) > 0:
-            return True
-    return False
-
-
 def offer_modules(box: Box, t: Table, me: Fleet) -> None:
     """SS-141, SS-142: on an unfinished star with an own ship that builds."""
-    sites = t.stars & ~t.stations & me.where
-    if sites == 0:
-        return
-    for square in range(SQUARES):
-        if has(sites, square) and has_builder(box, me, square):
-            offer(t, Answer.MODULE + square)
+    builders = 0
+    for ship in range(SHIPS):
+        if box.builds_modules[ship]:
+            builders |= me.at[ship]
+    sites = t.stars & ~complete(box, t) & builders
+    while sites:
+        offer(t, Answer.MODULE + first(sites))
+        sites &= sites - 1
 
 
 @rules.answers(Step.ACT, Answer.MODULE)
 def build_module(box: Box, t: Table, who: int, square: int) -> None:
     me = t.fleets[who]
     me.ore -= box.module_cost
-    t.modules[square] += 1
+    pile_up(t.modules, square)
     t.quiet = 0
-    tell(t, Event.MODULE, who, square, t.modules[square])
-    if t.modules[square] == box.modules_per_station:  # SS-143
-        t.stations |= only(square)
+    modules = pile(t.modules, square)
+    tell(t, Event.MODULE, who, square, modules)
+    if modules == box.modules_per_station:  # SS-143
         tell(t, Event.STATION, who, square)
