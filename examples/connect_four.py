@@ -123,7 +123,9 @@ def scene(view: View) -> str:
         f"<title>{view.answer_words(answer)}</title></rect>"
         for answer in view.options
     )
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 310"><rect width="360" height="310" fill="#3d3a78"/>{dots}{drops}</svg>'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 310"><rect width="360" height="310" fill="#3d3a78"/>{dots}{drops}</svg>'
+    )
 
 
 def picture(view: View) -> str:
@@ -147,6 +149,6 @@ WORDS = {
 }
 
 game = Game(
-    id="connect_four", version=1, players=[2], table=Table, steps=Step, answers=Answer, events=Event, rules=rules,
+    id="connect_four", version=1, players=[2], table=Table,  steps=Step, answers=Answer, events=Event, rules=rules,
     set_up=set_up, score=score, value=value, words=WORDS, scene=scene, picture=picture,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The same rules, compiled: every reachable function is cloned with its global names bound to compiled twins.
+"""The same rules over packed tables, compiled by Numba for the CPU.
 
 Only the entry points are kept on disk, in a folder named by a hash of all sources, of Numba's version and of the CPU,
 because Numba's own cache does not notice that a callee in another file changed.
@@ -6,18 +6,13 @@ because Numba's own cache does not notice that a callee in another file changed.
 
 from __future__ import annotations
 
-import dis
 import hashlib
-import inspect
 import os
 import threading
-import types
-from collections import namedtuple
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from enum import EnumMeta
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any
 
 import numba
 import numpy as np
@@ -27,102 +22,14 @@ from numba.extending import intrinsic
 
 from . import sets
 from .agenda import COMPILED_AS, FAULTS
-from .errors import DeclarationError
 from .game import Game
-from .pieces import Piece
-from .table import Table
+from .lifting import Lifter
 
 Tables = np.ndarray[Any, Any]
+Numbers = np.ndarray[Any, Any]
 ENTRIES = ("play_many", "start_many", "answer_many", "random_many", "mask_many", "observe_many", "copy_many", "check_many", "greedy_many")
 MOST = 1_000_000
 _compiling = threading.Lock()
-
-
-Wrap = Callable[[Any, list[Any] | None], Any]
-
-
-class Lifter:
-    """Makes compiled twins of a game's plain functions and of all that they call, each function once.
-
-    Rules are fully typed, so a twin is compiled for exactly its annotations, every number 64 bits wide: left to itself
-    Numba would make a version for each mixture of narrower numbers it meets.
-    """
-
-    def __init__(self, game: Game, wrap: Wrap, given: dict[Any, Any] | None = None) -> None:
-        self.game, self.wrap = game, wrap
-        self.box, self.table = numba.from_dtype(game.box.dtype), numba.from_dtype(game.table.dtype)
-        self.twins: dict[Any, Any] = dict(given or {})
-        self._under_way: set[Any] = set()
-
-    def lift(self, function: Any, *, entry: bool = False) -> Any:
-        """The compiled twin of a function; an entry is typed by what it is called with."""
-        function = getattr(function, COMPILED_AS, function)
-        if function not in self.twins:
-            self._refuse(function)
-            self._under_way.add(function)
-            env = dict(function.__globals__)
-            clone = types.FunctionType(function.__code__, env, function.__name__, function.__defaults__)
-            clone.__module__, clone.__qualname__ = function.__module__, function.__qualname__
-            for name in global_names(function) & env.keys():
-                env[name] = self._twin(env[name])
-            self.twins[function] = self.wrap(clone, None if entry else self.signatures(function))
-        return self.twins[function]
-
-    def _twin(self, found: Any) -> Any:
-        if isinstance(found, types.FunctionType):
-            return self.lift(found)
-        return constants(found) if isinstance(found, EnumMeta) else found
-
-    def _refuse(self, function: Any) -> None:
-        name = f"{function.__module__}.{function.__qualname__}"
-        if function.__closure__:
-            raise DeclarationError(f"{name}: a rule cannot be a closure: pass what it needs as a parameter")
-        if function in self._under_way:
-            raise DeclarationError(f"{name}: rules cannot call each other in a circle: plan a step instead")
-
-    def signatures(self, function: Any) -> list[Any] | None:
-        """The types of a function's parameters, once for each number of defaults left out; None if one is not known."""
-        hints = get_type_hints(function) if function.__annotations__ else {}
-        wanted = inspect.signature(function).parameters
-        kinds = [self._kind(name, hints.get(name)) for name in wanted]
-        if None in kinds:
-            return None
-        defaults = [numba.types.Omitted(value) for value in function.__defaults__ or ()]
-        return [tuple(kinds[: len(kinds) - left]) + tuple(defaults[len(defaults) - left :]) for left in range(len(defaults) + 1)]
-
-    def _kind(self, name: str, hint: Any) -> Any:
-        if name == "box":
-            return self.box
-        if isinstance(hint, type) and issubclass(hint, Piece):
-            return self.table if issubclass(hint, Table) else numba.from_dtype(hint.dtype)
-        if hint in (int, bool):
-            return numba.types.int64 if hint is int else numba.types.boolean
-        return GENERATED.get(name, lambda lifter: None)(self) if hint is None else None
-
-
-# The parameters of functions that are made, not written, and so carry no annotations.
-GENERATED: dict[str, Callable[[Lifter], Any]] = {
-    "t": lambda lifter: lifter.table,
-    "other": lambda lifter: lifter.table,
-    "choice": lambda lifter: numba.types.int64,
-    "seat": lambda lifter: numba.types.int64,
-}
-
-
-def global_names(function: Any) -> set[str]:
-    """The global names a function reads."""
-    return {step.argval for step in dis.get_instructions(function.__code__) if step.opname == "LOAD_GLOBAL"}
-
-
-_constants: dict[EnumMeta, Any] = {}
-
-
-def constants(members: Any) -> Any:
-    """The members of an enumeration as plain numbers, which is all that rules want of them."""
-    if members not in _constants:
-        names = list(members.__members__)
-        _constants[members] = namedtuple(members.__name__, names)(*(int(members[name]) for name in names))  # type: ignore[misc]
-    return _constants[members]
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -236,7 +143,7 @@ class Compiled:
             yield name
         (self.folder / "complete").touch()
 
-    def play(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> np.ndarray[Any, Any]:
+    def play(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> Numbers:
         """Whole random games on tables of zeros; the number of answers of each."""
         counts = np.zeros(len(tables), np.int64)
 
@@ -248,8 +155,17 @@ class Compiled:
         return counts
 
     def play_greedy(
-        self, box: Tables, tables: Tables, players: int, greedy: list[int], first_seed: int = 0, *, samples: int = 1, threads: int = 1, most: int = MOST
-    ) -> np.ndarray[Any, Any]:
+        self,
+        box: Tables,
+        tables: Tables,
+        players: int,
+        greedy: list[int],
+        first_seed: int = 0,
+        *,
+        samples: int = 1,
+        threads: int = 1,
+        most: int = MOST,
+    ) -> Numbers:
         """Whole games in which the named seats play greedily, the others at random; the number of answers of each."""
         counts = np.zeros(len(tables), np.int64)
         marked = np.zeros(4, np.int8)
@@ -268,7 +184,7 @@ class Compiled:
         self._call("start_many", box, tables, players, first_seed)
         refuse_faults(tables)
 
-    def answer(self, box: Tables, tables: Tables, answers: np.ndarray[Any, Any]) -> int:
+    def answer(self, box: Tables, tables: Tables, answers: Numbers) -> int:
         """Give each table its answer, -1 for none; how many were not offered and left their table alone."""
         refused = int(self._call("answer_many", box, tables, np.asarray(answers, np.int32)))
         refuse_faults(tables)
@@ -279,13 +195,13 @@ class Compiled:
         self._call("random_many", box, tables)
         refuse_faults(tables)
 
-    def masks(self, tables: Tables) -> np.ndarray[Any, Any]:
+    def masks(self, tables: Tables) -> Numbers:
         """The legal answers of each table, 1 in the answer's column."""
         masks = np.zeros((len(tables), self.game.catalogue.size), np.int8)
         self._call("mask_many", tables, masks)
         return masks
 
-    def observe(self, box: Tables, tables: Tables, seats: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    def observe(self, box: Tables, tables: Tables, seats: Numbers) -> Numbers:
         """What one seat of each table observes."""
         rows = np.zeros((len(tables), self.game.observation), np.int32)
         self._call("observe_many", box, tables, np.asarray(seats, np.int32), self.new_tables(4), rows)
@@ -295,7 +211,7 @@ class Compiled:
         """Make each table like its source."""
         self._call("copy_many", tables, sources)
 
-    def check(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> np.ndarray[Any, Any]:
+    def check(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> Numbers:
         """Random games with the invariants tested after every answer; the first broken one of each, else 0."""
         faults = np.zeros(len(tables), np.int64)
 

@@ -96,7 +96,7 @@ class Game:
         if observe is None:
             observe, observation = default_observation(table, rules.package)
         self.observation = observation
-        own = dict(set_up=set_up, hide=hide, guess=guess, observe=observe, value=value, broken=broken, score=score)
+        own = {"set_up": set_up, "hide": hide, "guess": guess, "observe": observe, "value": value, "broken": broken, "score": score}
         self.functions = bind({**rules.functions(), **own, "copy": copier(table, rules.package)})
         self.loops = types.SimpleNamespace(**self.functions)
         self._words = words
@@ -184,7 +184,8 @@ def _from_file(path: Path) -> Game:
     known = sys.modules.get(name)
     if known is None or Path(str(known.__file__)) != path.resolve():
         spec = importlib.util.spec_from_file_location(name, path.resolve())
-        assert spec is not None and spec.loader is not None
+        if spec is None or spec.loader is None:
+            raise UnknownGame(f"{path}: is no Python file")
         known = importlib.util.module_from_spec(spec)
         sys.modules[name] = known
         try:

@@ -6,7 +6,6 @@ import hashlib
 import hmac
 import secrets
 from pathlib import Path
-from typing import Any
 
 from .box import Toml
 from .chance import seed_table

@@ -1,9 +1,9 @@
 """Sets of up to 63 things as one whole number, one bit each (a `Long` on the table): squares, globes, cards.
 
-    left = squares
-    while left:
-        square = first(left)
-        left &= left - 1
+left = squares
+while left:
+    square = first(left)
+    left &= left - 1
 """
 
 from __future__ import annotations

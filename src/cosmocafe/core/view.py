@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from .table import NOBODY, Told
+from .table import NOBODY, Table, Told
 from .words import Words
 
 if TYPE_CHECKING:
@@ -16,13 +16,21 @@ class View:
     """What one seat sees of a match; seat NOBODY is a spectator."""
 
     def __init__(
-        self, game: Game, box: Any, table: Any, seat: int, *, names: list[str] | None = None, events: Sequence[Told] = (), language: str = "en"
+        self,
+        game: Game,
+        box: Any,
+        table: Any,
+        seat: int,
+        *,
+        names: list[str] | None = None,
+        events: Sequence[Told] = (),
+        language: str = "en",
     ) -> None:
         self.game, self.box, self.seat, self.language = game, box, seat, language
         self.names = names
         self.asked, self.step = table.asked, table.question
         task = table.agenda[table.depth - 1] if table.n_options else None
-        self.parts = dict(zip(game.steps(self.step).parts, (task.a, task.b), strict=False)) if task else {}
+        self.parts = dict(zip(list(game.steps)[self.step].parts, (task.a, task.b), strict=False)) if task else {}
         self.table = table.copy()
         game.loops.veil(box, self.table, seat)
         self.events = [told for told in events if told.to in (NOBODY, seat)]
@@ -68,6 +76,4 @@ class View:
 
 
 def _declared(table: Any) -> str:
-    from .table import Table
-
     return "\n".join(f"{name}: {getattr(table, name)}" for name in table.fields if name not in Table.fields)

@@ -49,7 +49,7 @@ class Words:
 
     def question(self, step: int, parts: dict[str, int], names: list[str] | None = None) -> str:
         """What a seat is asked."""
-        found = self.game.steps(step)
+        found = list(self.game.steps)[step]
         return self._sentence("questions", found.name, found.parts, parts, names)
 
     def answer(self, answer: int, names: list[str] | None = None) -> str:
@@ -59,7 +59,7 @@ class Words:
 
     def event(self, told: Told, names: list[str] | None = None) -> str:
         """What happened."""
-        event = self.game.events(told.event)
+        event = list(self.game.events)[told.event]
         parts = dict(zip(event.parts, (told.a, told.b, told.c), strict=False))
         return self._sentence("events", event.name, event.parts, parts, names, told.who)
 

@@ -1,0 +1,83 @@
+"""Decisions a second on a CUDA GPU: `python -m bench.gpu star_stations`.
+
+Whole random games, one thread a table. The first tables are compared, byte for byte, with those of plain Python for the same seeds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+
+import numpy as np
+
+import cosmocafe
+from cosmocafe.core.errors import CafeError
+from cosmocafe.core.gpu import Gpu, cuda, why_not
+
+COMPARED = 200
+SIZES = (33_792, 135_168, 540_672)
+
+
+def same_as_plain(gpu: Gpu, players: int) -> bool:
+    """Whether the GPU's tables are those of plain Python for the same seeds."""
+    game, box = gpu.game, gpu.game.new_box(players)
+    tables, _ = gpu.play(box.packed(), COMPARED, players)
+    plain = np.zeros(COMPARED, game.table.dtype)
+    for seed in range(COMPARED):
+        table = game.table()
+        game.loops.play_one(box, table, players, seed, 10**6)
+        table.pack(plain[seed])
+    return bool(plain.tobytes() == tables.tobytes())
+
+
+def speed(gpu: Gpu, players: int, count: int) -> float:
+    """Decisions a second on this many tables, the best of three."""
+    box = cuda.to_device(gpu.game.new_box(players).packed())
+    best = 0.0
+    for run in range(3):
+        tables, counts = gpu.new(count)
+        cuda.synchronize()
+        began = time.perf_counter()
+        gpu.launch(box, tables, counts, players, run * count)
+        cuda.synchronize()
+        seconds = time.perf_counter() - began
+        best = max(best, counts.copy_to_host().sum() / seconds)
+    return best
+
+
+def main() -> int:
+    """Measure the named games."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="+")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    missing = why_not()
+    if missing:
+        print(missing, file=sys.stderr)
+        return 2
+    rows = []
+    for name in asked.games:
+        try:
+            game = cosmocafe.find_game(name)
+        except CafeError as error:
+            print(error, file=sys.stderr)
+            return 2
+        began = time.perf_counter()
+        gpu = Gpu(game)
+        for players in game.players:
+            same = same_as_plain(gpu, players)
+            compile_s = time.perf_counter() - began
+            for count in SIZES:
+                row = {"game": name, "players": players, "tables": count, "gpu": speed(gpu, players, count), "same": same}
+                rows.append({**row, "compile_s": round(compile_s, 1), "bytes": game.table.dtype.itemsize})
+                if not asked.json:
+                    print(f"{name}, {players} players, {count:,} tables: {row['gpu'] / 1e6:,.0f} million decisions/s; tables as plain Python's: {same}")
+    if asked.json:
+        print(json.dumps(rows, indent=1))
+    return 0 if all(row["same"] for row in rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
