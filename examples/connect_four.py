@@ -70,10 +70,10 @@ def end(t: Table, winner: int) -> None:
 
 
 def is_full(t: Table) -> bool:
+    total = 0
     for column in range(COLUMNS):
-        if t.height[column] < ROWS:
-            return False
-    return True
+        total += t.height[column]
+    return total == COLUMNS * ROWS
 
 
 def is_won(t: Table, who: int, column: int, row: int) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from .table import Table
 
 MASK = 0xFFFFFFFF
+ROUNDS = 12  # words thrown away when the state is set, until all its bits are mixed
+FRESH = 1 + ROUNDS  # the last word of the state counts the words drawn
 
 
 def word(t: Table) -> int:
@@ -66,5 +68,5 @@ def seed_table(t: Table, a: int, b: int, c: int) -> None:
     t.rng[1] = b & MASK
     t.rng[2] = c & MASK
     t.rng[3] = 1
-    for _ in range(12):
+    for _ in range(ROUNDS):
         word(t)

@@ -24,10 +24,22 @@ from . import sets
 from .agenda import COMPILED_AS, FAULTS
 from .game import Game
 from .lifting import Lifter
+from .loops import TURN
 
 Tables = np.ndarray[Any, Any]
 Numbers = np.ndarray[Any, Any]
-ENTRIES = ("play_many", "start_many", "answer_many", "random_many", "mask_many", "observe_many", "copy_many", "check_many", "greedy_many")
+ENTRIES = (
+    "play_many",
+    "start_many",
+    "answer_many",
+    "random_many",
+    "mask_many",
+    "observe_many",
+    "copy_many",
+    "check_many",
+    "advise_many",
+    "greedy_many",
+)
 MOST = 1_000_000
 _compiling = threading.Lock()
 
@@ -136,6 +148,7 @@ class Compiled:
             "observe_many": (box, none, answers, desk, rows),
             "copy_many": (none, none),
             "check_many": (box, none, 2, 0, 1, counts),
+            "advise_many": (box, none, 1, 1, desk, answers),
             "greedy_many": (box, none, 2, 0, 1, np.zeros(4, np.int8), 1, desk, counts),
         }
         for name in ENTRIES:
@@ -178,6 +191,13 @@ class Compiled:
         in_threads(part, len(tables), threads)
         refuse_faults(tables)
         return counts
+
+    def advise(self, box: Tables, tables: Tables, seed: int, *, samples: int = 1) -> Numbers:
+        """The greedy answer to each table's open question."""
+        desk, answers = self.new_tables(4), np.zeros(len(tables), np.int32)
+        desk["rng"][0] = (seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF, 1, 1)
+        self._call("advise_many", box, tables, samples, TURN, desk, answers)
+        return answers
 
     def start(self, box: Tables, tables: Tables, players: int, first_seed: int = 0) -> None:
         """Begin tables of zeros."""

@@ -82,6 +82,7 @@ class Game:
         invariants: Sequence[str] = (),
         scene: Callable[[View], str] | None = None,
         picture: Callable[[View], str] | None = None,
+        labels: Sequence[str] = (),
     ) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
             raise DeclarationError(f"{id!r} cannot be a game's id: use small letters, digits and underscores")
@@ -92,6 +93,7 @@ class Game:
         self.has_secrets = hide is not open_table
         self.has_value = value is not unvalued
         self.score, self.scene, self.picture, self.invariants = score, scene, picture, tuple(invariants)
+        self.labels = tuple(labels)
         rules.refuse_gaps(steps)
         if observe is None:
             observe, observation = default_observation(table, rules.package)
@@ -104,6 +106,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.id}, version {self.version}, {self.players[0]}-{self.players[-1]} players>"
+
+    @property
+    def own_fields(self) -> list[str]:
+        """What lies on the table besides the core's part."""
+        return [name for name in self.table.fields if name not in Table.fields]
 
     @property
     def title(self) -> str:

@@ -15,7 +15,7 @@ from .game import Game
 from .lifting import Lifter
 
 if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda 0.30 asks for it at import, NumPy 2.5 has dropped it
+    np.row_stack = np.vstack  # numba-cuda 0.30 asks for it at import, NumPy 2.5 has dropped it
 try:
     from numba import cuda
 except ImportError:  # pragma: no cover

@@ -8,8 +8,10 @@ from __future__ import annotations
 import types
 from typing import Any
 
-from .chance import draw, seed_table
+from .chance import FRESH, draw, seed_table
 from .table import Table
+
+TURN = 12  # answers after which a bot stops finishing its own turn
 
 
 # What each game puts in place of these.
@@ -209,6 +211,9 @@ def greedy_answer(box: Any, t: Table, seat: int, desk: Any, samples: int, most: 
             answer(box, trial, view.options[k])
             finish_turn(box, trial, seat, desk[3], most)
             worth += value(box, trial, seat)
+            if trial.rng[3] == FRESH:  # neither guess nor dice: the other tries would be the same
+                worth *= samples
+                break
         if k == 0 or worth > best_worth:
             best = k
             best_worth = worth
@@ -218,6 +223,13 @@ def greedy_answer(box: Any, t: Table, seat: int, desk: Any, samples: int, most: 
             if draw(rng, ties) == 0:
                 best = k
     return int(view.options[best])
+
+
+def advise_many(boxes: Any, tables: Any, samples: int, most: int, desk: Any, answers: Any) -> None:
+    """The greedy answer to each table's open question."""
+    for i in range(len(tables)):
+        t = tables[i]
+        answers[i] = greedy_answer(boxes[0], t, t.agenda[t.depth - 1].who, desk, samples, most)
 
 
 def greedy_many(
@@ -232,7 +244,7 @@ def greedy_many(
         while t.over == 0 and given < most:
             seat = t.agenda[t.depth - 1].who
             if greedy[seat]:
-                answer(boxes[0], t, greedy_answer(boxes[0], t, seat, desk, samples, 12))
+                answer(boxes[0], t, greedy_answer(boxes[0], t, seat, desk, samples, TURN))
             else:
                 random_answer(boxes[0], t)
             given += 1

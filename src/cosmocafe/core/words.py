@@ -67,6 +67,10 @@ class Words:
         """What an option is called."""
         return self._find("options", name)
 
+    def label(self, name: str) -> str:
+        """A word on the board, as the game declares them in `labels`."""
+        return self._find("scene", name)
+
     def value(self, domain: Domain, value: int, names: list[str] | None = None) -> str:
         """What one value of a domain is called."""
         if domain.seats:
@@ -118,6 +122,8 @@ class Words:
             yield ("game", name), nothing
         for option in self.game.options:
             yield ("options", option.name), nothing
+        for label in self.game.labels:
+            yield ("scene", label), nothing
         domains: dict[str, Domain] = {}
         for step in self.game.rules.questions:
             yield ("questions", step.name), step.parts

@@ -1,0 +1,273 @@
+"""The command `cosmocafe`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+import cosmocafe
+from cosmocafe.core.errors import CafeError, OptionError
+from cosmocafe.core.game import Game, find_game, installed_games
+
+app = typer.Typer(
+    name="cosmocafe",
+    help="A board-game café among the stars: play, simulate and check tabletop games.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's id (see `cosmocafe games`) or the path of a game's .py file.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated.")]
+BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="A TOML file with single values instead of the printed ones.")]
+Threads = Annotated[int | None, typer.Option("--threads", min=1, help="Threads; all cores if not given.")]
+
+
+def out() -> Console:
+    """Where results go."""
+    return Console()
+
+
+def bar(text: str) -> Progress:
+    """A progress bar on stderr."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
+    progress = Progress(*columns, console=Console(stderr=True), transient=True)
+    progress.add_task(text, total=1.0)
+    return progress
+
+
+def given_options(pairs: list[str] | None) -> dict[str, int | str]:
+    """`name=value` pairs as options."""
+    options: dict[str, int | str] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise OptionError(f"{pair!r}: write an option as NAME=VALUE")
+        options[name] = value
+    return options
+
+
+def changed_box(box: Path | None) -> dict[str, Any] | None:
+    """The changed values of a box file."""
+    return None if box is None else {"file": box.name, "values": cosmocafe.read_toml(box)}
+
+
+def warmed(game: Game) -> None:
+    """Compile a game's rules, showing how far it is; quick when they lie on disk."""
+    from cosmocafe.core.compiled import ENTRIES, compiled
+
+    with bar(f"compiling {game.id}") as progress:
+        for done, _ in enumerate(compiled(game).warm(), start=1):
+            progress.update(progress.task_ids[0], completed=done / len(ENTRIES))
+
+
+@app.command(epilog="Example: cosmocafe games --json")
+def games(as_json: Json = False) -> None:
+    """List the games of the café."""
+    rows: list[dict[str, Any]] = []
+    for name in sorted(installed_games()):
+        game = find_game(name)
+        options = {option.name: option.allowed for option in game.options}
+        rows.append({"game": name, "title": game.title, "players": list(game.players), "version": game.version, "options": options})
+    if as_json:
+        print(json.dumps(rows, indent=1))
+        return
+    table = Table("game", "title", "players", "options")
+    for row in rows:
+        table.add_row(
+            row["game"], row["title"], "-".join(map(str, sorted({row["players"][0], row["players"][-1]}))), "\n".join(row["options"])
+        )
+    out().print(table)
+
+
+@app.command(epilog="Example: cosmocafe play star_stations --seats me,greedy --option placement=preset")
+def play(
+    game: GameName,
+    seats: Annotated[str, typer.Option(help="Who sits where: me, random, greedy, separated by commas.")] = "me,greedy",
+    seed: Annotated[str | None, typer.Option(help="Play the same chance again.")] = None,
+    option: Options = None,
+    box: BoxFile = None,
+    language: Annotated[str, typer.Option(help="en or zh-Hant.")] = "en",
+    record: Annotated[Path | None, typer.Option("--load", help="Go on from a record.")] = None,
+) -> None:
+    """Play in the terminal."""
+    from cosmocafe.terminal import TerminalTable, seated
+
+    found = find_game(game)
+    if language not in found.languages:
+        raise OptionError(f"{language!r} is not spoken here; {found.id} speaks {', '.join(found.languages)}")
+    bots = seated(seats, found.players)
+    if record is not None:
+        match = cosmocafe.load(record, found)
+        if match.players != len(bots):
+            raise OptionError(f"the record is of {match.players} players, but {len(bots)} seats were named")
+    else:
+        match = cosmocafe.new(found, len(bots), seed, options=given_options(option), box=box)
+    console = out()
+    table = TerminalTable(match, bots, console, lambda prompt: console.input(prompt), language)
+    if not table.play():
+        console.print("You left the table. `save FILE` before leaving keeps a match.")
+
+
+@app.command(epilog="Example: cosmocafe simulate star_stations --games 100000 --players 4")
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10_000,
+    players: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Bots at the seats: random, greedy, separated by commas.")] = None,
+    seed: Annotated[int, typer.Option(help="Another number gives other games.")] = 0,
+    option: Options = None,
+    box: BoxFile = None,
+    threads: Threads = None,
+    as_json: Json = False,
+) -> None:
+    """Play thousands of games between bots on compiled rules and count."""
+    from cosmocafe.lab.simulate import simulate as run
+
+    found = find_game(game)
+    bots = [name.strip() for name in seats.split(",")] if seats else None
+    count = players or (len(bots) if bots else found.players[0])
+    change, options = changed_box(box), given_options(option)
+    found.new_box(count, options, change)  # refuse bad input before compiling
+    warmed(found)
+    with bar(f"{found.id}: {games:,} games") as progress:
+
+        def tick(done: int) -> None:
+            progress.update(progress.task_ids[0], completed=done / games)
+
+        result = run(found, count, games, bots=bots, options=options, change=change, seed=seed, threads=threads, progress=tick)
+    if as_json:
+        print(json.dumps(result.as_dict(), indent=1))
+        return
+    table = Table("seat", "bot", "wins", "share", "95 % interval", "mean place", title=f"{found.title}: {result.games:,} games")
+    for seat in result.seats:
+        row = [str(seat.seat + 1), seat.bot, f"{seat.wins:,.1f}", f"{seat.share:.1%}", f"{seat.low:.1%} to {seat.high:.1%}"]
+        table.add_row(*row, f"{seat.mean_place:.2f}")
+    console = out()
+    console.print(table)
+    console.print(f"shared first places: {result.shared_wins:,}; answers a game: {result.mean_answers:.1f}, at most {result.longest:,}")
+    console.print(f"{result.decisions_per_second:,.0f} decisions a second, {result.seconds:.1f} s")
+
+
+@app.command(epilog="Example: cosmocafe check star_stations --games 10000")
+def check(
+    game: GameName,
+    games: Annotated[
+        int, typer.Option(min=1, help="How thoroughly: games / 10 are compared plain and compiled, games * 10 run with invariants.")
+    ] = 1000,
+    threads: Threads = None,
+    as_json: Json = False,
+) -> None:
+    """Check that a game keeps the café's contract; exit code 1 if it does not."""
+    from cosmocafe.core.check import check as run
+
+    found = find_game(game)
+    results = []
+    with bar(found.id) as progress:
+
+        def tick(name: str, done: float) -> None:
+            progress.update(progress.task_ids[0], description=name, completed=done)
+
+        for result in run(found, games, threads or os.cpu_count() or 1, tick):
+            results.append(result)
+            if not as_json:
+                mark = "[green]ok[/]  " if result.ok else "[red]FAIL[/]"
+                progress.console.print(
+                    f"{mark} {escape(result.name)}: {escape(result.detail)} [dim]{result.seconds:.1f} s[/]", highlight=False
+                )
+    failed = sum(not result.ok for result in results)
+    if as_json:
+        print(json.dumps([vars(result) for result in results], indent=1))
+    else:
+        out().print(f"{found.id}: {len(results) - failed} of {len(results)} checks passed")
+    if failed:
+        raise typer.Exit(1)
+
+
+@app.command(epilog="Example: cosmocafe bench star_stations --json")
+def bench(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; all installed ones if none is named.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Measure how fast a game's rules run on this machine."""
+    from cosmocafe.lab.bench import bench as run
+
+    rows = []
+    for name in game or sorted(installed_games()):
+        found = find_game(name)
+        warmed(found)
+        for players in found.players:
+            with bar(f"{found.id}, {players} players"):
+                rows.append(run(name, found, players))
+    if as_json:
+        print(json.dumps(rows, indent=1))
+        return
+    table = Table(*rows[0])
+    for row in rows:
+        table.add_row(*(f"{value:,}" if isinstance(value, int | float) else value for value in row.values()))
+    out().print(table)
+    out().print("plain, compiled, threads2: decisions a second; games, copies: a second", style="dim")
+
+
+@app.command(epilog="Example: cosmocafe replay match.jsonl --at 40")
+def replay(
+    record: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    at: Annotated[int | None, typer.Option(min=0, help="Show the table after so many answers; the end if not given.")] = None,
+    language: Annotated[str, typer.Option(help="en or zh-Hant.")] = "en",
+    game: Annotated[str | None, typer.Option("--game", help="The path of the game's .py file, if it is not installed.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Show a recorded match: what happened, and the table."""
+    from cosmocafe.core.match import Match
+
+    match = cosmocafe.load(record, find_game(game) if game else None)
+    steps = match.number if at is None else at
+    if steps > match.number:
+        raise OptionError(f"the record has {match.number} answers, so there is no table after {steps}")
+    shown = Match(match.game, match.players, match.seed, options=match.given_options, change=match.change, names=match.names)
+    for answer in match.answers[:steps]:
+        shown.answer(answer)
+    view = shown.view(language=language)
+    if as_json:
+        print(
+            json.dumps(
+                {"game": match.game.id, "answers": steps, "log": view.log, "over": shown.over, "places": shown.places}, ensure_ascii=False
+            )
+        )
+        return
+    console = out()
+    for line in view.log:
+        console.print(f"  {escape(line)}", highlight=False)
+    console.print(view.picture, markup=False, highlight=False)
+
+
+@app.command(epilog="Example: cosmocafe warm star_stations")
+def warm(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; all installed ones if none is named.")] = None,
+) -> None:
+    """Compile the rules ahead, so that bots and simulations start at once."""
+    for name in game or sorted(installed_games()):
+        warmed(find_game(name))
+        out().print(f"{name} is ready")
+
+
+def main() -> None:
+    """Run the command; what a person can mend is said in one sentence, with exit code 2."""
+    try:
+        app()
+    except CafeError as error:
+        print(f"cosmocafe: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print("cosmocafe: stopped", file=sys.stderr)
+        sys.exit(130)

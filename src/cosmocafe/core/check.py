@@ -1,0 +1,307 @@
+"""The contract every game has to fulfil, as a test that anybody can run on any game: `cosmocafe check GAME`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .chance import seed_table
+from .errors import CafeError, OptionError
+from .game import Game
+from .match import Match
+from .record import lines, parse
+from .table import NOBODY
+from .words import LANGUAGES
+
+MOST = 100_000  # answers after which a game is said not to end
+Progress = Callable[[str, float], None]
+
+
+@dataclass
+class Result:
+    """The outcome of one check."""
+
+    name: str
+    ok: bool
+    detail: str
+    seconds: float = 0.0
+
+
+class Failed(Exception):
+    """A check found something; the message says what."""
+
+
+@dataclass
+class Variant:
+    """One way to play: a number of players and options."""
+
+    players: int
+    options: dict[str, int | str]
+    box: Any
+
+    def __str__(self) -> str:
+        chosen = ", ".join(f"{name} {value}" for name, value in self.options.items())
+        return f"{self.players} players{', ' + chosen if chosen else ''}"
+
+
+def variants(game: Game, players: int) -> list[Variant]:
+    """The printed game, and each other value of each option once."""
+    found = [Variant(players, {}, game.new_box(players))]
+    for option in game.options:
+        for value in [*option.values[1:], *(option.range or ())]:
+            try:
+                found.append(Variant(players, {option.name: value}, game.new_box(players, {option.name: value})))
+            except OptionError:  # a value that goes only with others
+                continue
+    return found
+
+
+def check(game: Game, games: int = 1000, threads: int = 2, progress: Progress = lambda name, done: None) -> Iterator[Result]:
+    """Every check in turn. Plain and compiled rules are compared on `games` / 10 whole games for each number of players,
+    invariants are tested on `games` * 10 compiled games."""
+    checks: list[tuple[str, Callable[[Callable[[float], None]], str]]] = [
+        ("words", lambda tick: check_words(game)),
+        ("text forms", lambda tick: check_texts(game)),
+        ("games end, answers are accepted, copies stand alone", lambda tick: check_plain(game, max(3, games // 300), tick)),
+        ("records replay", lambda tick: check_records(game, max(2, games // 500))),
+        ("secrets stay secret", lambda tick: check_secrets(game, max(3, games // 200), tick)),
+        ("plain and compiled agree", lambda tick: check_twins(game, max(10, games // 10), tick)),
+        ("observations and masks agree", lambda tick: check_observations(game, max(5, games // 200))),
+        ("no index out of bounds", lambda tick: check_bounds(game, max(10, games // 10), tick)),
+        ("invariants", lambda tick: check_invariants(game, games * 10, threads, tick)),
+    ]
+    for name, run in checks:
+        began = time.perf_counter()
+        try:
+            ok, detail = True, run(lambda done, name=name: progress(name, done))  # type: ignore[misc]
+        except (Failed, CafeError) as error:
+            ok, detail = False, str(error)
+        except Exception as error:  # a rule that crashes is a finding, not a crash of the check
+            ok, detail = False, f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else 'no message'}"
+        yield Result(name, ok, detail, time.perf_counter() - began)
+
+
+def check_words(game: Game) -> str:
+    """Words exist in each language for every question, answer and event."""
+    gaps = [gap for language in LANGUAGES for gap in game.words(language).gaps()]
+    if gaps:
+        raise Failed(f"{len(gaps)} gaps, the first: {gaps[0]}")
+    return f"{', '.join(LANGUAGES)}: {len(game.rules.questions)} questions, {game.catalogue.size} answers, {len(game.events)} events"
+
+
+def check_texts(game: Game) -> str:
+    """The text form of every answer leads back to it."""
+    for answer in range(game.catalogue.size):
+        text = game.catalogue.text(answer)
+        if game.catalogue.number(text) != answer:
+            raise Failed(f"answer {answer} is {text!r}, but that is read as {game.catalogue.number(text)}")
+    return f"{game.catalogue.size} answers"
+
+
+def check_plain(game: Game, games: int, tick: Callable[[float], None]) -> str:
+    """Random games end; at sampled questions every answer is accepted by a copy, and the original does not notice."""
+    played = longest = tried = 0
+    ways = [way for players in game.players for way in variants(game, players)]
+    for number, way in enumerate(ways):
+        tick(number / len(ways))
+        for seed in range(max(1, games // len(ways))):
+            table = game.table()
+            game.loops.start(way.box, table, way.players, seed)
+            given = 0
+            while not table.over:
+                if given >= MOST:
+                    raise Failed(f"{way}, seed {seed}: not over after {MOST:,} answers")
+                if given % 7 == 0:
+                    tried += try_all(game, way, table, seed)
+                game.loops.random_answer(way.box, table)
+                given += 1
+            refuse_bad_end(way, table, seed)
+            played, longest = played + 1, max(longest, given)
+    return f"{played} plain games over {len(ways)} variants, the longest {longest} answers; {tried:,} answers tried on copies"
+
+
+def try_all(game: Game, way: Variant, table: Any, seed: int) -> int:
+    before = table.to_bytes()
+    for answer in table.offered:
+        copy = table.copy()
+        game.loops.answer(way.box, copy, answer)
+    if table.to_bytes() != before:
+        raise Failed(f"{way}, seed {seed}: an answer given on a copy changed the original")
+    if len(set(table.offered)) < table.n_options:
+        raise Failed(f"{way}, seed {seed}: the same answer is offered twice")
+    return int(table.n_options)
+
+
+def refuse_bad_end(way: Variant, table: Any, seed: int) -> None:
+    places = table.places[: way.players]
+    if min(places) != 1 or max(places) > way.players:
+        raise Failed(f"{way}, seed {seed}: the game ended with places {places}, but somebody must be first")
+
+
+def check_records(game: Game, games: int) -> str:
+    """A record replays to the same table and the same events."""
+    answers = 0
+    for players in game.players:
+        for seed in range(games):
+            match = Match(game, players, seed)
+            while not match.over:
+                match.answer(match.options[(seed + 7 * match.number) % len(match.options)])
+            again = parse("\n".join(lines(match)), "record", game)
+            if again.table != match.table or again.events != match.events:
+                raise Failed(f"{players} players, seed {seed}: the replayed record gives another table or other events")
+            answers += match.number
+    return f"{games * len(game.players)} matches, {answers:,} answers"
+
+
+def check_secrets(game: Game, games: int, tick: Callable[[float], None]) -> str:
+    """What a seat sees does not change when the hidden rest is dealt again."""
+    views = changed = 0
+    for players in game.players:
+        box = game.new_box(players)
+        for seed in range(games):
+            tick(seed / games)
+            table = game.table()
+            game.loops.start(box, table, players, seed)
+            while not table.over:
+                for seat in range(NOBODY, players):
+                    changed += deal_again(game, box, table, seat, seed + views)
+                    views += 1
+                game.loops.random_answer(box, table)
+    if game.has_secrets and not changed:
+        raise Failed("the game has secrets, but `guess` never dealt anything else than the truth")
+    secrets = f"{changed:,} of them dealt otherwise than in truth" if game.has_secrets else "nothing is hidden"
+    return f"{views:,} views dealt again, {secrets}"
+
+
+def deal_again(game: Game, box: Any, table: Any, seat: int, seed: int) -> bool:
+    """Compare a view with the view of a table on which the hidden part was dealt anew; whether the deal differed from the truth."""
+    loops = game.loops
+    view = table.copy()
+    loops.veil(box, view, seat)
+    dealt = view.copy()
+    seed_table(dealt, seed, 77, seat + 1)
+    loops.unveil(box, dealt, seat)
+    again = dealt.copy()
+    loops.veil(box, again, seat)
+    if again != view:
+        name = next(name for name in view.fields if getattr(again, name) != getattr(view, name))
+        raise Failed(f"seat {seat} can see {name!r}, which it cannot know: it changed when the hidden part was dealt again")
+    rows = [np.zeros(game.observation, np.int64) for _ in range(2)]
+    loops.observe(box, view, seat, rows[0])
+    loops.observe(box, again, seat, rows[1])
+    if rows[0].tobytes() != rows[1].tobytes():
+        raise Failed(f"seat {seat} observes something it cannot know")
+    dealt.rng[:] = table.rng
+    return bool(game.has_secrets and any(getattr(dealt, name) != getattr(table, name) for name in game.own_fields))
+
+
+def check_twins(game: Game, games: int, tick: Callable[[float], None]) -> str:
+    """After every answer the compiled table is byte for byte the plain one."""
+    from .compiled import compiled
+
+    rules, answers, total = compiled(game), 0, 0
+    for players in game.players:
+        ways = variants(game, players)
+        for number, way in enumerate(ways):
+            tick((game.players.index(players) + number / len(ways)) / len(game.players))
+            share = games * (number + 1) // len(ways) - games * number // len(ways)
+            answers += compare_twins(rules, way, share, number * games)
+            total += share
+    return f"{total:,} whole games ({games:,} for each number of players), {answers:,} answers"
+
+
+def compare_twins(rules: Any, way: Variant, games: int, first_seed: int) -> int:
+    game, box, answers = rules.game, way.box.packed(), 0
+    packed = rules.new_tables(games)
+    rules.start(box, packed, way.players, first_seed)
+    plain = [game.table() for _ in range(games)]
+    for i, table in enumerate(plain):
+        game.loops.start(way.box, table, way.players, first_seed + i)
+    running = list(range(games))
+    while True:
+        for i in running:
+            if plain[i].to_bytes() != packed[i].tobytes():
+                raise Failed(f"{way}, seed {first_seed + i}: plain and compiled differ in {difference(plain[i], packed[i])}")
+        running = [i for i in running if not plain[i].over]
+        if not running:
+            return answers
+        for i in running:
+            game.loops.random_answer(way.box, plain[i])
+            plain[i].heard()
+        rules.answer_randomly(box, packed)
+        answers += len(running)
+
+
+def difference(plain: Any, record: Any) -> str:
+    other = type(plain)()
+    other.unpack(record)
+    return next((repr(name) for name in plain.fields if getattr(plain, name) != getattr(other, name)), "padding")
+
+
+def check_observations(game: Game, games: int) -> str:
+    """Observation and mask are the same plain and compiled."""
+    from .compiled import compiled
+
+    rules, seen = compiled(game), 0
+    for players in game.players:
+        box = game.new_box(players)
+        for seed in range(games):
+            table = game.table()
+            game.loops.start(box, table, players, seed)
+            while not table.over:
+                seen += compare_observations(rules, box, table, seen % players)
+                game.loops.random_answer(box, table)
+    return f"{seen:,} observations of {game.observation} numbers"
+
+
+def compare_observations(rules: Any, box: Any, table: Any, seat: int) -> int:
+    game, packed = rules.game, table.packed()
+    row = rules.observe(box.packed(), packed, np.array([seat]))[0]
+    view, plain = table.copy(), np.zeros(game.observation, np.int32)
+    game.loops.veil(box, view, seat)
+    game.loops.observe(box, view, seat, plain)
+    if row.tobytes() != plain.tobytes():
+        raise Failed(f"seat {seat}: the observations differ at place {int(np.nonzero(row != plain)[0][0])}")
+    if np.nonzero(rules.masks(packed)[0])[0].tolist() != sorted(table.offered):
+        raise Failed("the mask of legal answers is not the list of options")
+    return 1
+
+
+def check_bounds(game: Game, games: int, tick: Callable[[float], None]) -> str:
+    """Compiled games with every index tested."""
+    from .compiled import compiled
+
+    rules, played = compiled(game, checked=True), 0
+    ways = [way for players in game.players for way in variants(game, players)]
+    for number, way in enumerate(ways):
+        tick(number / len(ways))
+        count = max(1, games // len(ways))
+        rules.play(way.box.packed(), rules.new_tables(count), way.players, number * games, most=MOST)
+        played += count
+    return f"{played:,} games"
+
+
+def check_invariants(game: Game, games: int, threads: int, tick: Callable[[float], None]) -> str:
+    """What must always hold, tested after every answer of compiled games."""
+    from .compiled import compiled
+
+    if not game.invariants:
+        return "the game names none"
+    rules, played, chunk = compiled(game), 0, 2000
+    ways = [way for players in game.players for way in variants(game, players)]
+    while played < games:
+        way = ways[(played // chunk) % len(ways)]
+        tick(played / games)
+        tables = rules.new_tables(min(chunk, games - played))
+        faults = rules.check(way.box.packed(), tables, way.players, played, threads=threads, most=MOST)
+        if faults.any():
+            i = int(np.nonzero(faults)[0][0])
+            raise Failed(f"{way}, seed {played + i}: broken: {game.invariants[int(faults[i]) - 1]}")
+        if not tables["over"].all():
+            raise Failed(f"{way}: a game was not over after {MOST:,} answers")
+        played += len(tables)
+    return f"{played:,} compiled games, {len(game.invariants)} invariants"

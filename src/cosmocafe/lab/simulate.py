@@ -1,0 +1,130 @@
+"""Thousands of games on compiled rules, and what came out of them."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from cosmocafe.core.compiled import Compiled, compiled
+from cosmocafe.core.errors import OptionError
+from cosmocafe.core.game import Game
+
+CHUNK = 2000
+MOST = 1_000_000
+PLAYED = ("random", "greedy")
+
+
+@dataclass
+class SeatResult:
+    """How one seat fared."""
+
+    seat: int
+    bot: str
+    wins: float  # a shared first place counts in parts
+    share: float
+    low: float  # 95 % interval of the share
+    high: float
+    mean_place: float
+
+
+@dataclass
+class Simulation:
+    """The outcome of many games."""
+
+    game: str
+    players: int
+    games: int
+    seats: list[SeatResult]
+    shared_wins: int
+    mean_answers: float
+    longest: int
+    decisions_per_second: float
+    seconds: float
+
+    def as_dict(self) -> dict[str, Any]:
+        """For machines."""
+        return asdict(self)
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    z, share = 1.96, wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * ((share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5) / (1 + z * z / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def simulate(
+    game: Game,
+    players: int,
+    games: int,
+    *,
+    bots: list[str] | None = None,
+    options: dict[str, int | str] | None = None,
+    change: dict[str, Any] | None = None,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Simulation:
+    """Play many games between bots and count."""
+    bots = bots or ["random"] * players
+    refuse_bots(game, players, games, bots)
+    box, rules = game.new_box(players, options, change).packed(), compiled(game)
+    greedy = [seat for seat, bot in enumerate(bots) if bot == "greedy"]
+    places, answers, done, busy = [], [], 0, 0.0
+    while done < games:
+        tables = rules.new_tables(min(CHUNK, games - done))
+        began = time.perf_counter()
+        answers.append(play(rules, box, tables, players, greedy, seed * 1_000_003 + done, threads or os.cpu_count() or 1))
+        busy += time.perf_counter() - began
+        places.append(tables["places"][:, :players].copy())
+        done += len(tables)
+        progress(done)
+    return count_up(game, players, bots, np.concatenate(places), np.concatenate(answers), busy)
+
+
+def refuse_bots(game: Game, players: int, games: int, bots: list[str]) -> None:
+    if games < 1:
+        raise OptionError("at least one game must be played")
+    if len(bots) != players:
+        raise OptionError(f"{len(bots)} bots were named for {players} players")
+    for bot in bots:
+        if bot not in PLAYED:
+            raise OptionError(f"simulations know the bots {' and '.join(PLAYED)}, not {bot!r}")
+    if "greedy" in bots and not game.has_value:
+        raise OptionError(f"{game.id} gives bots no advice, so there is no greedy bot for it")
+
+
+def play(rules: Compiled, box: Any, tables: Any, players: int, greedy: list[int], first_seed: int, threads: int) -> Any:
+    if greedy:
+        return rules.play_greedy(box, tables, players, greedy, first_seed, samples=3, threads=threads, most=MOST)
+    return rules.play(box, tables, players, first_seed, threads=threads, most=MOST)
+
+
+def count_up(game: Game, players: int, bots: list[str], places: Any, answers: Any, seconds: float) -> Simulation:
+    first = places == 1
+    sharing = first.sum(axis=1)
+    parts = first / np.maximum(sharing, 1)[:, None]
+    games = len(places)
+    seats = []
+    for seat in range(players):
+        wins = float(parts[:, seat].sum())
+        low, high = interval(wins, games)
+        seats.append(SeatResult(seat, bots[seat], wins, wins / games, low, high, float(places[:, seat].mean())))
+    total = int(answers.sum())
+    return Simulation(
+        game=game.id,
+        players=players,
+        games=games,
+        seats=seats,
+        shared_wins=int((sharing > 1).sum()),
+        mean_answers=total / games,
+        longest=int(answers.max()),
+        decisions_per_second=total / max(seconds, 1e-9),
+        seconds=seconds,
+    )

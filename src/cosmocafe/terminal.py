@@ -1,0 +1,125 @@
+"""Play in a terminal: the picture, the log, numbered answers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.markup import escape
+
+from cosmocafe.bots import Bot, find_bot
+from cosmocafe.core.errors import CafeError, OptionError
+from cosmocafe.core.match import Match
+from cosmocafe.core.table import NOBODY
+
+PERSON = "me"
+HELP = """[bold]number[/] or text (as [italic]{example}[/]) answers the question
+[bold]undo[/] takes your last answer back, [bold]log[/] shows everything that happened
+[bold]save FILE[/] writes the record, [bold]quit[/] leaves the table"""
+
+
+class Leave(Exception):
+    """The person gets up."""
+
+
+def seated(seats: str, players: tuple[int, ...]) -> list[Bot | None]:
+    """The bots at the seats named `me,random,...`; None for a person."""
+    names = [name.strip() for name in seats.split(",")]
+    if len(names) not in players:
+        raise OptionError(f"{len(names)} seats were named, but the game is for {' or '.join(map(str, players))} players")
+    return [None if name == PERSON else find_bot(name) for name in names]
+
+
+class TerminalTable:
+    """A match played at a terminal."""
+
+    def __init__(self, match: Match, bots: list[Bot | None], console: Console, read: Callable[[str], str], language: str = "en") -> None:
+        self.match, self.bots, self.console, self.read, self.language = match, bots, console, read, language
+        self.rng = random.Random(match.commitment)  # noqa: S311  a bot's taste, not a secret
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.shown = 0
+
+    def play(self) -> bool:
+        """Play to the end; False if the person left before."""
+        try:
+            while not self.match.over:
+                bot = self.bots[self.match.asked]
+                if bot is None:
+                    self.ask()
+                else:
+                    self.match.answer(bot.answer(self.match.view(self.match.asked, self.language), self.rng))
+        except Leave:
+            return False
+        self.show()
+        self.show_result()
+        return True
+
+    @property
+    def eyes(self) -> int:
+        """Whose view is shown: the person who is asked, or the only person at the table."""
+        if self.match.asked in self.people:
+            return self.match.asked
+        return self.people[0] if len(self.people) == 1 else NOBODY
+
+    def show(self) -> None:
+        """The table, and what happened since it was last shown."""
+        view = self.match.view(self.eyes, self.language)
+        self.console.print()
+        for line in view.log[self.shown :]:
+            self.console.print(f"  {escape(line)}", style="dim")
+        self.shown = len(view.log)
+        self.console.print(view.picture, markup=False, highlight=False)
+
+    def show_result(self) -> None:
+        """Places and scores."""
+        view = self.match.view(NOBODY, self.language)
+        for seat, (place, score) in enumerate(zip(self.match.places, self.match.scores, strict=True)):
+            self.console.print(f"{place}. {escape(view.seat_name(seat))} ({score})", style="bold" if place == 1 else "")
+
+    def ask(self) -> None:
+        """Put the open question to the person until an answer is given."""
+        self.show()
+        view = self.match.view(self.match.asked, self.language)
+        self.console.print(f"\n[bold]{escape(view.seat_name(view.seat))}: {escape(view.question)}[/]")
+        for number, option in enumerate(view.options, start=1):
+            text = self.match.game.catalogue.text(option)
+            self.console.print(f"{number:4}  {escape(view.answer_words(option))}  [dim]{escape(text)}[/]", highlight=False)
+        asked = self.match.number
+        while self.match.number == asked:
+            try:
+                self.obey(self.read("> ").strip())
+            except CafeError as error:
+                self.console.print(f"[red]{escape(str(error))}[/]")
+            except EOFError:
+                raise Leave from None
+
+    def obey(self, said: str) -> None:
+        """Do what the person typed."""
+        word, _, rest = said.partition(" ")
+        if word in ("quit", "exit", "q"):
+            raise Leave
+        if word in ("help", "?", ""):
+            self.console.print(HELP.format(example=self.match.game.catalogue.text(self.match.options[0])))
+        elif word == "undo":
+            self.match.undo()
+            self.shown = 0
+        elif word == "log":
+            for line in self.match.view(self.eyes, self.language).log:
+                self.console.print(f"  {escape(line)}")
+        elif word == "save":
+            if not rest:
+                raise OptionError("say where to: save FILE")
+            self.match.save(rest)
+            self.console.print(f"saved to {escape(rest)}")
+        elif word.isdecimal():
+            self.give(int(word))
+        else:
+            self.match.answer(said)
+
+    def give(self, number: int) -> None:
+        """The answer with this number in the list."""
+        options = self.match.options
+        if not 1 <= number <= len(options):
+            raise OptionError(f"there is no answer {number}: they are numbered 1 to {len(options)}")
+        self.match.answer(options[number - 1])
