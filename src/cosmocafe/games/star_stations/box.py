@@ -71,14 +71,16 @@ class Box(Piece):
 
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Dice = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Crowd = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Pile = Annotated[int, msgspec.Meta(ge=1, le=HEIGHT)]
 
 
 class ShipRow(msgspec.Struct):
     type: str
-    dice_same: Few
-    dice_adjacent: Few
+    dice_same: Dice
+    dice_adjacent: Dice
     cost: Annotated[int, msgspec.Meta(ge=-1, le=99)]
     move: Annotated[int, msgspec.Meta(ge=1, le=2)]
     ignores: Annotated[int, msgspec.Meta(ge=0, le=1)]
@@ -115,7 +117,7 @@ class Refining(msgspec.Struct):
 
 
 class Limits(msgspec.Struct):
-    ships_per_fleet_and_square: Some
+    ships_per_fleet_and_square: Crowd
     asteroids_per_square: Pile
 
 
@@ -213,6 +215,8 @@ def put_options(box: Box, options: dict[str, int]) -> None:
     box.placement, box.hit_faces, box.refine_rate = options["placement"], options["hit_faces"], options["refine_rate"]
     box.sticky, box.hold = options["control"], options["station_win"]
     box.max_rounds, box.quiet_rounds = options["max_rounds"], options["quiet_rounds"]
+    if not 0 < box.hit_faces < box.faces:  # rolls for order would tie for ever
+        raise BoxError(f"{FILE}: attack_die.faces: {box.hit_faces} of {box.faces} faces hit, but a die needs hits and misses")
 
 
 def put_preset(box: Box, presets: list[Preset], size: int, players: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import has
+from cosmocafe.core.sets import count, has
 
 from .answers import SHIPS, Ship
 from .box import Box
@@ -16,9 +16,10 @@ INVARIANTS = (
     "no fleet has more ships on a square than allowed",
     "supply and board hold all ships of a fleet",
     "modules lie only on stars, never too many, and a station has all of them",
-    "asteroids lie on no star, on no corner, never too many on a square",
+    "stars and asteroids lie on the board, on no corner, never together, never too many on a square",
     "ore and metal are never negative",
     "a fleet is where its ships are",
+    "all stars and asteroids are on the board or still in the pool",
 )
 
 
@@ -35,9 +36,18 @@ def broken(box: Box, t: Table) -> int:
             return fault
     if t.modules[0] & ~t.stars or is_uneven(t.modules, box.modules_per_station):
         return 4
-    if t.asteroids[0] & (t.stars | box.corners | ~box.board) or is_uneven(t.asteroids, box.asteroids_per_square):
+    filled = t.stars | t.asteroids[0]
+    if t.stars & t.asteroids[0] or filled & box.corners or filled & ~box.board or is_uneven(t.asteroids, box.asteroids_per_square):
         return 5
-    return 0
+    return 0 if is_pool_whole(box, t) else 8
+
+
+def is_pool_whole(box: Box, t: Table) -> bool:
+    """SS-037: nothing of the common pool is ever lost."""
+    asteroids = t.asteroids_left
+    for layer in range(HEIGHT):
+        asteroids += count(t.asteroids[layer])
+    return count(t.stars) + t.stars_left == box.stars and asteroids == box.asteroids
 
 
 def is_uneven(layers: list[int], most: int) -> bool:

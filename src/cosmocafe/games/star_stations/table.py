@@ -15,8 +15,8 @@ class Fleet(Piece):
     """One player's ships and stock."""
 
     owns: Long  # stations owned for good (option `control = sticky`)
-    ore: Short
-    metal: Short
+    ore: int
+    metal: int
     lost_in: Short  # the turn in which the flagship fell, 0 while it stands
     at: list[int] = ints(SHIPS, Long)  # squares with a ship of each type: follows from `ships`, kept because every question asks
     ships: list[int] = ints(SHIPS * SQUARES, Byte)
@@ -40,6 +40,6 @@ class Table(core.Table, agenda=16, options=192):
     rank: list[int] = ints(4, Byte)  # order of the last 20-dice roll
     rolled: list[int] = ints(4, Byte)
     ahead: list[int] = ints(4, Byte)
-    pool: list[int] = ints(5, Byte)  # attack dice against a square and its neighbours, in reading order
+    pool: list[int] = ints(5, Short)  # attack dice against a square and its neighbours, in reading order
     dented: list[int] = ints(4 * SHIPS, Byte)  # ships in the target square that have ignored a hit in this attack
     fleets: list[Fleet] = many(Fleet, 4)

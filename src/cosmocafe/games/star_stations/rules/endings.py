@@ -8,7 +8,7 @@ from ..answers import SHIPS, Event, Ship
 from ..box import Box
 from ..squares import SQUARES
 from ..table import Table
-from .control import stations
+from .control import stations, update_owners
 from .fleets import is_in, ships_on, survivors, take
 
 
@@ -77,6 +77,8 @@ def end_by_limits(box: Box, t: Table, is_round_over: bool) -> bool:
 
 def win(box: Box, t: Table, winner: int) -> None:
     """SS-166: places of all players; without a winner the comparison decides alone (SS-165)."""
+    if box.sticky:
+        update_owners(box, t)  # SS-153: the last flagship wins in the middle of an action
     for seat in range(t.players):
         t.places[seat] = 1
         for other in range(t.players):

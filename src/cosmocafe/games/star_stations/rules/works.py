@@ -8,6 +8,7 @@ from cosmocafe.core.sets import count, first
 from ..answers import SHIPS, Answer, Event, Step, build, rules
 from ..box import Box
 from ..table import Fleet, Table
+from .control import controlled
 from .fleets import complete, crowd, pile, pile_up, put, ships_on
 
 
@@ -15,8 +16,8 @@ def offer_works(box: Box, t: Table, me: Fleet, held: int) -> None:
     """What can be done with frigates and with the stations held."""
     if ore_in_reach(box, t, me) > 0:
         offer(t, Answer.MINE)
-    offer_refining(box, t, me, count(held))
     if held != 0:
+        offer_refining(box, t, me, held)
         offer_ships(box, t, me, held)
     if me.ore >= box.module_cost:
         offer_modules(box, t, me)
@@ -43,11 +44,16 @@ def mine(box: Box, t: Table, who: int) -> None:
     tell(t, Event.MINED, who, ore)
 
 
-def offer_refining(box: Box, t: Table, me: Fleet, stations: int) -> None:
-    """SS-122, SS-123, SS-125: so much a station; rate 0 is no limit, listed up to an amount, then everything."""
-    if stations == 0:
-        return
-    most = me.ore if box.refine_rate == 0 else min(me.ore, box.refine_rate * stations)
+def refinable(box: Box, me: Fleet, held: int) -> int:
+    """SS-122, SS-123: the most ore of one action, so much a station; rate 0 is no limit."""
+    if box.refine_rate == 0:
+        return me.ore
+    return min(me.ore, box.refine_rate * count(held))
+
+
+def offer_refining(box: Box, t: Table, me: Fleet, held: int) -> None:
+    """SS-125: every amount up to the largest listed one; if more is possible, the most."""
+    most = refinable(box, me, held)
     for amount in range(1, min(most, box.listed_amount) + 1):
         offer(t, Answer.REFINE + amount - 1)
     if most > box.listed_amount:
@@ -61,7 +67,7 @@ def refine(box: Box, t: Table, who: int, amount: int) -> None:
 
 @rules.answers(Step.ACT, Answer.REFINE_ALL)
 def refine_everything(box: Box, t: Table, who: int) -> None:
-    refine_ore(box, t, who, t.fleets[who].ore)
+    refine_ore(box, t, who, refinable(box, t.fleets[who], controlled(box, t, who)))
 
 
 def refine_ore(box: Box, t: Table, who: int, ore: int) -> None:
