@@ -11,8 +11,11 @@ from .advice import value
 from .answers import Answer, Event, Step, rules
 from .box import Box, fill
 from .observation import LENGTH, observe
+from .picture import picture
 from .rules.setup import set_up
+from .scene import scene
 from .scoring import INVARIANTS, broken, score
+from .standing import LABELS
 from .table import Table
 
 HERE = Path(__file__).parent
@@ -38,4 +41,7 @@ game = Game(
     observation=LENGTH,
     value=value,
     words=HERE / "words",
+    scene=scene,
+    picture=picture,
+    labels=LABELS,
 )

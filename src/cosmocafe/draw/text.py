@@ -1,0 +1,71 @@
+"""Words in columns: how wide they are, and the boxes of a terminal picture."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+
+SHAPES = "●■▲◆"  # the seats' shapes of `theme.SEATS`, for a screen without colour
+
+
+def seat_mark(seat: int) -> str:
+    """A seat's shape and number."""
+    return f"{SHAPES[seat]}{seat + 1}"
+
+
+def plain(words: str) -> str:
+    """Words without what a terminal would obey instead of showing."""
+    return "".join(letter for letter in words if unicodedata.category(letter)[0] != "C")
+
+
+def columns(words: str) -> int:
+    """How many columns words take: Chinese signs take two, accents none."""
+    return sum(_columns(letter) for letter in words)
+
+
+def _columns(letter: str) -> int:
+    if unicodedata.combining(letter) or unicodedata.category(letter) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+
+
+def shortened(words: str, most: int) -> str:
+    """Words in at most so many columns, with an ellipsis where something is missing."""
+    if columns(words) <= most:
+        return words
+    kept = ""
+    for letter in words:
+        if columns(kept + letter) > most - 1:
+            break
+        kept += letter
+    return kept.rstrip() + "…"
+
+
+def padded(words: str, width: int, align: str = "<") -> str:
+    """Words in exactly so many columns: left `<`, right `>` or in the middle `^`."""
+    words = shortened(words, width)
+    spare = width - columns(words)
+    before = {"<": 0, ">": spare, "^": spare // 2}[align]
+    return " " * before + words + " " * (spare - before)
+
+
+def boxes(rows: Mapping[str, Sequence[Sequence[str]]], width: int) -> list[str]:
+    """A grid of boxes, each some lines of words, `width` columns wide inside; every row has a name of one letter at its left."""
+    across = len(next(iter(rows.values())))
+    lines = [_bar("┌┬┐", across, width)]
+    for name, row in rows.items():
+        for n in range(max(len(box) for box in row)):
+            inside = "│".join(padded(box[n] if n < len(box) else "", width) for box in row)
+            lines.append(f"{' ' if n else name} │{inside}│")
+        lines.append(_bar("├┼┤", across, width))
+    return [*lines[:-1], _bar("└┴┘", across, width)]
+
+
+def _bar(corners: str, across: int, width: int) -> str:
+    return f"  {corners[0]}{corners[1].join(['─' * width] * across)}{corners[2]}"
+
+
+def table(rows: Sequence[Sequence[str]], gap: str = "  ") -> list[str]:
+    """Rows of words in aligned columns."""
+    widths = [max(columns(row[n]) for row in rows) for n in range(len(rows[0]))]
+    return [gap.join(padded(words, width) for words, width in zip(row, widths, strict=True)).rstrip() for row in rows]

@@ -1,0 +1,88 @@
+"""The table as text for a terminal: the same things as the drawing, without colour, at most a hundred columns wide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cosmocafe.core.sets import has
+from cosmocafe.core.table import NOBODY
+from cosmocafe.core.view import View
+from cosmocafe.draw.text import boxes, columns, padded, plain, seat_mark, shortened, table
+
+from .answers import KIND
+from .places import Choices, rows_of
+from .rules.fleets import pile, ships_on
+from .squares import NAMES
+from .standing import LETTERS, amounts, controller, is_station, kinds_on, state_of, track
+from .story import headline, rolls, trails
+
+WIDTH, BOX, NAME = 100, 12, 22
+STAR, STATION, ASTEROID, MODULE, SLOT, HIT, MISS, CHOICE, CHOSEN = "*◎o▪▫✸·‹«"
+
+
+def picture(view: View) -> str:
+    """The board, what happened last, and how everybody stands."""
+    lines = ["   ".join(track(view)), *board(view), legend(view), "", *lately(view), "", *standings(view)]
+    return "\n".join(shortened(plain(line), WIDTH) for line in lines)
+
+
+def board(view: View) -> list[str]:
+    """The squares, the highest row first, with the rows' numbers and the columns' letters."""
+    rows, choices = rows_of(view.box), Choices(view)
+    named = {NAMES[row[0]][1:]: [square_lines(view, choices, square) for square in row] for row in rows}
+    letters = "".join(padded(NAMES[square][0], BOX + 1, "^") for square in rows[-1])
+    return [*boxes(named, BOX), f"  {letters}".rstrip()]
+
+
+def square_lines(view: View, choices: Choices, square: int) -> list[str]:
+    """What stands in the box of a square: the ground, then a line for each fleet."""
+    mark = CHOSEN if view.parts.get("square") == square else CHOICE if choices.touches(square) else ""
+    lines = [padded(ground(view, square), BOX - 1) + mark]
+    for seat, kinds in kinds_on(view, square).items():
+        ships = [ship_text(ships_on(view.table.fleets[seat], ship, square), ship) for ship in kinds]
+        lines.append(f"{seat_mark(seat)} {(' ' if columns(' '.join(ships)) <= BOX - 3 else '').join(ships)}")
+    return lines if len(lines) > 1 else [*lines, ""]
+
+
+def ship_text(count: int, ship: int) -> str:
+    """So many ships of a type."""
+    return f"{count}{LETTERS[ship]}" if count > 1 else LETTERS[ship]
+
+
+def ground(view: View, square: int) -> str:
+    """The star, station or asteroids of a square."""
+    t, wanted = view.table, view.box.modules_per_station
+    if is_station(view, square):
+        owner = controller(view, square)
+        return f" {STATION} {seat_mark(owner) if owner != NOBODY else '--'}"
+    if has(t.stars, square):
+        built = pile(t.modules, square)
+        return f" {STAR} {MODULE * built}{SLOT * (wanted - built)}"
+    return " " + " ".join(ASTEROID * pile(t.asteroids, square))
+
+
+def legend(view: View) -> str:
+    """Which sign is what."""
+    label = view.words.label
+    ships = [f"{letter} {view.words.value(KIND, ship)}" for ship, letter in enumerate(LETTERS)]
+    signs = [f"{STAR} {label('star')}", f"{STATION} {label('station')}", f"{ASTEROID} {label('asteroids')}"]
+    return "  " + "  ".join([*ships, *signs, *[f"{CHOICE} {label('choices')}"] * Choices(view).has_any])
+
+
+def lately(view: View) -> Iterator[str]:
+    """What happened last, with the ways of ships and the dice."""
+    yield f"  {headline(view)}"
+    ways = [f"{NAMES[way.source]}→{NAMES[way.target]}" for way in trails(view)]
+    if ways:
+        yield f"  {' '.join(ways)}"
+    for roll in rolls(view):
+        target = f" {NAMES[roll.square]}" if roll.square >= 0 else ""
+        yield f"  {seat_mark(roll.who)}{target} {HIT * roll.hits}{MISS * (roll.dice - roll.hits)}"
+
+
+def standings(view: View) -> list[str]:
+    """How everybody stands."""
+    seats = range(view.table.players)
+    heads = ["", "", *(view.words.label(name) for name in amounts(view, 0)), ""]
+    rows = [[seat_mark(seat), shortened(view.seat_name(seat), NAME), *amounts(view, seat).values(), state_of(view, seat)] for seat in seats]
+    return [f"  {line}" for line in table([heads, *rows])]

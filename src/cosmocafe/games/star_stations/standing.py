@@ -1,0 +1,130 @@
+"""What a picture says of each player and of each square, in words and figures."""
+
+from __future__ import annotations
+
+from cosmocafe.core.sets import has
+from cosmocafe.core.table import NOBODY
+from cosmocafe.core.view import View
+
+from .answers import CONDITION, KIND, SHIPS, Step
+from .rules.control import controlled, stations
+from .rules.endings import fleet_value
+from .rules.fleets import complete, is_in, pile, ships_on, survivors
+
+LABELS = (
+    "ore", "metal", "stations", "fleet", "supply", "turn", "out", "place", "round", "quiet", "to_place",
+    "star", "stars", "station", "modules", "asteroids", "contested", "free", "choices",
+)  # fmt: skip
+LETTERS = "FDCX"  # the ships' letters in components.toml
+
+
+def amounts(view: View, seat: int) -> dict[str, str]:
+    """What a player has, by label."""
+    box, t = view.box, view.table
+    fleet = t.fleets[seat]
+    return {
+        "ore": str(fleet.ore),
+        "metal": str(fleet.metal),
+        "stations": f"{stations(box, t, seat)}/{box.required_stations}",
+        "fleet": str(fleet_value(box, t, seat)),
+        "supply": " ".join(f"{LETTERS[ship]}{fleet.supply[ship]}" for ship in range(SHIPS)),
+    }
+
+
+def state_of(view: View, seat: int) -> str:
+    """What is special about a player now, in a word."""
+    label = view.words.label
+    if view.table.over:
+        return f"{label('place')} {view.table.places[seat]}"
+    if not is_in(view.table, seat):
+        return label("out")
+    return label("turn") if view.asked == seat else ""
+
+
+def track(view: View) -> list[str]:
+    """How far the game is: what is still to be placed, then the rounds and the quiet turns, each of how many."""
+    box, t, label = view.box, view.table, view.words.label
+    if t.stars_left + t.asteroids_left > 0:
+        return [f"{label('to_place')}: {label('stars')} {t.stars_left}, {label('asteroids')} {t.asteroids_left}"]
+    if t.round == 0:
+        return [view.words.title]
+    quiet = f"{label('quiet')} {t.quiet}/{box.quiet_rounds * survivors(t)}" if box.quiet_rounds else ""
+    return [f"{label('round')} {t.round}/{box.max_rounds}", *[quiet] * bool(quiet)]
+
+
+def controller(view: View, square: int) -> int:
+    """Who controls a station, or NOBODY."""
+    for seat in range(view.table.players):
+        if has(controlled(view.box, view.table, seat), square):
+            return seat
+    return NOBODY
+
+
+def is_station(view: View, square: int) -> bool:
+    """Whether a star has all its modules."""
+    return has(complete(view.box, view.table), square)
+
+
+def fleets_on(view: View, square: int) -> list[int]:
+    """The seats that have ships on a square."""
+    return [seat for seat in range(view.table.players) if any(has(squares, square) for squares in view.table.fleets[seat].at)]
+
+
+def kinds_on(view: View, square: int) -> dict[int, list[int]]:
+    """The types of ships on a square, by seat."""
+    fleets = view.table.fleets
+    return {seat: [ship for ship in range(SHIPS) if ships_on(fleets[seat], ship, square)] for seat in fleets_on(view, square)}
+
+
+def dented_on(view: View, seat: int, ship: int, square: int) -> int:
+    """How many of these ships have taken a hit in the attack that is being resolved now."""
+    if view.step != Step.HIT or view.parts["square"] != square or seat == view.asked:
+        return 0
+    return int(view.table.dented[seat * SHIPS + ship])
+
+
+def contents(view: View, square: int) -> str:
+    """Everything on a square, in words."""
+    return "; ".join(filter(None, [ground_words(view, square), *fleet_words(view, square)]))
+
+
+def ground_words(view: View, square: int) -> str:
+    """The star, station or asteroids of a square, in words."""
+    t, label = view.table, view.words.label
+    if is_station(view, square):
+        return f"{label('station')}, {control_words(view, square)}"
+    if has(t.stars, square):
+        return f"{label('star')}, {label('modules')} {pile(t.modules, square)}/{view.box.modules_per_station}"
+    return f"{label('asteroids')} {pile(t.asteroids, square)}" if has(t.asteroids[0], square) else ""
+
+
+def control_words(view: View, square: int) -> str:
+    """Whose a station is, in words."""
+    seat = controller(view, square)
+    if seat != NOBODY:
+        return view.seat_name(seat)
+    return view.words.label("contested" if fleets_on(view, square) else "free")
+
+
+def fleet_words(view: View, square: int) -> list[str]:
+    """The ships on a square, in words, one fleet each."""
+    return [
+        f"{view.seat_name(seat)}: {', '.join(ship_words(view, seat, ship, square) for ship in kinds)}"
+        for seat, kinds in kinds_on(view, square).items()
+    ]
+
+
+def ship_words(view: View, seat: int, ship: int, square: int) -> str:
+    """The ships of one type of a fleet on a square, in words."""
+    dented = dented_on(view, seat, ship, square)
+    hurt = f" ({view.words.value(CONDITION, 1)} {dented})" if dented else ""
+    return f"{view.words.value(KIND, ship)} {ships_on(view.table.fleets[seat], ship, square)}{hurt}"
+
+
+def choices_words(view: View, answers: list[int], place: str, what: str) -> str:
+    """What a click there does: the answer, or how many there are to choose from; and what is there."""
+    said = [view.answer_words(answer) for answer in answers]
+    lies = f" ({what})" if what else ""
+    if len(said) == 1:
+        return said[0] + lies
+    return f"{place}{lies}. {view.words.label('choices')}: {len(said)}. {'; '.join(said)}"

@@ -1,0 +1,132 @@
+"""What the events tell a picture: the last action with its trail and its dice, and which ship is which."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from cosmocafe.core.table import Told
+from cosmocafe.core.view import View
+
+from .answers import SHIPS, Event
+from .box import Box
+from .places import Ships
+from .rules.fleets import ships_on
+from .squares import SQUARES
+
+ENDINGS = frozenset((Event.WON_STATIONS, Event.WON_FLAGSHIPS, Event.LAST_ROUND, Event.ALL_PASSED, Event.QUIET))
+# What follows from an action and is none of its own.
+ASIDES = ENDINGS | {Event.BEGINS, Event.ROUND, Event.STATION, Event.IGNORED, Event.DESTROYED, Event.OUT}
+
+
+class Roll(NamedTuple):
+    """Dice somebody rolled, against a square or for the order of play (-1)."""
+
+    number: int  # of the event in the match, so that a page knows which dice are new
+    who: int
+    square: int
+    dice: int
+    hits: int
+
+
+class Trail(NamedTuple):
+    """The way of a ship."""
+
+    who: int
+    source: int
+    target: int
+
+
+def last_action(events: Sequence[Told]) -> list[tuple[int, Told]]:
+    """The numbered events of the last action: all moves, shots or rolls for order that belong together."""
+    number = len(events) - 1
+    while number >= 0 and events[number].event in ASIDES:
+        number -= 1
+    last, found = events[number] if number >= 0 else None, []
+    while last and number >= 0 and belongs(events[number], last):
+        found.append((number, events[number]))
+        number -= 1
+    return found[::-1]
+
+
+def belongs(told: Told, last: Told) -> bool:
+    """Whether an event is of the same action as the one after it."""
+    if told is last:
+        return True
+    if last.event == Event.ORDER_ROLL:
+        return told.event == last.event
+    return last.event in (Event.MOVED, Event.ATTACKED) and (told.event, told.who) == (last.event, last.who)
+
+
+def trails(view: View) -> list[Trail]:
+    """The ways of the ships that moved last."""
+    return [Trail(told.who, told.b, told.c) for _, told in last_action(view.events) if told.event == Event.MOVED]
+
+
+def rolls(view: View) -> list[Roll]:
+    """The dice of the last action; of rolls for order, the last of each player."""
+    found: dict[tuple[int, int], Roll] = {}
+    for number, told in last_action(view.events):
+        if told.event == Event.ATTACKED:
+            found[told.who, told.a] = Roll(number, told.who, told.a, told.b, told.c)
+        elif told.event == Event.ORDER_ROLL:
+            found[told.who, -1] = Roll(number, told.who, -1, told.a, told.b)
+    return list(found.values())
+
+
+def headline(view: View) -> str:
+    """The last action in words; at the end of the game, why it ended."""
+    told = [event for event in view.events if event.event in ENDINGS] or [event for _, event in last_action(view.events)]
+    return view.words.event(told[-1], view.names) if told else ""
+
+
+class Hangar:
+    """Numbers for the ships on the board: the same ship keeps its number while it moves, so that a page can move its picture."""
+
+    def __init__(self, view: View) -> None:
+        self._on: dict[Ships, list[int]] = {}
+        for told in view.events:
+            self._follow(view.box, told)
+        for ships, count in ships_on_board(view):
+            self._settle(ships, count)
+
+    def on(self, ships: Ships) -> list[int]:
+        """The numbers of some ships."""
+        return self._on[ships]
+
+    def _follow(self, box: Box, told: Told) -> None:
+        if told.event == Event.STARTED:
+            for ship in range(SHIPS):
+                self._settle(Ships(told.who, ship, told.a), box.start[ship])
+        elif told.event == Event.BUILT:
+            self._enter(Ships(told.who, told.a, told.b))
+        elif told.event == Event.MOVED:
+            self._enter(Ships(told.who, told.a, told.c), self._leave(Ships(told.who, told.a, told.b)))
+        elif told.event == Event.DESTROYED:
+            self._leave(Ships(told.who, told.a, told.b))
+        elif told.event == Event.OUT:
+            self._on = {ships: numbers for ships, numbers in self._on.items() if ships.owner != told.who}
+
+    def _enter(self, ships: Ships, number: int | None = None) -> None:
+        taken = {known for others, numbers in self._on.items() if others[:2] == ships[:2] for known in numbers}
+        free = next(n for n in range(len(taken) + 1) if n not in taken)
+        self._on.setdefault(ships, []).append(free if number is None else number)
+
+    def _leave(self, ships: Ships) -> int | None:
+        return self._on[ships].pop() if self._on.get(ships) else None
+
+    def _settle(self, ships: Ships, count: int) -> None:
+        """The table is right, even where a position was set up and no event tells how it came about."""
+        del self._on.setdefault(ships, [])[count:]
+        while len(self._on[ships]) < count:
+            self._enter(ships)
+
+
+def ships_on_board(view: View) -> Iterator[tuple[Ships, int]]:
+    """All ships on the board with their counts, square by square."""
+    for square in range(SQUARES):
+        for owner in range(view.table.players):
+            for ship in range(SHIPS):
+                count = ships_on(view.table.fleets[owner], ship, square)
+                if count > 0:
+                    yield Ships(owner, ship, square), count
