@@ -131,7 +131,8 @@ class Piece:
 
     def packed(self) -> np.ndarray[Any, Any]:
         """An array of one record holding this piece."""
-        return np.frombuffer(self.to_bytes(), self.dtype).copy()
+        # Copied as bytes: a copy of records leaves the gaps between fields as memory happened to be, and fingerprints would differ.
+        return np.frombuffer(self.to_bytes(), np.uint8).copy().view(self.dtype)
 
     def become(self: P, other: P) -> P:
         """Take over everything from another piece of the same kind."""
