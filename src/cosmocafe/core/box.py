@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any, TypeVar
@@ -30,7 +31,7 @@ class Option(msgspec.Struct, frozen=True):
     def number(self, value: int | str) -> int:
         """The value as rules see it: a number as it is, a word as its place in the list."""
         if isinstance(self.default, int):
-            if isinstance(value, str) and value.lstrip("-").isdecimal():
+            if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,18}", value):
                 value = int(value)
             if isinstance(value, int) and not isinstance(value, bool) and (value in self.values or self._in_range(value)):
                 return value
@@ -48,6 +49,12 @@ class Option(msgspec.Struct, frozen=True):
             return " or ".join(str(value) for value in self.values)
         others = [str(value) for value in self.values if not self._in_range(int(value))]
         return " or ".join([f"a number from {self.range[0]} to {self.range[1]}", *others])
+
+
+class Options(msgspec.Struct):
+    """The part of a box file that names the options."""
+
+    options: list[Option] = []
 
 
 def read_toml(path: Path) -> Toml:

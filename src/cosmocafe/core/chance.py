@@ -30,7 +30,7 @@ def draw(t: Table, n: int) -> int:
         unfair = (MASK + 1 - n) % n
         while product & MASK < unfair:
             product = word(t) * n
-    return product >> 32
+    return (product >> 32) & MASK  # where the machine's 64 bits ran over, the upper half is still right
 
 
 def roll(t: Table, sides: int = 6) -> int:

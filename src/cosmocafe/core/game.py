@@ -7,14 +7,15 @@ import importlib.util
 import re
 import sys
 import types
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import box as boxes
 from .box import Option
-from .errors import CafeError, DeclarationError, OptionError, UnknownGame
+from .errors import BoxError, CafeError, DeclarationError, OptionError, UnknownGame, WordsError
 from .loops import bind
 from .made import copier, default_observation
 from .pieces import Byte, Piece
@@ -94,6 +95,7 @@ class Game:
         self.has_value = value is not unvalued
         self.score, self.scene, self.picture, self.invariants = score, scene, picture, tuple(invariants)
         self.labels = tuple(labels)
+        self.compiled: Any = None  # the compiled rules, once they are loaded
         rules.refuse_gaps(steps)
         if observe is None:
             observe, observation = default_observation(table, rules.package)
@@ -128,7 +130,7 @@ class Game:
         return dict(boxes.override(base, change.get("values", {}), file))
 
     def _options(self, components: boxes.Toml) -> list[Option]:
-        return boxes.typed(components.get("options", []), list[Option], self._file)
+        return boxes.typed(components, boxes.Options, self._file).options
 
     @property
     def _file(self) -> str:
@@ -139,9 +141,14 @@ class Game:
         if players not in self.players:
             raise OptionError(f"{self.id} is for {' or '.join(map(str, self.players))} players, not for {players}")
         components = self._components(change or {})
-        chosen = boxes.chosen_options(self._options(components), options or {})
         box = self.box()
-        self.fill(box, components, chosen, players)
+        try:
+            chosen = boxes.chosen_options(self._options(components), options or {})
+            self.fill(box, components, chosen, players)
+        except BoxError as error:
+            if change is None:
+                raise
+            raise BoxError(f"{change.get('file', 'the changed box')}, put into {error}") from None
         return box
 
     def fingerprint(self, box: Piece) -> str:
@@ -157,6 +164,8 @@ class Game:
 
     def words(self, language: str = "en") -> Words:
         """The game's words in a language."""
+        if language not in self.languages:
+            raise WordsError(f"{language!r} is not spoken here; {self.id} speaks {', '.join(self.languages)}")
         if language not in self._known_words:
             data = self._words.get(language, {}) if isinstance(self._words, dict) else boxes.read_toml(self._words / f"{language}.toml")
             self._known_words[language] = Words(self, language, data)
@@ -181,7 +190,9 @@ def find_game(name: str) -> Game:
     installed = installed_games()
     if name not in installed:
         raise UnknownGame(f"there is no game {name!r}; there are {', '.join(sorted(installed))}, or give the path of a game's .py file")
-    return _checked(installed[name].load(), name)
+    with _loading(name):
+        found = installed[name].load()
+    return _checked(found, name)
 
 
 def _from_file(path: Path) -> Game:
@@ -196,14 +207,22 @@ def _from_file(path: Path) -> Game:
         known = importlib.util.module_from_spec(spec)
         sys.modules[name] = known
         try:
-            spec.loader.exec_module(known)
+            with _loading(str(path)):
+                spec.loader.exec_module(known)
         except CafeError:
             del sys.modules[name]
             raise
-        except Exception as error:
-            del sys.modules[name]
-            raise UnknownGame(f"{path}: cannot be loaded: {type(error).__name__}: {error}") from error
     return _checked(getattr(known, "game", None), str(path))
+
+
+@contextmanager
+def _loading(name: str) -> Iterator[None]:
+    try:
+        yield
+    except CafeError:
+        raise
+    except Exception as error:
+        raise UnknownGame(f"{name}: cannot be loaded: {type(error).__name__}: {error}") from error
 
 
 def _checked(found: object, name: str) -> Game:

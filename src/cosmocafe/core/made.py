@@ -8,7 +8,7 @@ from typing import Any
 
 from .agenda import compiled_as
 from .errors import DeclarationError
-from .pieces import Piece, count_numbers, for_each_number
+from .pieces import Piece, count_numbers, for_each_number, widths
 from .table import Table
 
 
@@ -37,9 +37,9 @@ def copier(table: type[Table], package: str) -> Callable[..., None]:
 def default_observation(table: type[Table], package: str) -> tuple[Callable[..., None], int]:
     """Every number a game's own table holds, the seat that looks, and the open question; with its length."""
     own = {name: field for name, field in table.fields.items() if name not in Table.fields}
-    if any(field == "i8" or getattr(field, "width", "") == "i8" for field in own.values()):
-        raise DeclarationError(f"{package}: the table has a Long, which fits no observation: give the game its own `observe`")
     shown = type("Shown", (), {"fields": own})
+    if widths(shown) & {"i8", "u4"}:
+        raise DeclarationError(f"{package}: the table has a Long or a Word, which fits no observation: give the game its own `observe`")
     numbers = for_each_number(shown, lambda at: [f"out[k] = t{at}", "k += 1"])
     head = [
         "def observe(box, t, seat, out):",

@@ -35,6 +35,7 @@ class Match:
             raise OptionError(f"{len(names)} names were given for {self.players} players")
         self.box = game.new_box(self.players, self.given_options, change)
         self.seed = secrets.token_hex(32) if seed is None else str(seed)
+        refuse_unwritable([self.seed, *(names or [])])
         self._secret = hashlib.sha256(f"cosmocafe {self.seed}".encode()).digest()
         self.answers: list[int] = []
         self.seats: list[int] = []
@@ -129,7 +130,7 @@ class Match:
             raise IllegalAnswer(f"{said!r} is not offered; offered are {allowed}{more}")
         try:
             self._give(chosen)
-        except Exception:
+        except BaseException:  # even a keyboard interrupt must not leave half an answer on the table
             self._replay(list(self.answers))
             raise
 
@@ -140,12 +141,12 @@ class Match:
         self.answers.append(answer)
         self.seats.append(seat)
         self._told.append(told)
-        secret = any(event.to not in (NOBODY, seat) for event in told)
+        secret = any(event.to != NOBODY for event in told)
         self._reversible.append(tuple(self.table.rng) == chance and self.asked == seat and not secret)
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last answer can be taken back: no chance came in, and nobody else was asked or told anything."""
+        """Whether the last answer can be taken back: no chance came in, nobody else was asked, nobody was told a secret."""
         return bool(self._reversible) and self._reversible[-1]
 
     def undo(self) -> None:
@@ -168,3 +169,12 @@ class Match:
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.asked} is asked"
         return f"<Match of {self.game.id}, {self.players} players, {self.number} answers, {state}>"
+
+
+def refuse_unwritable(texts: list[str]) -> None:
+    """Refuse a seed or a name that no record could hold."""
+    for text in texts:
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            raise OptionError(f"{text!r} holds half a character, which cannot be written down") from None

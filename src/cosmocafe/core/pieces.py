@@ -67,8 +67,10 @@ class Piece:
         for name in own:
             if name in inherited:
                 raise DeclarationError(f"{cls.__name__}.{name}: the name is already used by a piece it builds on")
-            if hasattr(Piece, name):
-                raise DeclarationError(f"{cls.__name__}.{name}: the name belongs to every piece, choose another")
+            if name in Piece.__annotations__ or any(hasattr(base, name) for base in cls.__bases__):
+                raise DeclarationError(
+                    f"{cls.__name__}.{name}: the name belongs to every {cls.__bases__[0].__name__.lower()}, choose another"
+                )
         cls.fields = {**inherited, **own}
         for name in own:
             if name in cls.__dict__:
@@ -109,7 +111,12 @@ class Piece:
     def _misfit(self) -> str:
         """Which number does not fit its field."""
         for name, field in self.fields.items():
-            for value in getattr(self, name) if isinstance(field, _Ints | _Many) else [getattr(self, name)]:
+            row = getattr(self, name) if isinstance(field, _Ints | _Many) else [getattr(self, name)]
+            if not isinstance(field, str) and len(row) != field.count:
+                return (
+                    f"{type(self).__name__}.{name}: the row has {len(row)} places instead of {field.count}: a rule replaced the whole list"
+                )
+            for value in row:
                 if isinstance(value, Piece):
                     inside = value._misfit()
                     if inside:
@@ -184,6 +191,8 @@ def _declared(cls: type[Piece]) -> Iterator[tuple[str, _Ints | _Many | str]]:
 
 def _resized(cls: type[Piece], name: str, count: int) -> _Ints | _Many:
     field = cls.fields.get(name)
+    if count < 1:
+        raise DeclarationError(f"{cls.__name__}: {name}={count}: a row needs at least one place")
     if isinstance(field, _Ints):
         return _Ints(count, field.width)
     if isinstance(field, _Many):
@@ -260,3 +269,14 @@ def count_numbers(piece: type[Piece]) -> int:
         else:
             total += field.count if isinstance(field, _Ints) else 1
     return total
+
+
+def widths(piece: type[Piece]) -> set[str]:
+    """The widths of the numbers a piece is made of."""
+    found: set[str] = set()
+    for field in piece.fields.values():
+        if isinstance(field, _Many):
+            found |= widths(field.piece)
+        else:
+            found.add(field.width if isinstance(field, _Ints) else field)
+    return found

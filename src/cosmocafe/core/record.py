@@ -6,9 +6,10 @@ in words and as a number, the last one closes the record. A record that does not
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
-import tempfile
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -44,12 +45,15 @@ def lines(match: Match) -> list[str]:
 
 def write(match: Match, path: Path) -> None:
     """Write the record; the file is there whole or not at all."""
+    text = "\n".join(lines(match)) + "\n"
+    part = path.parent / f".{secrets.token_hex(8)}.part"
     try:
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
-            file.write("\n".join(lines(match)) + "\n")
-        os.replace(file.name, path)
-    except OSError as error:
-        raise RecordError(f"{path}: cannot be written ({error.strerror})") from None
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, path)
+    except (OSError, ValueError) as error:
+        with contextlib.suppress(OSError, ValueError):
+            part.unlink(missing_ok=True)
+        raise RecordError(f"{path}: cannot be written ({getattr(error, 'strerror', None) or error})") from None
 
 
 def read(path: Path, game: Game | None = None) -> Match:
@@ -60,17 +64,17 @@ def read(path: Path, game: Game | None = None) -> Match:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise RecordError(f"{path}: there is no such file") from None
-    except OSError as error:
-        raise RecordError(f"{path}: cannot be read ({error.strerror})") from None
     except UnicodeDecodeError:
         raise RecordError(f"{path}: is not UTF-8 text") from None
+    except (OSError, ValueError) as error:
+        raise RecordError(f"{path}: cannot be read ({getattr(error, 'strerror', None) or error})") from None
     return parse(text, str(path), game)
 
 
 def parse(text: str, name: str = "record", game: Game | None = None) -> Match:
     """The match of a record's text."""
-    rows = text.splitlines()
-    if not rows:
+    rows = text.rstrip("\n").split("\n")  # not splitlines: a name may hold what it takes for the end of a line
+    if rows == [""]:
         raise RecordError(f"{name}, line 1: the record is empty")
     match = _begin(_object(rows[0], name, 1), name, game)
     for number, row in enumerate(rows[1:-1] if len(rows) > 1 else [], start=2):
@@ -96,12 +100,14 @@ def _object(row: str, name: str, number: int) -> dict[str, Any]:
 def _begin(head: dict[str, Any], name: str, game: Game | None) -> Match:
     if head.get("cosmocafe") != "record":
         raise RecordError(f"{name}, line 1: this is not a record of Cosmocafé")
-    if not isinstance(head.get("format"), int) or head["format"] > FORMAT:
-        raise RecordError(f"{name}, line 1: the record was written by a newer Cosmocafé (format {head.get('format')}); update to read it")
-    kinds = {"game": str, "rules": int, "box": str, "players": int, "options": dict, "seed": str}
+    if type(head.get("format")) is int and head["format"] > FORMAT:
+        raise RecordError(f"{name}, line 1: the record was written by a newer Cosmocafé (format {head['format']}); update to read it")
+    kinds = {"format": int, "game": str, "rules": int, "box": str, "players": int, "options": dict, "seed": str}
     for key, kind in kinds.items():
-        if not isinstance(head.get(key), kind):
+        if type(head.get(key)) is not kind:
             raise RecordError(f"{name}, line 1: {key!r} is missing or is no {kind.__name__}")
+    if head["format"] < 1:
+        raise RecordError(f"{name}, line 1: there is no format {head['format']}")
     names, change = head.get("names"), head.get("change")
     if names is not None and not (isinstance(names, list) and all(isinstance(one, str) for one in names)):
         raise RecordError(f"{name}, line 1: 'names' is no list of names")
@@ -124,7 +130,7 @@ def _begin(head: dict[str, Any], name: str, game: Game | None) -> Match:
 
 
 def _replay(match: Match, row: dict[str, Any], name: str, number: int) -> None:
-    if row.get("n") != match.number or not isinstance(row.get("answer"), int) or not isinstance(row.get("seat"), int):
+    if row.get("n") != match.number or type(row.get("answer")) is not int or type(row.get("seat")) is not int:
         raise RecordError(f"{name}, line {number}: answer number {match.number} was expected here")
     try:
         if row.get("text") != match.game.catalogue.text(row["answer"]):

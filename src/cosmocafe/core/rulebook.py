@@ -165,7 +165,8 @@ def _call(env: dict[str, Any], rule: Rule, step: Steps, block: Answers | None = 
         known["choice"] = "choice"
         known.update(_parts(step, block))
     name = f"{rule.__module__.rsplit('.', 1)[-1]}_{rule.__name__}"
-    env[name] = rule
+    while env.setdefault(name, rule) is not rule:  # two rules may have the same name
+        name += "_"
     wanted = list(inspect.signature(rule).parameters)
     for parameter in wanted:
         if parameter not in known:

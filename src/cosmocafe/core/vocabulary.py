@@ -25,6 +25,8 @@ class Domain:
     def __init__(self, name: str, texts: list[str] | None, *, translated: bool = False, seats: bool = False) -> None:
         self.name, self.texts, self.translated, self.seats = name, texts, translated, seats
         if texts is not None:
+            if not texts:
+                raise DeclarationError(f"{name}: there must be at least one value")
             if len(set(texts)) < len(texts):
                 raise DeclarationError(f"{name}: two values have the same name")
             if any(" " in text or not text for text in texts):
@@ -36,6 +38,11 @@ class Domain:
         if self.texts is None:
             raise DeclarationError(f"{self.name}: any number is possible, so it cannot be part of an answer")
         return len(self.texts)
+
+    @property
+    def counts(self) -> bool:
+        """Whether the values are numbers, which take plural forms."""
+        return self.texts is None or all(text.lstrip("-").isdecimal() for text in self.texts)
 
     def text(self, value: int) -> str:
         """The value's name in text form."""

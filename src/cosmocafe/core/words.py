@@ -112,9 +112,9 @@ class Words:
                 continue
             yield from self._malformed(place, sentence, parts)
         for kind, entries in self.data.items():
-            for name in entries if isinstance(entries, dict) else {}:
-                if (kind, name) not in wanted:
-                    yield f"{self.game.id}, {self.language}: nothing uses the words for {kind}.{name}"
+            for place in [(kind, name) for name in entries] if isinstance(entries, dict) else [(kind,)]:
+                if place not in wanted:
+                    yield f"{self.game.id}, {self.language}: nothing uses the words for {'.'.join(place)}"
 
     def _wanted(self) -> Iterator[tuple[tuple[str, str], dict[str, Domain]]]:
         nothing: dict[str, Domain] = {}
@@ -127,6 +127,7 @@ class Words:
         domains: dict[str, Domain] = {}
         for step in self.game.rules.questions:
             yield ("questions", step.name), step.parts
+            domains.update({domain.name: domain for domain in step.parts.values()})
         for block in self.game.catalogue.blocks:
             yield ("answers", block.name), block.parts
             domains.update({domain.name: domain for domain in block.parts.values()})
@@ -145,5 +146,9 @@ class Words:
                 yield f"{where}: {{{key}}} is no part of it; its parts are {', '.join(parts) or 'none'}"
             elif forms is not None and forms.count("|") + 1 != PLURALS[self.language][0]:
                 yield f"{where}: {{{key}|...}} needs {PLURALS[self.language][0]} forms in this language"
+            elif forms is not None and not (key in parts and parts[key].counts):
+                yield f"{where}: {{{key}|...}} has plural forms, but {key} is no number"
+        if set("{}") & set(PART.sub("", sentence)):
+            yield f"{where}: a brace is not closed, or a part is written wrongly"
         if not sentence.strip():
             yield f"{where}: the sentence is empty"
