@@ -12,7 +12,7 @@ help:
 	PYTHON=$(PYTHON) scripts/set-up
 
 play: .venv/ready
-	$(BIN)/cosmocafe play star_stations --seats me,greedy
+	$(BIN)/cosmocafe play star_stations
 
 test: lint types imports tests
 

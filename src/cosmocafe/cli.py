@@ -93,7 +93,9 @@ def games(as_json: Json = False) -> None:
 @app.command(epilog="Example: cosmocafe play star_stations --seats me,greedy --option placement=preset")
 def play(
     game: GameName,
-    seats: Annotated[str, typer.Option(help="Who sits where: me, random, greedy, separated by commas.")] = "me,greedy",
+    seats: Annotated[
+        str | None, typer.Option(help="Who sits where: me, random, greedy, separated by commas; me and bots if not given.")
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="Play the same chance again.")] = None,
     option: Options = None,
     box: BoxFile = None,
@@ -104,8 +106,7 @@ def play(
     from cosmocafe.terminal import TerminalTable, seated
 
     found = find_game(game)
-    if language not in found.languages:
-        raise OptionError(f"{language!r} is not spoken here; {found.id} speaks {', '.join(found.languages)}")
+    found.words(language)
     bots = seated(seats, found.players)
     if record is not None:
         match = cosmocafe.load(record, found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
@@ -23,9 +24,9 @@ class Leave(Exception):
     """The person gets up."""
 
 
-def seated(seats: str, players: tuple[int, ...]) -> list[Bot | None]:
-    """The bots at the seats named `me,random,...`; None for a person."""
-    names = [name.strip() for name in seats.split(",")]
+def seated(seats: str | None, players: tuple[int, ...]) -> list[Bot | None]:
+    """The bots at the seats named `me,random,...`, None for a person; without names one person and as few bots as possible."""
+    names = [name.strip() for name in seats.split(",")] if seats else [PERSON, *["greedy"] * (players[0] - 1)]
     if len(names) not in players:
         raise OptionError(f"{len(names)} seats were named, but the game is for {' or '.join(map(str, players))} players")
     return [None if name == PERSON else find_bot(name) for name in names]
@@ -82,9 +83,8 @@ class TerminalTable:
         self.show()
         view = self.match.view(self.match.asked, self.language)
         self.console.print(f"\n[bold]{escape(view.seat_name(view.seat))}: {escape(view.question)}[/]")
-        for number, option in enumerate(view.options, start=1):
-            text = self.match.game.catalogue.text(option)
-            self.console.print(f"{number:4}  {escape(view.answer_words(option))}  [dim]{escape(text)}[/]", highlight=False)
+        answers = [f"{number:3}  {escape(view.answer_words(option))}" for number, option in enumerate(view.options, start=1)]
+        self.console.print(Columns(answers, padding=(0, 3), column_first=True), highlight=False)
         asked = self.match.number
         while self.match.number == asked:
             try:

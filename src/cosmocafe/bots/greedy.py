@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 
-from cosmocafe.core.chance import seed_table
-from cosmocafe.core.loops import TURN
 from cosmocafe.core.view import View
 
 
 class GreedyBot:
-    """Tries every option, finishes its turn by value alone, and compares; dice are averaged over some tries."""
+    """Tries every option, finishes its turn by value alone, and compares; dice are averaged over some tries.
+
+    It thinks on compiled rules where they are loaded, else on plain ones; the answer is the same.
+    """
 
     def __init__(self, samples: int = 3) -> None:
         self.samples = samples
@@ -19,6 +20,9 @@ class GreedyBot:
         """The option worth most."""
         if len(view.options) == 1:
             return view.options[0]
-        desk = [view.game.table() for _ in range(4)]
-        seed_table(desk[0], rng.getrandbits(32), rng.getrandbits(32), 1)
-        return int(view.game.loops.greedy_answer(view.box, view.table, view.seat, desk, self.samples, TURN))
+        seed, game = rng.getrandbits(32), view.game
+        if game.compiled is not None:
+            return int(game.compiled.advise(view.box.packed(), view.table.packed(), seed, samples=self.samples)[0])
+        answers = [0]
+        game.loops.advise_many([view.box], [view.table], seed, self.samples, [game.table() for _ in range(4)], answers)
+        return answers[0]

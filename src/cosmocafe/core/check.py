@@ -138,7 +138,10 @@ def try_all(game: Game, way: Variant, table: Any, seed: int) -> int:
 
 def refuse_bad_end(way: Variant, table: Any, seed: int) -> None:
     places = table.places[: way.players]
-    if min(places) != 1 or max(places) > way.players:
+    if way.players == 1:  # alone one is first, or second to the game itself
+        if places[0] not in (1, 2):
+            raise Failed(f"{way}, seed {seed}: the game ended with place {places[0]}, but alone it is 1 (won) or 2 (lost)")
+    elif min(places) != 1 or max(places) > way.players:
         raise Failed(f"{way}, seed {seed}: the game ended with places {places}, but somebody must be first")
 
 

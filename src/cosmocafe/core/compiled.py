@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import llvmlite.binding
 import numba
 import numpy as np
 import platformdirs
@@ -23,8 +24,7 @@ from numba.extending import intrinsic
 from . import sets
 from .agenda import COMPILED_AS, FAULTS
 from .game import Game
-from .lifting import Lifter
-from .loops import TURN
+from .lifting import Lifter, meaning
 
 Tables = np.ndarray[Any, Any]
 Numbers = np.ndarray[Any, Any]
@@ -87,7 +87,10 @@ def cache_folder(game: Game, twins: dict[Any, Any], flavour: str) -> Path:
     files = {Path(function.__code__.co_filename) for function in twins} | set(game.sources()) | set(Path(__file__).parent.glob("*.py"))
     for file in sorted(file for file in files if file.is_file()):
         digest.update(file.read_bytes())
-    digest.update(f"{numba.__version__} {np.__version__} {game.table.dtype.descr} {game.box.dtype.descr}".encode())
+    for said in sorted(meaning(function) for function in twins):  # a number may come from elsewhere, as from a file read at import
+        digest.update(said.encode())
+    machine = f"{numba.__version__} {np.__version__} {llvmlite.binding.get_host_cpu_name()}"
+    digest.update(f"{machine} {game.table.dtype.descr} {game.box.dtype.descr}".encode())
     root = os.environ.get("COSMOCAFE_CACHE") or platformdirs.user_cache_dir("cosmocafe")
     return Path(root) / f"{game.id}-{flavour}-{digest.hexdigest()[:16]}"
 
@@ -148,13 +151,15 @@ class Compiled:
             "observe_many": (box, none, answers, desk, rows),
             "copy_many": (none, none),
             "check_many": (box, none, 2, 0, 1, counts),
-            "advise_many": (box, none, 1, 1, desk, answers),
+            "advise_many": (box, none, 0, 1, desk, answers),
             "greedy_many": (box, none, 2, 0, 1, np.zeros(4, np.int8), 1, desk, counts),
         }
         for name in ENTRIES:
             self._call(name, *samples[name])
             yield name
         (self.folder / "complete").touch()
+        if not self._checked:
+            self.game.compiled = self
 
     def play(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> Numbers:
         """Whole random games on tables of zeros; the number of answers of each."""
@@ -194,9 +199,8 @@ class Compiled:
 
     def advise(self, box: Tables, tables: Tables, seed: int, *, samples: int = 1) -> Numbers:
         """The greedy answer to each table's open question."""
-        desk, answers = self.new_tables(4), np.zeros(len(tables), np.int32)
-        desk["rng"][0] = (seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF, 1, 1)
-        self._call("advise_many", box, tables, samples, TURN, desk, answers)
+        answers = np.zeros(len(tables), np.int32)
+        self._call("advise_many", box, tables, seed, samples, self.new_tables(4), answers)
         return answers
 
     def start(self, box: Tables, tables: Tables, players: int, first_seed: int = 0) -> None:

@@ -171,9 +171,9 @@ def check_many(boxes: Any, tables: Any, players: int, first_seed: int, most: int
     return answers
 
 
-def finish_turn(box: Any, t: Table, seat: int, scratch: Table, most: int) -> None:
+def finish_turn(box: Any, t: Table, seat: int, scratch: Table) -> None:
     """Answer for a seat by the value of the next table alone, until somebody else is asked."""
-    for _ in range(most):
+    for _ in range(TURN):
         if t.over != 0 or t.agenda[t.depth - 1].who != seat:
             break
         best = 0
@@ -188,7 +188,7 @@ def finish_turn(box: Any, t: Table, seat: int, scratch: Table, most: int) -> Non
         answer(box, t, t.options[best])
 
 
-def greedy_answer(box: Any, t: Table, seat: int, desk: Any, samples: int, most: int) -> int:
+def greedy_answer(box: Any, t: Table, seat: int, desk: Any, samples: int) -> int:
     """The option after which the rest of the seat's turn, played by value alone, is worth most.
 
     `desk` is four tables of scratch space; the random state of the first one is the bot's own.
@@ -209,7 +209,7 @@ def greedy_answer(box: Any, t: Table, seat: int, desk: Any, samples: int, most: 
             seed_table(trial, draw(rng, 1 << 30), draw(rng, 1 << 30), k)
             unveil(box, trial, seat)
             answer(box, trial, view.options[k])
-            finish_turn(box, trial, seat, desk[3], most)
+            finish_turn(box, trial, seat, desk[3])
             worth += value(box, trial, seat)
             if trial.rng[3] == FRESH:  # neither guess nor dice: the other tries would be the same
                 worth *= samples
@@ -225,11 +225,12 @@ def greedy_answer(box: Any, t: Table, seat: int, desk: Any, samples: int, most: 
     return int(view.options[best])
 
 
-def advise_many(boxes: Any, tables: Any, samples: int, most: int, desk: Any, answers: Any) -> None:
+def advise_many(boxes: Any, tables: Any, seed: int, samples: int, desk: Any, answers: Any) -> None:
     """The greedy answer to each table's open question."""
     for i in range(len(tables)):
         t = tables[i]
-        answers[i] = greedy_answer(boxes[0], t, t.agenda[t.depth - 1].who, desk, samples, most)
+        seed_table(desk[0], seed, i, 1)
+        answers[i] = greedy_answer(boxes[0], t, t.agenda[t.depth - 1].who, desk, samples)
 
 
 def greedy_many(
@@ -244,7 +245,7 @@ def greedy_many(
         while t.over == 0 and given < most:
             seat = t.agenda[t.depth - 1].who
             if greedy[seat]:
-                answer(boxes[0], t, greedy_answer(boxes[0], t, seat, desk, samples, TURN))
+                answer(boxes[0], t, greedy_answer(boxes[0], t, seat, desk, samples))
             else:
                 random_answer(boxes[0], t)
             given += 1
