@@ -9,12 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from .chance import seed_table
 from .errors import CafeError, OptionError
 from .game import Game
+from .leaks import Failed, check_secrets
 from .match import Match
 from .record import lines, parse
-from .table import NOBODY
 from .words import LANGUAGES
 
 MOST = 100_000  # answers after which a game is said not to end
@@ -29,10 +28,6 @@ class Result:
     ok: bool
     detail: str
     seconds: float = 0.0
-
-
-class Failed(Exception):
-    """A check found something; the message says what."""
 
 
 @dataclass
@@ -115,6 +110,7 @@ def check_plain(game: Game, games: int, tick: Callable[[float], None]) -> str:
             while not table.over:
                 if given >= MOST:
                     raise Failed(f"{way}, seed {seed}: not over after {MOST:,} answers")
+                refuse_strays(game, way, table, seed)
                 if given % 7 == 0:
                     tried += try_all(game, way, table, seed)
                 game.loops.random_answer(way.box, table)
@@ -134,6 +130,14 @@ def try_all(game: Game, way: Variant, table: Any, seed: int) -> int:
     if len(set(table.offered)) < table.n_options:
         raise Failed(f"{way}, seed {seed}: the same answer is offered twice")
     return int(table.n_options)
+
+
+def refuse_strays(game: Game, way: Variant, table: Any, seed: int) -> None:
+    step = list(game.steps)[table.question]
+    taken = game.rules.blocks_of(step)
+    for answer in table.offered:
+        if game.catalogue.block(answer) not in taken:
+            raise Failed(f"{way}, seed {seed}: {step.name} offers {game.catalogue.text(answer)!r}, but no rule takes that answer")
 
 
 def refuse_bad_end(way: Variant, table: Any, seed: int) -> None:
@@ -158,48 +162,6 @@ def check_records(game: Game, games: int) -> str:
                 raise Failed(f"{players} players, seed {seed}: the replayed record gives another table or other events")
             answers += match.number
     return f"{games * len(game.players)} matches, {answers:,} answers"
-
-
-def check_secrets(game: Game, games: int, tick: Callable[[float], None]) -> str:
-    """What a seat sees does not change when the hidden rest is dealt again."""
-    views = changed = 0
-    for players in game.players:
-        box = game.new_box(players)
-        for seed in range(games):
-            tick(seed / games)
-            table = game.table()
-            game.loops.start(box, table, players, seed)
-            while not table.over:
-                for seat in range(NOBODY, players):
-                    changed += deal_again(game, box, table, seat, seed + views)
-                    views += 1
-                game.loops.random_answer(box, table)
-    if game.has_secrets and not changed:
-        raise Failed("the game has secrets, but `guess` never dealt anything else than the truth")
-    secrets = f"{changed:,} of them dealt otherwise than in truth" if game.has_secrets else "nothing is hidden"
-    return f"{views:,} views dealt again, {secrets}"
-
-
-def deal_again(game: Game, box: Any, table: Any, seat: int, seed: int) -> bool:
-    """Compare a view with the view of a table on which the hidden part was dealt anew; whether the deal differed from the truth."""
-    loops = game.loops
-    view = table.copy()
-    loops.veil(box, view, seat)
-    dealt = view.copy()
-    seed_table(dealt, seed, 77, seat + 1)
-    loops.unveil(box, dealt, seat)
-    again = dealt.copy()
-    loops.veil(box, again, seat)
-    if again != view:
-        name = next(name for name in view.fields if getattr(again, name) != getattr(view, name))
-        raise Failed(f"seat {seat} can see {name!r}, which it cannot know: it changed when the hidden part was dealt again")
-    rows = [np.zeros(game.observation, np.int64) for _ in range(2)]
-    loops.observe(box, view, seat, rows[0])
-    loops.observe(box, again, seat, rows[1])
-    if rows[0].tobytes() != rows[1].tobytes():
-        raise Failed(f"seat {seat} observes something it cannot know")
-    dealt.rng[:] = table.rng
-    return bool(game.has_secrets and any(getattr(dealt, name) != getattr(table, name) for name in game.own_fields))
 
 
 def check_twins(game: Game, games: int, tick: Callable[[float], None]) -> str:

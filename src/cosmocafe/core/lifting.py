@@ -45,7 +45,10 @@ class Lifter:
             clone.__module__, clone.__qualname__ = function.__module__, function.__qualname__
             for name in global_names(function) & env.keys():
                 env[name] = self._twin(env[name])
-            self.twins[function] = self.wrap(clone, None if entry else self.signatures(function))
+            try:
+                self.twins[function] = self.wrap(clone, None if entry else self.signatures(function))
+            except Exception as error:
+                raise DeclarationError(f"{named(function)}: cannot be compiled: {first_cause(error)}") from error
         return self.twins[function]
 
     def _twin(self, found: Any) -> Any:
@@ -54,11 +57,10 @@ class Lifter:
         return constants(found) if isinstance(found, EnumMeta) else found
 
     def _refuse(self, function: Any) -> None:
-        name = f"{function.__module__}.{function.__qualname__}"
         if function.__closure__:
-            raise DeclarationError(f"{name}: a rule cannot be a closure: pass what it needs as a parameter")
+            raise DeclarationError(f"{named(function)}: a rule cannot be a closure: pass what it needs as a parameter")
         if function in self._under_way:
-            raise DeclarationError(f"{name}: rules cannot call each other in a circle: plan a step instead")
+            raise DeclarationError(f"{named(function)}: rules cannot call each other in a circle: plan a step instead")
 
     def signatures(self, function: Any) -> list[Any] | None:
         """The types of a function's parameters, once for each number of defaults left out; None if one is not known."""
@@ -87,6 +89,32 @@ GENERATED: dict[str, Callable[[Lifter], Any]] = {
     "choice": lambda lifter: numba.types.int64,
     "seat": lambda lifter: numba.types.int64,
 }
+
+
+def named(function: Any) -> str:
+    """A function's full name."""
+    return f"{function.__module__}.{function.__qualname__}"
+
+
+def first_cause(error: Exception) -> str:
+    """What an error says, in one line; Numba's messages begin with a line that says nothing."""
+    said = [line.strip() for line in str(error).splitlines() if line.strip() and not line.startswith("Failed in ")]
+    kind = type(error).__name__
+    return f"{kind}: {said[0]}" if said else kind
+
+
+def meaning(function: Any) -> str:
+    """All that a compiled twin is made of besides its callees: its code, and the numbers that its global names stand for."""
+    code = function.__code__
+    found = {name: function.__globals__.get(name) for name in sorted(global_names(function))}
+    values = {name: constants(value) if isinstance(value, EnumMeta) else value for name, value in found.items()}
+    numbers = {name: value for name, value in values.items() if is_number(value)}
+    return f"{named(function)} {code.co_code.hex()} {code.co_names} {list(filter(is_number, code.co_consts))} {numbers}"
+
+
+def is_number(value: Any) -> bool:
+    """Whether something is a number or a row of numbers, which compiled code holds as they were."""
+    return all(map(is_number, value)) if isinstance(value, tuple) else isinstance(value, int)
 
 
 def global_names(function: Any) -> set[str]:

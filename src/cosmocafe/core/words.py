@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from .errors import WordsError
 from .table import NOBODY, Told
-from .vocabulary import Domain
+from .vocabulary import Answers, Domain
 
 if TYPE_CHECKING:
     from .game import Game
@@ -56,6 +56,10 @@ class Words:
         """What an answer says."""
         block = self.game.catalogue.block(answer)
         return self._sentence("answers", block.name, block.parts, self.game.catalogue.parts(answer), names)
+
+    def kind(self, block: Answers) -> str:
+        """What the answers of a block have in common: their sentence with its parts left open."""
+        return PART.sub("…", self._find("answers", block.name))
 
     def event(self, told: Told, names: list[str] | None = None) -> str:
         """What happened."""
@@ -112,9 +116,12 @@ class Words:
                 continue
             yield from self._malformed(place, sentence, parts)
         for kind, entries in self.data.items():
-            for place in [(kind, name) for name in entries] if isinstance(entries, dict) else [(kind,)]:
-                if place not in wanted:
-                    yield f"{self.game.id}, {self.language}: nothing uses the words for {'.'.join(place)}"
+            if not isinstance(entries, dict):
+                yield f"{self.game.id}, {self.language}: nothing uses the words for {kind}"
+                continue
+            for name in entries:
+                if (kind, name) not in wanted:
+                    yield f"{self.game.id}, {self.language}: nothing uses the words for {kind}.{name}"
 
     def _wanted(self) -> Iterator[tuple[tuple[str, str], dict[str, Domain]]]:
         nothing: dict[str, Domain] = {}
