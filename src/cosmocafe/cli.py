@@ -41,7 +41,8 @@ def out() -> Console:
 def bar(text: str) -> Progress:
     """A progress bar on stderr."""
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
-    progress = Progress(*columns, console=Console(stderr=True), transient=True)
+    console = Console(stderr=True)
+    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
     progress.add_task(text, total=1.0)
     return progress
 
@@ -107,13 +108,14 @@ def play(
 
     found = find_game(game)
     found.words(language)
-    bots = seated(seats, found.players)
-    if record is not None:
-        match = cosmocafe.load(record, found)
-        if match.players != len(bots):
-            raise OptionError(f"the record is of {match.players} players, but {len(bots)} seats were named")
-    else:
+    if record is None:
+        bots = seated(seats, found.players)
         match = cosmocafe.new(found, len(bots), seed, options=given_options(option), box=box)
+    elif seed or option or box:
+        raise OptionError("a record brings its own seed, options and box: leave them out with --load")
+    else:
+        match = cosmocafe.load(record, found)
+        bots = seated(seats, (match.players,))
     console = out()
     table = TerminalTable(match, bots, console, lambda prompt: console.input(prompt), language)
     if not table.play():
@@ -133,13 +135,15 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Play thousands of games between bots on compiled rules and count."""
+    from cosmocafe.lab.simulate import refuse
     from cosmocafe.lab.simulate import simulate as run
 
     found = find_game(game)
     bots = [name.strip() for name in seats.split(",")] if seats else None
-    count = players or (len(bots) if bots else found.players[0])
+    count = players if players is not None else len(bots) if bots else found.players[0]
     change, options = changed_box(box), given_options(option)
     found.new_box(count, options, change)  # refuse bad input before compiling
+    refuse(found, count, games, bots or ["random"] * count, seed)
     warmed(found)
     with bar(f"{found.id}: {games:,} games") as progress:
 
@@ -183,9 +187,9 @@ def check(
             results.append(result)
             if not as_json:
                 mark = "[green]ok[/]  " if result.ok else "[red]FAIL[/]"
-                progress.console.print(
-                    f"{mark} {escape(result.name)}: {escape(result.detail)} [dim]{result.seconds:.1f} s[/]", highlight=False
-                )
+                progress.stop()  # results go to stdout, the bar to stderr
+                out().print(f"{mark} {escape(result.name)}: {escape(result.detail)} [dim]{result.seconds:.1f} s[/]", highlight=False)
+                progress.start()
     failed = sum(not result.ok for result in results)
     if as_json:
         print(json.dumps([vars(result) for result in results], indent=1))

@@ -39,7 +39,7 @@ class TerminalTable:
         self.match, self.bots, self.console, self.read, self.language = match, bots, console, read, language
         self.rng = random.Random(match.commitment)  # noqa: S311  a bot's taste, not a secret
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.shown = 0
+        self.shown: dict[int, int] = {}  # how much of the log each person has seen
 
     def play(self) -> bool:
         """Play to the end; False if the person left before."""
@@ -67,9 +67,9 @@ class TerminalTable:
         """The table, and what happened since it was last shown."""
         view = self.match.view(self.eyes, self.language)
         self.console.print()
-        for line in view.log[self.shown :]:
+        for line in view.log[self.shown.get(view.seat, 0) :]:
             self.console.print(f"  {escape(line)}", style="dim")
-        self.shown = len(view.log)
+        self.shown[view.seat] = len(view.events)
         self.console.print(view.picture, markup=False, highlight=False)
 
     def show_result(self) -> None:
@@ -103,7 +103,7 @@ class TerminalTable:
             self.console.print(HELP.format(example=self.match.game.catalogue.text(self.match.options[0])))
         elif word == "undo":
             self.match.undo()
-            self.shown = 0
+            self.shown = {seat: min(shown, len(self.match.view(seat).events)) for seat, shown in self.shown.items()}
         elif word == "log":
             for line in self.match.view(self.eyes, self.language).log:
                 self.console.print(f"  {escape(line)}")

@@ -16,6 +16,8 @@ from cosmocafe.core.game import Game
 
 CHUNK = 2000
 MOST = 1_000_000
+STRIDE = 1_000_003  # between the first games of two seeds
+LARGEST_SEED = 10**12  # what is left of 64 bits
 PLAYED = ("random", "greedy")
 
 
@@ -73,14 +75,14 @@ def simulate(
 ) -> Simulation:
     """Play many games between bots and count."""
     bots = bots or ["random"] * players
-    refuse_bots(game, players, games, bots)
+    refuse(game, players, games, bots, seed)
     box, rules = game.new_box(players, options, change).packed(), compiled(game)
     greedy = [seat for seat, bot in enumerate(bots) if bot == "greedy"]
     places, answers, done, busy = [], [], 0, 0.0
     while done < games:
         tables = rules.new_tables(min(CHUNK, games - done))
         began = time.perf_counter()
-        answers.append(play(rules, box, tables, players, greedy, seed * 1_000_003 + done, threads or os.cpu_count() or 1))
+        answers.append(play(rules, box, tables, players, greedy, seed * STRIDE + done, threads or os.cpu_count() or 1))
         busy += time.perf_counter() - began
         places.append(tables["places"][:, :players].copy())
         done += len(tables)
@@ -88,9 +90,12 @@ def simulate(
     return count_up(game, players, bots, np.concatenate(places), np.concatenate(answers), busy)
 
 
-def refuse_bots(game: Game, players: int, games: int, bots: list[str]) -> None:
+def refuse(game: Game, players: int, games: int, bots: list[str], seed: int) -> None:
+    """Refuse what cannot be simulated."""
     if games < 1:
         raise OptionError("at least one game must be played")
+    if not 0 <= seed <= LARGEST_SEED:
+        raise OptionError(f"the seed of a simulation is a number from 0 to {LARGEST_SEED:,}, not {seed}")
     if len(bots) != players:
         raise OptionError(f"{len(bots)} bots were named for {players} players")
     for bot in bots:
