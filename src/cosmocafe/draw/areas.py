@@ -51,4 +51,4 @@ class Area(NamedTuple):
 
     def cells(self, n: int) -> list[Area]:
         """Room for `n` things of one kind, each as large as possible."""
-        return max(self.grids(n), key=lambda cells: cells[0].span) if n else []
+        return max(self.grids(n), key=lambda cells: (cells[0].span, cells[0].width * cells[0].height)) if n else []

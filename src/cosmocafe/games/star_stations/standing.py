@@ -44,10 +44,9 @@ def state_of(view: View, seat: int) -> str:
 def track(view: View) -> list[str]:
     """How far the game is: what is still to be placed, then the rounds and the quiet turns, each of how many."""
     box, t, label = view.box, view.table, view.words.label
-    if t.stars_left + t.asteroids_left > 0:
-        return [f"{label('to_place')}: {label('stars')} {t.stars_left}, {label('asteroids')} {t.asteroids_left}"]
     if t.round == 0:
-        return [view.words.title]
+        left = f"{label('to_place')}: {label('stars')} {t.stars_left}, {label('asteroids')} {t.asteroids_left}"
+        return [left if t.stars_left + t.asteroids_left > 0 else view.words.title]
     quiet = f"{label('quiet')} {t.quiet}/{box.quiet_rounds * survivors(t)}" if box.quiet_rounds else ""
     return [f"{label('round')} {t.round}/{box.max_rounds}", *[quiet] * bool(quiet)]
 

@@ -1,0 +1,379 @@
+"""The table as a drawing."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+
+from cosmocafe.core.match import Match
+from cosmocafe.core.table import NOBODY, Told
+from cosmocafe.core.view import View
+from cosmocafe.games.star_stations import game
+from cosmocafe.games.star_stations.answers import Answer, Event
+from cosmocafe.games.star_stations.squares import NAMES
+from tests.draw.reading import SVG, Element, classed, parsed
+from tests.snapshots import compare
+
+from .builder import BLUE, GREEN, RED, Position, position
+
+EAGER = {"module": 30, "build": 12, "strike": 25, "volley": 25, "mine": 6, "pass": 0.01}  # how much a player likes an answer, else 1
+PEOPLE = ["Ann", "Bob", "Cem", "Dora"]
+
+
+def seen(p: Position, seat: int = RED, *, events: Sequence[Told] | None = None, language: str = "en") -> View:
+    """A position as a seat sees it."""
+    told = p._told if events is None else events
+    return View(game, p.box, p.table, seat, names=PEOPLE[: p.table.players], events=told, language=language)
+
+
+def drawn(view: View) -> Element:
+    """A view's drawing, parsed."""
+    return parsed(view._repr_svg_())
+
+
+def random_views(players: int, size: int, *, every: int, most: int = 240) -> Iterator[Match]:
+    """A match of players who build and fight but choose at random where, again and again while it goes on."""
+    match, luck = Match(game, players, 5, options={"board_size": size}, names=PEOPLE[:players]), random.Random(size)  # noqa: S311
+    while not match.over and match.number < most:
+        if match.number % every == 0:
+            yield match
+        liking = [EAGER.get(game.catalogue.text(option).split()[0], 1) for option in match.options]
+        match.answer(luck.choices(match.options, liking)[0])
+    yield match
+
+
+def squares(root: Element) -> dict[str, Element]:
+    """The groups of the squares, by name."""
+    found = [(part.attrib["data-square"], part) for part in root.iter() if "data-square" in part.attrib]
+    assert len(dict(found)) == len(found)
+    return dict(found)
+
+
+def answers_in(part: Element) -> list[int]:
+    """Every answer that a part of a drawing carries."""
+    given = [found.attrib.get("data-answer", found.attrib.get("data-answers", "")) for found in part.iter()]
+    return [int(number) for numbers in given for number in numbers.split()]
+
+
+def pieces(root: Element) -> dict[str, str]:
+    """The square of every piece."""
+    found = [
+        (part.attrib["data-piece"], name) for name, square in squares(root).items() for part in square.iter() if "data-piece" in part.attrib
+    ]
+    assert len(dict(found)) == len(found), "two pieces have the same name"
+    return dict(found)
+
+
+def expected(view: View) -> dict[str, list[int]]:
+    """The options that lie on each square, read from their text forms."""
+    places: dict[str, list[int]] = {}
+    for answer in view.options:
+        word, *_, last = game.catalogue.text(answer).split() * 2
+        if word == "hit":
+            last = NAMES[view.parts["square"]]
+        if last in NAMES:
+            places.setdefault(last, []).append(answer)
+    return places
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", [5, 6, 7])
+def test_every_drawing_is_well_formed_and_harmless(players: int, size: int) -> None:
+    for match in random_views(players, size, every=20):
+        for seat in range(NOBODY, players):
+            root = drawn(match.view(seat, game.languages[seat % 2]))
+            assert root.tag == f"{SVG}svg"
+            ids = Counter(part.attrib["id"] for part in root.iter() if "id" in part.attrib)
+            assert max(ids.values(), default=1) == 1
+            for part in root.iter():
+                assert part.tag not in (f"{SVG}script", f"{SVG}image", f"{SVG}use", f"{SVG}a", f"{SVG}foreignObject")
+                assert not [name for name in part.attrib if name.startswith("on") or "href" in name]
+
+
+def refuse_misplaced(view: View) -> None:
+    """Every option that names a square lies on it, once; nothing else can be clicked."""
+    root, wanted = drawn(view), expected(view)
+    for name, square in squares(root).items():
+        assert sorted(answers_in(square)) == sorted(wanted.pop(name, []))
+    assert not wanted
+    assert len(answers_in(root)) == sum(len(answers_in(square)) for square in squares(root).values())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", [5, 7])
+def test_every_option_lies_exactly_on_its_square(players: int, size: int) -> None:
+    kinds = set()
+    for match in random_views(players, size, every=3, most=150):
+        kinds |= {game.catalogue.block(answer) for answer in match.options}
+        refuse_misplaced(match.view(match.asked))
+    common = {Answer.STAR, Answer.ASTEROID, Answer.START, Answer.MODULE, Answer.GATHER, Answer.SCATTER, Answer.BRING, Answer.SEND}
+    assert common <= kinds
+
+
+@pytest.mark.parametrize(
+    ("answers", "asked", "kinds"),
+    [
+        ((), "act", {Answer.STRIKE, Answer.VOLLEY, Answer.GATHER, Answer.SCATTER, Answer.PASS}),
+        (("volley c3",), "aim c3", {Answer.AIM}),
+        (("gather c4", "bring destroyer c3"), "gather c4", {Answer.BRING, Answer.DONE}),
+        (("scatter c3", "send frigate a3"), "scatter c3", {Answer.SEND, Answer.DONE}),
+    ],
+)
+def test_options_of_the_rarer_questions(answers: tuple[str, ...], asked: str, kinds: set[Answer]) -> None:
+    p = position(red="X a1, DD c3, FF c3, F b4", blue="FFF c3, C d3, X f6")
+    if answers:
+        p.answer(*answers)
+    assert p.question == asked
+    assert {game.catalogue.block(option) for option in p.table.offered} == kinds
+    refuse_misplaced(seen(p))
+
+
+def test_what_can_be_clicked_says_so_in_words() -> None:
+    p = position(red="X a1, FF c3, D b3", blue="F c3, X f6", stars="c3", ore=[4])
+    view = seen(p)
+    root = drawn(view)
+    assert root.attrib["role"] == "group"
+    buttons = [part for part in root.iter() if part.attrib.get("role") == "button"]
+    assert len(buttons) > 5
+    for part in buttons:
+        answers, label = answers_in(part), part.attrib["aria-label"]
+        assert part.attrib["tabindex"] == "0"
+        assert "answer" in part.attrib["class"].split()
+        assert part.findtext(f"{SVG}title") == label
+        assert len(classed(part, "ring")) == 1
+        assert all(view.answer_words(answer) in label for answer in answers)
+        assert ("data-answers" in part.attrib) == (len(answers) > 1)
+        assert len(answers) == 1 or f"Choices: {len(answers)}." in label
+
+
+def test_no_button_lies_in_another() -> None:
+    for match in random_views(3, 6, every=9):
+        for part in classed(drawn(match.view(match.asked)), "answer"):
+            assert len(classed(part, "answer")) == 1
+
+
+def test_one_square_can_stand_for_many_answers() -> None:
+    p = position(red="X a1, FF c3", blue="X f6", stations="c3", metal=[8])
+    refuse_misplaced(seen(p))
+    label = squares(drawn(seen(p)))["c3"].attrib["aria-label"]
+    assert label == (
+        "c3 (Station, Ann; Ann: frigate 2). Choices: 4. Build a frigate on c3; Build a destroyer on c3; Build a cruiser on c3; "
+        "Move ships from c3"
+    )
+
+
+@pytest.mark.parametrize("seat", [BLUE, NOBODY])
+def test_who_is_not_asked_can_click_nothing(seat: int) -> None:
+    p = position(red="X a1", blue="X f6")
+    root = drawn(seen(p, seat))
+    assert root.attrib["role"] == "img"
+    assert not answers_in(root)
+    assert not classed(root, "answer")
+
+
+def test_hits_lie_on_the_ships_that_can_take_them() -> None:
+    p = position(red="X a1, CC c3", blue="FFC c3, X f6").answer("strike c3", hits=2)
+    refuse_misplaced(seen(p))
+    square = squares(drawn(seen(p)))["c3"]
+    labels = [part.attrib["aria-label"] for part in classed(square, "answer")]
+    assert labels == ["Hit a fresh frigate of Bob (frigate 2)", "Hit a fresh cruiser of Bob (cruiser 1)"]
+    p.answer("hit seat2 cruiser whole")
+    square = squares(drawn(seen(p)))["c3"]
+    assert "Hit a dented cruiser of Bob (cruiser 1 (dented 1))" in [part.attrib["aria-label"] for part in classed(square, "answer")]
+    assert len(classed(square, "crack")) == 1
+
+
+def test_names_are_escaped() -> None:
+    names = ['<script>alert("1")</script>', "Bob\x00\x1b[31m & 'Co'"]
+    match = Match(game, 2, 1, options={"placement": "random"}, names=names)
+    for seat in (NOBODY, match.asked):
+        root = drawn(match.view(seat))
+        assert not list(root.iter(f"{SVG}script"))
+        assert names[0] in (root.findtext(f"{SVG}desc") or "")
+        assert "Bob[31m & 'Co'" in (root.findtext(f"{SVG}desc") or "")
+
+
+@pytest.mark.rule("SS-151")
+def test_a_station_shows_who_controls_it() -> None:
+    p = position(red="X a1, F b2 c3", blue="F c3, X f6", stations="b2 c3 d4", modules={"e2": 2})
+    found = squares(drawn(seen(p)))
+    assert [len(classed(found[name], "rim")) for name in ("b2", "c3", "d4", "e2")] == [1, 1, 1, 0]
+    owners = {name: [part.attrib.get("class") for part in found[name] if classed(part, "rim")] for name in ("b2", "c3", "d4")}
+    assert owners == {"b2": ["seat0"], "c3": [None], "d4": [None]}
+    assert [(len(classed(found["e2"], name))) for name in ("module", "slot")] == [2, 1]
+
+
+def test_ships_of_four_fleets_on_one_square() -> None:
+    p = position(4, red="FFDCX c3", blue="FFD c3, X f6", green="CC c3, X f1", yellow="X c3")
+    square = squares(drawn(seen(p)))["c3"]
+    letters = [part.text for part in classed(square, "letter")]
+    assert letters == ["2F", "D", "C", "X", "2F", "D", "2C", "X"]
+    assert Counter(part.attrib["data-piece"][0] for part in square.iter() if "data-piece" in part.attrib) == {
+        "0": 5,
+        "1": 3,
+        "2": 2,
+        "3": 1,
+    }
+    assert {name for part in classed(square, "emblem") for name in part.attrib["class"].split()} == {
+        "emblem",
+        "seat0",
+        "seat1",
+        "seat2",
+        "seat3",
+    }
+
+
+def test_a_ship_keeps_its_name_while_it_moves() -> None:
+    for players in (2, 4):
+        before: dict[str, str] = {}
+        moved = 0
+        for match in random_views(players, 5, every=1, most=120):
+            after = pieces(drawn(match.view()))
+            told = match.events_of(match.number)
+            if told and all(event.event == Event.MOVED for event in told):
+                changed = {name for name in after if before[name] != after[name]}
+                assert before.keys() == after.keys()
+                assert Counter((before[name], after[name]) for name in changed) == Counter((NAMES[e.b], NAMES[e.c]) for e in told)
+                moved += 1
+            before = after
+        assert moved > 10
+
+
+def dice_in(root: Element) -> list[tuple[str, int, int]]:
+    """The number of each roll's event, its dice and its hits."""
+    rolls = [part for part in root.iter() if "data-roll" in part.attrib]
+    return [(part.attrib["data-roll"], len(classed(part, "die")), len(classed(part, "harm"))) for part in rolls]
+
+
+def test_the_dice_of_an_attack_lie_there_until_the_next_action() -> None:
+    p = position(red="X a1, CC c3", blue="FFC c3, X f6").answer("strike c3", hits=2)
+    events = list(p._told)
+    for answer in ("hit seat2 frigate whole", "hit seat2 cruiser whole"):
+        root = drawn(seen(p, events=events))
+        assert dice_in(root) == [("0", 8, 2)]
+        assert "struck" in squares(root)["c3"].attrib["class"].split()
+        p.answer(answer)
+        events += p._told
+    assert p.asked == BLUE
+    assert dice_in(drawn(seen(p, events=events))) == [("0", 8, 2)]
+    p.answer("pass")
+    root = drawn(seen(p, events=[*events, *p._told]))
+    assert not dice_in(root)
+    assert not classed(root, "struck")
+
+
+def test_a_roll_for_order_shows_the_last_dice_of_everybody() -> None:
+    p = position(3)
+    events = [Told(Event.ORDER_ROLL, who, 20, hits, 0, NOBODY) for who, hits in ((0, 7), (1, 9), (2, 7), (0, 5), (2, 6))]
+    assert dice_in(drawn(seen(p, events=events))) == [("3", 20, 5), ("1", 20, 9), ("4", 20, 6)]
+
+
+def test_the_last_move_leaves_a_trail_until_the_next_one() -> None:
+    p = position(red="X a1, FF c3", blue="X f6").answer("scatter c3")
+    told: list[Told] = []
+    for text in ("send frigate c4", "send frigate d3"):
+        p.answer(text)
+        told += p._told
+    assert len(classed(drawn(seen(p, events=told)), "trail")) == 2
+    assert "chosen" in squares(drawn(seen(position(red="X a1, FF c3").answer("scatter c3"))))["c3"].attrib["class"].split()
+    p.answer("pass")
+    assert not classed(drawn(seen(p, events=[*told, *p._told])), "trail")
+
+
+def words_in(root: Element) -> list[str]:
+    return [part.text or "" for part in root.iter(f"{SVG}text")]
+
+
+@pytest.mark.rule("SS-163", "SS-168")
+def test_every_number_comes_from_the_box() -> None:
+    change = {"resources": {"modules_per_station": 2}, "players": {"2": {"required_stations": 6}}, "ships": {"destroyer": {"supply": 9}}}
+    p = position(
+        red="X a1, F b2",
+        stations="b2",
+        modules={"c4": 1},
+        change=change,
+        round=8,
+        options={"max_rounds": 77, "quiet_rounds": 31, "board_size": 5},
+    )
+    root = drawn(seen(p))
+    assert {"Round 8/77", "Quiet turns 1/62", "1/6", "0/6", "F9 D9 C4 X0"} <= set(words_in(root))
+    found = squares(root)
+    assert (len(found), max(found)) == (25, "e5")
+    assert len(classed(found["b2"], "rim")) == 1
+    assert [(len(classed(found["c4"], name))) for name in ("module", "slot")] == [1, 1]
+
+
+def test_cards_say_whose_turn_it_is_who_is_out_and_who_won() -> None:
+    p = position(3, red="X a1, F b2", blue="X f6", out={GREEN: 4})
+    cards = {part.attrib["data-seat"]: part for part in classed(drawn(seen(p)), "seat")}
+    assert ["Turn" in words_in(cards[seat]) for seat in "012"] == [True, False, False]
+    assert ["Out" in words_in(cards[seat]) for seat in "012"] == [False, False, True]
+    assert "out" in cards["2"].attrib["class"].split()
+    p = position(red="X a1, CC f6", blue="X f6").answer("strike f6", hits=2)
+    assert p.over
+    root = drawn(seen(p, NOBODY))
+    cards = {part.attrib["data-seat"]: part for part in classed(root, "seat")}
+    assert ["Place 1" in words_in(cards["0"]), "Place 2" in words_in(cards["1"])] == [True, True]
+    assert "bright" in cards["0"].attrib["class"].split()
+    assert "Ann has the last flagship and wins" in words_in(root)
+
+
+def test_both_languages_have_words_for_every_label() -> None:
+    p = position(red="X a1, F b2", stations="b2")
+    for language in game.languages:
+        words = game.words(language)
+        assert not list(words.gaps())
+        labels = {words.label(name) for name in ("ore", "metal", "stations", "fleet", "supply", "turn")}
+        assert labels <= set(words_in(drawn(seen(p, language=language))))
+    assert {game.words(language).label("ore") for language in game.languages} == {"Ore", "礦石"}
+
+
+def test_a_missing_label_is_a_gap(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game, "labels", (*game.labels, "comets"))
+    assert list(game.words("en").gaps()) == ["star_stations, en: there are no words for scene.comets"]
+
+
+def opening() -> View:
+    """Four players on the largest board, nothing but flagships and frigates."""
+    p = position(
+        4,
+        red="XFF a1",
+        blue="XFF g7",
+        green="XFF g1",
+        yellow="XFF a7",
+        stars="b2 f2 f6 b6 d4",
+        asteroids={"c1": 2, "d2": 1, "e5": 3},
+        ore=[5] * 4,
+        metal=[5] * 4,
+        options={"board_size": 7},
+    )
+    return seen(p)
+
+
+def battle() -> View:
+    """Three fleets on a station, hits being dealt out."""
+    p = position(
+        3,
+        red="X a1, FDCC c3, DD d3",
+        blue="FFC c3, X f6",
+        green="XD c3",
+        stations="c3 e5",
+        modules={"b4": 2},
+        asteroids={"a2": 2},
+        round=31,
+    )
+    return seen(p.answer("strike c3", hits=3))
+
+
+def ending() -> View:
+    """A won game, as a spectator who reads Chinese sees it."""
+    p = position(red="X a1, F b2 c3 d4 d2, F b1", stations="b2 c3 d4 d2", blue="X a5", options={"board_size": 5}, round=64).answer("pass")
+    return seen(p, NOBODY, language="zh-Hant")
+
+
+@pytest.mark.parametrize("moment", [opening, battle, ending])
+def test_snapshot(moment: Callable[[], View]) -> None:
+    compare(f"star_stations/{moment.__name__}.svg", moment()._repr_svg_() or "")
