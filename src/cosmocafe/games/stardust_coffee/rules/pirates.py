@@ -1,0 +1,99 @@
+"""Phase 3, Pirate Action, which a Recharge can trigger in Phase 2 too (SC-088 to SC-098)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, plan, tell
+from cosmocafe.core.sets import has, only
+
+from ..answers import NONE, PIRATES, POWERS, Answer, Event, Step, rules
+from ..box import Box
+from ..ring import ahead
+from ..table import SHIPS, Table
+from .goods import spend
+from .powers import is_active
+
+
+def plan_pirate_action(t: Table, movement: int) -> None:
+    """SC-088, SC-R14: standing pirates move one after the other, then damaged ones stand up."""
+    plan(t, Step.REBIRTH)
+    plan(t, Step.PIRATE, 0, 0, movement)
+
+
+@rules.does(Step.PIRATE)
+def move_pirate(box: Box, t: Table, pirate: int, movement: int) -> None:
+    if pirate + 1 < PIRATES:
+        plan(t, Step.PIRATE, 0, pirate + 1, movement)
+    if t.pirates[pirate] == NONE or has(t.damaged, pirate):
+        return
+    ships = tiles_with_ships(t) & ~box.cities  # SC-093
+    meets = False
+    steps = 0
+    while steps < movement and not meets:
+        steps += 1
+        meets = has(ships, ahead(t.pirates[pirate], steps))  # SC-090, SC-R15
+    t.pirates[pirate] = ahead(t.pirates[pirate], steps)
+    tell(t, Event.PIRATE_MOVED, -1, pirate, t.pirates[pirate])
+    if meets:
+        plan_robbery(t, t.pirates[pirate])
+
+
+def tiles_with_ships(t: Table) -> int:
+    """Standing or toppled."""
+    tiles = 0
+    for seat in range(t.players):
+        tiles |= tiles_of(t, seat)
+    return tiles
+
+
+def tiles_of(t: Table, seat: int) -> int:
+    """The tiles with ships of one player."""
+    tiles = 0
+    for ship in range(SHIPS):
+        if t.boards[seat].ships[ship] != NONE:
+            tiles |= only(t.boards[seat].ships[ship])
+    return tiles
+
+
+def plan_robbery(t: Table, tile: int) -> None:
+    """SC-091, SC-R13, SC-R14: every player there once, in turn order."""
+    for k in range(t.players - 1, -1, -1):
+        seat = (t.first + k) % t.players
+        if has(tiles_of(t, seat), tile):
+            plan(t, Step.ROBBED, seat)
+
+
+@rules.does(Step.ROBBED)
+def rob(box: Box, t: Table, who: int) -> None:
+    """SC-091, SC-092, SC-R10, SC-R11: who has enough pays; who has not loses nothing but the use of a power."""
+    me = t.boards[who]
+    owed = box.round_track[t.round - 1].rob
+    if me.goods[t.target] >= owed:
+        spend(box, t, who, t.target, owed)
+        tell(t, Event.ROBBED, who, t.target, owed)
+    elif me.unlocked & ~me.tapped:
+        plan(t, Step.DEACTIVATE, who)
+    else:
+        tell(t, Event.UNHARMED, who)
+
+
+@rules.asks(Step.DEACTIVATE)
+def offer_active_powers(t: Table, who: int) -> None:
+    """SC-R12: one that is active now."""
+    for power in range(POWERS):
+        if is_active(t.boards[who], power):
+            offer(t, Answer.DEACTIVATE + power)
+
+
+@rules.answers(Step.DEACTIVATE, Answer.DEACTIVATE)
+def deactivate(t: Table, who: int, power: int) -> None:
+    t.boards[who].tapped |= only(power)
+    tell(t, Event.DEACTIVATED, who, power)
+
+
+@rules.does(Step.REBIRTH)
+def stand_up_pirates(t: Table) -> None:
+    """SC-096: where they are."""
+    for pirate in range(PIRATES):
+        if has(t.damaged, pirate):
+            tell(t, Event.REBORN, -1, pirate)
+    t.damaged = 0

@@ -1,0 +1,23 @@
+"""Action A, Sail (SC-047)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, tell
+
+from ..answers import Action, Answer, Event, Step, rules
+from ..box import Box
+from ..ring import ahead, steps_to
+from ..table import Table
+from .actions import act, move, place
+
+
+def offer_sailing(box: Box, t: Table, at: int) -> None:
+    for steps in range(1, box.sail + 1):
+        offer(t, Answer.SAIL + ahead(at, steps))
+
+
+@rules.answers(Step.ACT, Answer.SAIL)
+def sail(t: Table, who: int, tile: int) -> None:
+    act(t, who, Action.SAIL)
+    move(t, who, steps_to(place(t, who), tile))
+    tell(t, Event.SAILED, who, tile)

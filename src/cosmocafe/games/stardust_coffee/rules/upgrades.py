@@ -1,0 +1,73 @@
+"""Actions D, Upgrade Spaceships, and E, Collect Stardust (SC-068 to SC-073)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, tell
+from cosmocafe.core.sets import has, only
+
+from ..answers import POWERS, Action, Answer, Event, Step, rules
+from ..box import Box
+from ..table import Board, Table
+from .actions import act
+from .goods import gain_stardust, spend
+
+
+def offer_upgrades(box: Box, t: Table, me: Board) -> None:
+    """SC-068, SC-069: unlocking costs an ingredient and a Stardust, repairing only the ingredient."""
+    for power in range(POWERS):
+        if me.goods[box.powers[power].needs] > 0:
+            if has(me.tapped, power) or (me.stardust > 0 and not has(me.unlocked, power)):
+                offer(t, Answer.UPGRADE + power)
+
+
+@rules.answers(Step.ACT, Answer.UPGRADE)
+def upgrade(box: Box, t: Table, who: int, power: int) -> None:
+    """SC-070: one power an action."""
+    act(t, who, Action.UPGRADE)
+    spend(box, t, who, box.powers[power].needs, 1)
+    if has(t.boards[who].tapped, power):
+        repair(t, who, power)
+    else:
+        t.boards[who].stardust -= 1
+        unlock(t, who, power)
+
+
+def unlock(t: Table, who: int, power: int) -> None:
+    """A Stardust token comes onto the power, for good."""
+    t.boards[who].unlocked |= only(power)
+    tell(t, Event.UNLOCKED, who, power)
+
+
+def repair(t: Table, who: int, power: int) -> None:
+    """The Stardust token on the power stands again."""
+    t.boards[who].tapped &= ~only(power)
+    tell(t, Event.REPAIRED, who, power)
+
+
+def ingredient_of_port(box: Box, t: Table) -> int:
+    """The advanced ingredient of the Globe next to the Stardust die."""
+    return box.globes[t.globes[box.port_tile[t.port]]].advanced
+
+
+def can_collect(box: Box, t: Table, me: Board) -> bool:
+    """SC-071, SC-R39: the die is on a port, the ingredient in the storage, Stardust in the supply."""
+    return t.port > 0 and t.stardust > 0 and me.goods[ingredient_of_port(box, t)] > 0
+
+
+@rules.answers(Step.ACT, Answer.COLLECT)
+def collect(box: Box, t: Table, who: int) -> None:
+    act(t, who, Action.COLLECT)
+    ingredient = ingredient_of_port(box, t)
+    spend(box, t, who, ingredient, 1)
+    tell(t, Event.COLLECTED, who, ingredient)
+    gain_stardust(box, t, who, 1)
+    drop_stardust(t, box.port_tile[t.port])
+    t.port = 0  # SC-073
+
+
+def drop_stardust(t: Table, tile: int) -> None:
+    """SC-072: at most one token lies on a Globe."""
+    if t.stardust > 0 and not has(t.dusted, tile):
+        t.stardust -= 1
+        t.dusted |= only(tile)
+        tell(t, Event.DROPPED, -1, tile)
