@@ -43,7 +43,7 @@ def test_no_attribute_that_could_do_something(name: str) -> None:
 
 
 def test_lengths_are_short() -> None:
-    assert [number(1 / 3), number(2.0), number(-0.004), number(399.99)] == ["0.33", "2", "-0", "399.99"]
+    assert [number(1 / 3), number(2.0), number(-0.004), number(399.99)] == ["0.33", "2", "0", "399.99"]
     assert placed(1, 2) == "translate(1 2)"
     assert placed(1, 2, 0.5) == "translate(1 2) scale(0.5)"
 

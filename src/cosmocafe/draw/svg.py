@@ -30,7 +30,7 @@ def escaped(words: str) -> Svg:
 
 def number(value: float) -> str:
     """A length in as few characters as a screen can show."""
-    return f"{round(value, 2):g}"
+    return f"{round(value, 2) + 0:g}"  # + 0: no minus before a zero
 
 
 def element(tag: str, *children: Svg, **attributes: Value) -> Svg:

@@ -100,7 +100,7 @@ def arranged(room: Area, types: list[int]) -> list[list[Area]]:
 
 def ship_size(cell: Area, square: Area) -> float:
     """How large a ship is drawn in its cell."""
-    return min(cell.span, square.width * 0.56)
+    return min(cell.span * 0.92, square.width * 0.56)
 
 
 def stack(moment: Moment, ships: Ships, cell: Area, size: float) -> Svg:
