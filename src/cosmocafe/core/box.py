@@ -71,6 +71,14 @@ def read_toml(path: Path) -> Toml:
         raise BoxError(f"{path}: is not TOML: {error}") from None
 
 
+def read_components(path: Path) -> Toml:
+    """A box's TOML file; further files of its folder that it names in `files` come in under their stems."""
+    base = read_toml(path)
+    for name in base.get("files", []):
+        base[Path(name).stem] = read_toml(path.parent / name)
+    return base
+
+
 def override(base: Any, change: Any, file: str, key: str = "") -> Any:
     """`base` with the values of `change`; a row of a list of tables is named by its first value (`[ships.frigate]`)."""
     if isinstance(base, list) and isinstance(change, dict) and all(isinstance(row, dict) for row in base):

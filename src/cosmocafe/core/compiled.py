@@ -1,6 +1,6 @@
 """The same rules over packed tables, compiled by Numba for the CPU.
 
-Only the entry points are kept on disk, in a folder named by a hash of all sources, of Numba's version and of the CPU,
+Only the entry points are kept on disk, in a folder named by a hash of all that was compiled, of Numba's version and of the CPU,
 because Numba's own cache does not notice that a callee in another file changed.
 """
 
@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,7 +23,7 @@ import platformdirs
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from . import sets
+from . import lifting, sets
 from .agenda import COMPILED_AS, FAULTS
 from .game import Game
 from .lifting import Lifter, meaning
@@ -83,16 +85,20 @@ def _first(things: Any) -> Any:
 
 def cache_folder(game: Game, twins: dict[Any, Any], flavour: str) -> Path:
     """Where this game's compiled rules are kept."""
-    digest = hashlib.sha256()
-    files = {Path(function.__code__.co_filename) for function in twins} | set(game.sources()) | set(Path(__file__).parent.glob("*.py"))
-    for file in sorted(file for file in files if file.is_file()):
-        digest.update(file.read_bytes())
-    for said in sorted(meaning(function) for function in twins):  # a number may come from elsewhere, as from a file read at import
+    digest = hashlib.sha256(Path(__file__).read_bytes() + Path(lifting.__file__).read_bytes())
+    for said in sorted(meaning(function) for function in twins):
         digest.update(said.encode())
     machine = f"{numba.__version__} {np.__version__} {llvmlite.binding.get_host_cpu_name()}"
     digest.update(f"{machine} {game.table.dtype.descr} {game.box.dtype.descr}".encode())
     root = os.environ.get("COSMOCAFE_CACHE") or platformdirs.user_cache_dir("cosmocafe")
     return Path(root) / f"{game.id}-{flavour}-{digest.hexdigest()[:16]}"
+
+
+def forget_old(folder: Path) -> None:
+    """Remove what was compiled from earlier rules and not used for a month."""
+    for other in folder.parent.glob(folder.name[:-16] + "*"):
+        if time.time() - other.stat().st_mtime > 30 * 86400:
+            shutil.rmtree(other, ignore_errors=True)
 
 
 class Compiled:
@@ -158,6 +164,7 @@ class Compiled:
             self._call(name, *samples[name])
             yield name
         (self.folder / "complete").touch()
+        forget_old(self.folder)
         if not self._checked:
             self.game.compiled = self
 

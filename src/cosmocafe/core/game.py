@@ -84,6 +84,7 @@ class Game:
         scene: Callable[[View], str] | None = None,
         picture: Callable[[View], str] | None = None,
         labels: Sequence[str] = (),
+        sheet: Callable[[View, int], dict[str, int]] | None = None,
     ) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
             raise DeclarationError(f"{id!r} cannot be a game's id: use small letters, digits and underscores")
@@ -95,6 +96,7 @@ class Game:
         self.has_value = value is not unvalued
         self.score, self.scene, self.picture, self.invariants = score, scene, picture, tuple(invariants)
         self.labels = tuple(labels)
+        self.sheet = sheet  # a seat's score part by part, each named by a label
         self.compiled: Any = None  # the compiled rules, once they are loaded
         rules.refuse_gaps(steps)
         if observe is None:
@@ -125,7 +127,7 @@ class Game:
         return self._options(self._components({}))
 
     def _components(self, change: boxes.Toml) -> boxes.Toml:
-        base = boxes.read_toml(self.components) if self.components else {}
+        base = boxes.read_components(self.components) if self.components else {}
         file = str(change.get("file", "the changed box"))
         return dict(boxes.override(base, change.get("values", {}), file))
 
@@ -171,11 +173,10 @@ class Game:
             self._known_words[language] = Words(self, language, data)
         return self._known_words[language]
 
-    def sources(self) -> list[Path]:
-        """The files that hold the game's rules."""
-        module = sys.modules[self.rules.package]
-        file = Path(str(module.__file__))
-        return sorted(file.parent.rglob("*.py")) if file.name == "__init__.py" else [file]
+    @property
+    def folder(self) -> Path:
+        """Where the game's files lie."""
+        return Path(str(sys.modules[self.rules.package].__file__)).parent
 
 
 def installed_games() -> dict[str, Any]:

@@ -104,12 +104,18 @@ def first_cause(error: Exception) -> str:
 
 
 def meaning(function: Any) -> str:
-    """All that a compiled twin is made of besides its callees: its code, and the numbers that its global names stand for."""
+    """All that a compiled twin is made of: its code and types, and the numbers and functions that its global names stand for."""
     code = function.__code__
-    found = {name: function.__globals__.get(name) for name in sorted(global_names(function))}
-    values = {name: constants(value) if isinstance(value, EnumMeta) else value for name, value in found.items()}
-    numbers = {name: value for name, value in values.items() if is_number(value)}
-    return f"{named(function)} {code.co_code.hex()} {code.co_names} {list(filter(is_number, code.co_consts))} {numbers}"
+    stands_for = {name: _stands_for(function.__globals__.get(name)) for name in sorted(global_names(function))}
+    types_of = f"{function.__annotations__} {function.__defaults__}"
+    return f"{named(function)} {types_of} {code.co_code.hex()} {code.co_names} {list(filter(is_number, code.co_consts))} {stands_for}"
+
+
+def _stands_for(value: Any) -> Any:
+    if isinstance(value, types.FunctionType):
+        return named(getattr(value, COMPILED_AS, value))
+    value = constants(value) if isinstance(value, EnumMeta) else value
+    return value if is_number(value) else None
 
 
 def is_number(value: Any) -> bool:

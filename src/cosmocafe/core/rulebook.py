@@ -103,6 +103,10 @@ class Rulebook:
         """The blocks of answers that a question takes."""
         return sorted(self._answers[step])
 
+    def rules_of(self, step: Steps) -> list[Rule]:
+        """The functions that ask a question and go on from its answers."""
+        return [self._asks[step], *dict.fromkeys(self._answers[step].values())]
+
     def functions(self) -> dict[str, Any]:
         """`take` (the top step), `resolve` (an answer) and `advance` (to the next question), as plain Python functions."""
         # The name of a real module: a function from Numba's cache must find its module again.

@@ -41,6 +41,11 @@ class Words:
         """The game in a paragraph."""
         return self._find("game", "about")
 
+    @property
+    def minutes(self) -> str:
+        """How long a match takes."""
+        return self._find("game", "minutes")
+
     def seat(self, seat: int, names: list[str] | None = None) -> str:
         """A player's name."""
         if names is not None and 0 <= seat < len(names):
