@@ -213,6 +213,13 @@ def test_a_fallen_flagship_takes_its_fleet_along_before_further_hits() -> None:
     assert (p.ships(GREEN, "c3"), p.asked) == ("C", GREEN)
 
 
+@pytest.mark.rule("SS-095", "SS-155")
+def test_a_dented_ship_that_left_with_its_fleet_takes_no_more_hits() -> None:
+    p = position(3, red="CC c3", blue="CX c3", green="FD c3").answer("strike c3", hits=4)
+    p.answer("hit seat2 cruiser whole", "hit seat2 flagship whole", "hit seat2 flagship dented")
+    assert p.offers() == ["hit seat3 frigate whole", "hit seat3 destroyer whole"]
+
+
 @pytest.mark.rule("SS-096")
 def test_example_strike_with_nine_dice() -> None:
     p = position(red="X c3, FF c3, D c4 d4", blue="C c3, F c3").answer("strike c3")

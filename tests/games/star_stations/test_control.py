@@ -61,6 +61,13 @@ def test_a_lasting_owner_keeps_a_contested_station_in_name() -> None:
     assert p.stations(RED) == ["c3"]
 
 
+@pytest.mark.rule("SS-153", "SS-194")
+def test_a_quarrel_of_others_does_not_take_a_station_from_its_owner() -> None:
+    p = position(3, red="D c4", blue="F c3", green="F c3", stations="c3", owns={RED: "c3"}, to_move=GREEN, options=STICKY)
+    p.answer("pass").answer("strike c3", hits=2)
+    assert [p.stations(seat) for seat in (RED, BLUE, GREEN)] == [["c3"], [], []]
+
+
 @pytest.mark.rule("SS-153", "SS-156", "SS-194")
 def test_an_eliminated_owner_is_forgotten() -> None:
     p = position(3, red="CC e5", blue="X e5", green="F a2", stations="c3 d4", owns={BLUE: "c3 d4"}, options=STICKY)

@@ -82,7 +82,8 @@ def test_no_square_holds_more_than_five_ships_of_a_fleet() -> None:
     assert p.asked == BLUE  # there is no room for the last one
     full = position(red="FFFCX c3, F c4, D b3")
     assert "c3" not in full.squares("gather")
-    assert "c3" not in full.answer("scatter c4").squares("send")
+    assert "c3" not in full.copy().answer("scatter c4").squares("send")
+    assert "c3" not in full.answer("scatter b3").squares("send")
 
 
 @pytest.mark.rule("SS-069")
@@ -96,6 +97,8 @@ def test_the_limit_of_ships_comes_from_the_box() -> None:
 def test_a_frigate_passes_through_its_own_full_square() -> None:
     p = position(red="F a3, FFFFF b3, D a2 a4").answer("scatter a3")
     assert "c3" in p.squares("send")
+    walled_in = position(red="F a1, FFFFF a2, DDDDD b1, X c4").answer("scatter a1")
+    assert walled_in.squares("send") == ["a3", "b2", "c1"]
 
 
 @pytest.mark.rule("SS-R26")
