@@ -266,6 +266,19 @@ def warm(
         out().print(f"{name} is ready")
 
 
+@app.command(epilog="Example: cosmocafe serve --port 8000 --db cafe.db")
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Which port.")] = 8000,
+    db: Annotated[str | None, typer.Option(help="A file for SQLite or a database URL; a file in your data folder if not given.")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the café in a browser.")] = False,
+) -> None:
+    """Open the café in the browser: play with friends and bots."""
+    from cosmocafe.web.serve import serve as run
+
+    run(host, port, db, browser)
+
+
 def main() -> None:
     """Run the command; what a person can mend is said in one sentence, with exit code 2."""
     try:

@@ -1,0 +1,452 @@
+"""`/api`: the same doors for programs. A seat's token, given when sitting down, is sent as `Authorization: Bearer ...`."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic import BaseModel, ConfigDict, Field
+
+from cosmocafe.core.errors import CafeError
+from cosmocafe.core.pieces import Piece
+from cosmocafe.core.record import lines as record_lines
+from cosmocafe.core.table import NOBODY
+from cosmocafe.core.view import View
+
+from .cafe import Cafe, NewSeat
+from .frames import log_line
+from .guards import refused
+from .refusals import code_of
+from .store.rows import BOT, OPEN, PERSON, WAITING
+from .tables import LiveTable, NotYourSeat, Waiting
+
+Id = Annotated[str, Path(max_length=40, description="A match's id.")]
+Token = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))]
+Language = Annotated[Literal["en", "zh-Hant"], Query(description="The language of all words.")]
+LONGEST_WAIT = 25.0
+
+
+class Strict(BaseModel):
+    """A body that refuses what it does not know."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(Strict):
+    """Who shall sit there: `person` gets a token at once, `open` waits for somebody to sit down, `bot` plays by itself."""
+
+    kind: Literal["person", "open", "bot"]
+    name: str = Field("", max_length=80)
+    bot: str | None = Field(None, max_length=40)
+
+
+class NewMatch(Strict):
+    """A match to be put up."""
+
+    game: str = Field(max_length=80)
+    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+    options: dict[str, int | str] = Field(default_factory=dict, max_length=60)
+    public: bool = False
+
+
+class SitDown(Strict):
+    """Where to sit, under which name; a table that is not public wants the invitation, the last part of its link."""
+
+    seat: int = Field(ge=0, le=15)
+    name: str = Field("", max_length=80)
+    invitation: str | None = Field(None, max_length=40)
+
+
+class Given(Strict):
+    """An answer: the number of the question it is for, and the answer's number or text."""
+
+    number: int = Field(ge=0, le=1_000_000)
+    answer: Annotated[int, Field(ge=0, le=1_000_000)] | Annotated[str, Field(max_length=200)]
+
+
+class QuestionNumber(Strict):
+    """Which question is open, as far as the sender knows."""
+
+    number: int = Field(ge=0, le=1_000_000)
+
+
+class Refusal(BaseModel):
+    """Why something was refused."""
+
+    code: str
+    message: str
+
+
+class GameInfo(BaseModel):
+    """A game of this café."""
+
+    id: str
+    title: str
+    about: str
+    players: list[int]
+    version: int
+    options: list[dict[str, Any]]
+    answers: int
+
+
+class SeatInfo(BaseModel):
+    """A seat as all may see it."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+
+
+class MatchInfo(BaseModel):
+    """A match as all may see it. The seed is shown when the match is over, its hash from the beginning."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, int | str]
+    state: str
+    number: int
+    asked: int
+    over: bool
+    places: list[int] | None
+    scores: list[int] | None
+    seats: list[SeatInfo]
+    commitment: str
+    seed: str | None
+    rematch: str | None
+
+
+class SeatTaken(BaseModel):
+    """The token of a seat: keep it, it is the only key."""
+
+    match: str
+    seat: int
+    name: str
+    token: str
+
+
+class Created(BaseModel):
+    """A new match with the tokens of its persons and the invitations to its open seats."""
+
+    match: MatchInfo
+    tokens: dict[int, str]
+    invitations: dict[int, str]
+
+
+class OptionInfo(BaseModel):
+    """A legal answer."""
+
+    answer: int
+    text: str
+    words: str
+
+
+class ViewInfo(BaseModel):
+    """What a seat sees: the open question, its own options, and everything on the table."""
+
+    seat: int
+    number: int
+    asked: int
+    over: bool
+    question: str
+    options: list[OptionInfo]
+    can_undo: bool
+    table: dict[str, Any]
+    log: list[str]
+
+
+class Stored(BaseModel):
+    """The answer is stored; the next question has this number."""
+
+    number: int
+    asked: int
+    over: bool
+
+
+class EventInfo(BaseModel):
+    """Something that happened."""
+
+    event: str
+    who: int
+    parts: dict[str, int]
+    words: str
+
+
+class Happened(BaseModel):
+    """What happened since; ask again with `after` = `next`."""
+
+    next: int
+    number: int
+    asked: int
+    over: bool
+    events: list[EventInfo]
+
+
+CODES: dict[int | str, dict[str, Any]] = {code: {"model": Refusal} for code in (400, 401, 403, 404, 409, 413, 422, 429)}
+router = APIRouter(responses=CODES)
+
+
+def cafe_of(request: Request) -> Cafe:
+    """The café that serves this request."""
+    found: Cafe = request.app.state.cafe
+    return found
+
+
+Here = Annotated[Cafe, Depends(cafe_of)]
+
+
+class NoToken(CafeError):
+    """The request names no seat."""
+
+
+async def acting(cafe: Cafe, table: LiveTable, token: HTTPAuthorizationCredentials | None) -> int:
+    """The seat whose token was sent."""
+    if token is None:
+        raise NoToken("send the seat's token as `Authorization: Bearer TOKEN`")
+    for seat in table.row.seats:
+        if seat.token == token.credentials and seat.kind == PERSON:
+            return seat.seat
+    raise NotYourSeat("this token is no seat's of this table")
+
+
+async def refuse(request: Request, error: Exception) -> JSONResponse:
+    """An error as code and sentence."""
+    if isinstance(error, NoToken):
+        return refused(401, "token", str(error))
+    code, status = code_of(error)  # type: ignore[arg-type]
+    return refused(status, code, str(error))
+
+
+async def refuse_malformed(request: Request, error: Exception) -> JSONResponse:
+    """A body or parameter that is not as declared."""
+    first = error.errors()[0] if isinstance(error, RequestValidationError) else {}
+    place = ".".join(str(part) for part in first.get("loc", ()))
+    return refused(422, "malformed", f"{place}: {first.get('msg', 'is not as declared')}")
+
+
+@router.get("/games")
+async def games(cafe: Here, language: Language = "en") -> list[GameInfo]:
+    """The games of this café."""
+    return [game_info(cafe, id, language) for id in cafe.shelf.games]
+
+
+@router.get("/games/{game}")
+async def game(cafe: Here, game: Annotated[str, Path(max_length=80)], language: Language = "en") -> GameInfo:
+    """One game with its options."""
+    return game_info(cafe, game, language)
+
+
+def game_info(cafe: Cafe, id: str, language: str) -> GameInfo:
+    """A game for programs."""
+    found = cafe.shelf.game(id)
+    words = found.words(language)
+    options = [
+        {"name": option.name, "allowed": option.allowed, "default": option.default, "meaning": words.option(option.name)}
+        for option in found.options
+    ]
+    return GameInfo(
+        id=id,
+        title=words.title,
+        about=words.about,
+        players=list(found.players),
+        version=found.version,
+        options=options,
+        answers=found.catalogue.size,
+    )
+
+
+@router.get("/bots")
+async def bots(cafe: Here) -> list[str]:
+    """The bots that can sit down, from the weakest to the strongest."""
+    return cafe.shelf.bots
+
+
+@router.post("/matches", status_code=201)
+async def create(request: Request, cafe: Here, wish: NewMatch) -> Created:
+    """Put a match up."""
+    if not request.app.state.new_tables.take(request.client.host if request.client else "nobody"):
+        raise TooMany
+    seats = [NewSeat(kind=seat.kind, name=seat.name or (seat.bot or ""), bot=seat.bot) for seat in wish.seats]
+    table = await cafe.new_table(wish.game, seats, wish.options, public=wish.public)
+    kinds = {kind: {seat.seat: seat.token for seat in table.row.seats if seat.kind == kind} for kind in (PERSON, OPEN, BOT)}
+    return Created(match=match_info(table), tokens=kinds[PERSON], invitations=kinds[OPEN])
+
+
+class TooMany(Exception):
+    """Too many new tables."""
+
+
+async def refuse_haste(request: Request, error: Exception) -> JSONResponse:
+    """Slow down."""
+    return refused(429, "rate", "too many new matches: wait a moment")
+
+
+@router.get("/matches/{id}")
+async def match(cafe: Here, id: Id) -> MatchInfo:
+    """A match as all may see it."""
+    table = await cafe.table(id)
+    async with table.lock:
+        return match_info(table)
+
+
+def match_info(table: LiveTable) -> MatchInfo:
+    """A match for programs."""
+    row, match = table.row, table.match
+    seats = [SeatInfo(seat=seat.seat, kind=seat.kind, name=seat.name, bot=seat.bot) for seat in row.seats]
+    return MatchInfo(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        options=row.options,
+        state=row.state,
+        number=match.number,
+        asked=table.asked,
+        over=match.over,
+        places=match.places if match.over else None,
+        scores=match.scores if match.over else None,
+        seats=seats,
+        commitment=match.commitment,
+        seed=match.seed if match.over else None,
+        rematch=row.rematch,
+    )
+
+
+@router.post("/matches/{id}/seats")
+async def sit(cafe: Here, id: Id, wish: SitDown) -> SeatTaken:
+    """Sit down in an open seat."""
+    table = await cafe.table(id)
+    seat = table.seat(wish.seat)
+    if not table.row.public and wish.invitation != seat.token:
+        raise NotYourSeat("this table is not public: send the invitation of its link")
+    taken = await cafe.sit(table, wish.seat, "", wish.name)
+    return SeatTaken(match=id, seat=taken.seat, name=taken.name, token=taken.token)
+
+
+@router.get("/matches/{id}/view")
+async def view(cafe: Here, id: Id, token: Token, language: Language = "en") -> ViewInfo:
+    """What the token's seat sees; without a token, what a spectator sees."""
+    table = await cafe.table(id)
+    seat = await acting(cafe, table, token) if token else NOBODY
+    async with table.lock:
+        seen, number = table.match.view(seat, language), table.match.number
+        can_undo = table.match.can_undo and table.asked == seat
+        waiting = table.row.state == WAITING
+    return await cafe.draw(view_info, seen, number, can_undo, waiting)
+
+
+def view_info(view: View, number: int, can_undo: bool, waiting: bool) -> ViewInfo:
+    """A view for programs."""
+    text = view.game.catalogue.text
+    options = [] if waiting else [OptionInfo(answer=answer, text=text(answer), words=view.answer_words(answer)) for answer in view.options]
+    return ViewInfo(
+        seat=view.seat,
+        number=number,
+        asked=NOBODY if waiting else view.asked,
+        over=bool(view.table.over),
+        question=view.question,
+        options=options,
+        can_undo=can_undo,
+        table={name: plain(getattr(view.table, name)) for name in view.game.own_fields},
+        log=[log_line(view.words, told, tuple(view.names or ())) for told in view.events],
+    )
+
+
+def plain(value: Any) -> Any:
+    """A piece as a dictionary of numbers."""
+    if isinstance(value, Piece):
+        return {name: plain(getattr(value, name)) for name in value.fields}
+    return [plain(item) for item in value] if isinstance(value, list) else value
+
+
+@router.post("/matches/{id}/answers")
+async def answer(cafe: Here, id: Id, given: Given, token: Token) -> Stored:
+    """Answer the open question. When the reply comes, the answer is stored."""
+    table = await cafe.table(id)
+    seat = await acting(cafe, table, token)
+    await cafe.answer(table, seat, given.number, [given.answer])
+    return stored(table)
+
+
+@router.post("/matches/{id}/undo")
+async def undo(cafe: Here, id: Id, given: QuestionNumber, token: Token) -> Stored:
+    """Take the last answer back, as far as no chance and no other player came in."""
+    table = await cafe.table(id)
+    await cafe.undo(table, await acting(cafe, table, token), given.number)
+    return stored(table)
+
+
+def stored(table: LiveTable) -> Stored:
+    """Where the match stands now."""
+    return Stored(number=table.match.number, asked=table.asked, over=table.match.over)
+
+
+@router.get("/matches/{id}/events")
+async def events(
+    cafe: Here,
+    id: Id,
+    token: Token,
+    after: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait if nothing new has happened.")] = 0,
+    language: Language = "en",
+) -> Happened:
+    """What the token's seat knows of what happened; waits for news if asked to."""
+    table = await cafe.table(id)
+    seat = await acting(cafe, table, token) if token else NOBODY
+    news = asyncio.Event()
+    table.watchers.add(news)
+    try:
+        found = await happened(table, seat, after, language)
+        if not found.events and not found.over and wait:
+            await _news(news, wait)
+            found = await happened(table, seat, after, language)
+        return found
+    finally:
+        table.watchers.discard(news)
+
+
+async def _news(news: asyncio.Event, wait: float) -> None:
+    try:
+        await asyncio.wait_for(news.wait(), wait)
+    except TimeoutError:
+        return
+
+
+async def happened(table: LiveTable, seat: int, after: int, language: str) -> Happened:
+    """The events that a seat may know, from number `after` on."""
+    async with table.lock:
+        view, number = table.match.view(seat, language), table.match.number
+    kinds = list(view.game.events)
+    names = tuple(view.names or ())
+    rows = []
+    for told in view.events[after:]:
+        parts = dict(zip(kinds[told.event].parts, (told.a, told.b, told.c), strict=False))
+        rows.append(EventInfo(event=kinds[told.event].name, who=told.who, parts=parts, words=log_line(view.words, told, names)))
+    return Happened(next=len(view.events), number=number, asked=table.asked, over=table.match.over, events=rows)
+
+
+@router.get("/matches/{id}/record", response_class=PlainTextResponse)
+async def record(cafe: Here, id: Id) -> PlainTextResponse:
+    """The record of a match that is over."""
+    table = await cafe.table(id)
+    if not table.match.over:
+        raise Waiting("the record holds the seed, so it is given when the match is over")
+    return PlainTextResponse("\n".join(record_lines(table.match)) + "\n")
+
+
+def make_api() -> FastAPI:
+    """The API as an application of its own; whoever mounts it gives it the café."""
+    app = FastAPI(
+        title="Cosmocafé",
+        description="Play any game of the café from a program: create a match, sit down, look, answer, follow what happens.",
+        version="1",
+        docs_url=None,
+        redoc_url=None,
+        exception_handlers={CafeError: refuse, RequestValidationError: refuse_malformed, TooMany: refuse_haste},
+    )
+    app.include_router(router)
+    return app

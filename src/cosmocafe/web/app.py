@@ -1,0 +1,98 @@
+"""The whole café as one ASGI application."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from cosmocafe.core.errors import CafeError
+
+from . import pages, replays
+from .api import make_api
+from .cafe import Cafe
+from .guards import Buckets, Guard, TooLarge, refused
+from .settings import Settings, from_environment
+from .sockets import table_socket
+from .visitors import Door
+
+log = logging.getLogger(__name__)
+STATIC = Path(__file__).parent / "static"
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the café and its database are well."""
+    cafe: Cafe = request.app.state.cafe
+    try:
+        well = await cafe.read(cafe.store.healthy)
+    except Exception:
+        log.exception("database")
+        well = False
+    body = {"ok": well, "tables": len(cafe.tables), "games": sorted(cafe.shelf.games)}
+    return JSONResponse(body, 200 if well else 503, headers={"cache-control": "no-store"})
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """Anything that a page could not do, as a page."""
+    if isinstance(error, TooLarge):
+        return refused(413, "size", "too much was sent")
+    return pages.error_page(request, error)
+
+
+def make_app(settings: Settings | None = None) -> Starlette:
+    """The application; it opens its café when it starts and closes it when it stops."""
+    settings = settings or from_environment()
+    api = make_api()
+
+    @asynccontextmanager
+    async def open_and_close(app: Starlette) -> AsyncIterator[None]:
+        cafe = Cafe(settings)
+        api.state.cafe = app.state.cafe = cafe
+        app.state.door = Door(cafe.secret)
+        await cafe.start()
+        log.info("open", extra={"games": sorted(cafe.shelf.games)})
+        try:
+            yield
+        finally:
+            await cafe.stop()
+            log.info("closed")
+
+    app = Starlette(
+        routes=[
+            *pages.routes,
+            *replays.routes,
+            Route("/healthz", healthz),
+            WebSocketRoute("/table/{id}/socket", table_socket),
+            Mount("/static", StaticFiles(directory=STATIC)),
+            Mount("/api", api),
+        ],
+        middleware=[
+            Middleware(Guard, origins=settings.origins, largest=settings.largest_upload),
+            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=5),
+        ],
+        exception_handlers={CafeError: failed, HTTPException: failed, TooLarge: failed, Exception: failed},
+        lifespan=open_and_close,
+    )
+    app.state.library = replays.Library()
+    app.state.stamp = _stamp()
+    api.state.new_tables = app.state.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+    return app
+
+
+def _stamp() -> str:
+    """A short hash of the static files, so that a new version is fetched at once."""
+    digest = hashlib.sha256()
+    for file in sorted(STATIC.iterdir()):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:8]

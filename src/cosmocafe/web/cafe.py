@@ -1,0 +1,362 @@
+"""The café: the one door through which pages, sockets and the API open tables, sit down and answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+
+from cosmocafe.bots import find_bot
+from cosmocafe.core.errors import CafeError, OptionError
+from cosmocafe.core.match import Match
+from cosmocafe.core.record import parse
+
+from .settings import Settings
+from .shelf import Shelf
+from .store import MatchRow, SeatRow, Store
+from .store.rows import BOT, OPEN, OVER, PERSON, RECORD, RUNNING, WAITING, Line
+from .tables import LiveTable, NotYourSeat, replayed
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+LONGEST_NAME = 24
+IDLE = 600.0  # seconds after which a table that nobody watches leaves memory
+SWITCH = 0.001  # seconds a thread may keep the others waiting: bots and drawing must not hold up the event loop
+
+
+class Unknown(CafeError):
+    """There is no such table."""
+
+
+class NewSeat(msgspec.Struct, kw_only=True):
+    """Who shall sit there: a person (of these visitors), nobody yet, or a bot."""
+
+    kind: str
+    name: str = ""
+    bot: str | None = None
+    visitors: list[str] = []
+
+
+class Cafe:
+    """All tables, the store under them, and the threads that work for them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.url)
+        self.shelf = Shelf(settings.games)
+        self.secret = settings.secret or self.store.keepsake("secret", secrets.token_hex(32))
+        self.tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._writer = ThreadPoolExecutor(1, "writer")
+        self._readers = ThreadPoolExecutor(2, "reader")
+        self._drawers = ThreadPoolExecutor(2, "drawer")
+        self._thinkers = ThreadPoolExecutor(2, "thinker")
+        self._compiler = ThreadPoolExecutor(1, "compiler")
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._endless: set[asyncio.Task[Any]] = set()
+        self.stopping = False
+        sys.setswitchinterval(SWITCH)
+
+    # Work in threads.
+
+    async def write(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something with the store that changes it; what is written is on the disk when this returns."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, work, *args)
+
+    async def read(self, work: Callable[..., T], *args: Any) -> T:
+        """Ask the store."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work, *args)
+
+    async def draw(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something that takes a while: draw, replay, look ahead."""
+        return await asyncio.get_running_loop().run_in_executor(self._drawers, work, *args)
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Start a task that the café waits for when it closes."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _keep(self, work: Any) -> asyncio.Task[Any]:
+        """Start a task that is cancelled when the café closes."""
+        task = self.spawn(work)
+        self._endless.add(task)
+        task.add_done_callback(self._endless.discard)
+        return task
+
+    async def start(self) -> None:
+        """Open the café."""
+        self._keep(self._tidy())
+        if self.settings.compile:
+            asyncio.get_running_loop().run_in_executor(self._compiler, self.shelf.compile)
+
+    async def stop(self) -> None:
+        """Close the café: what was begun is finished, nothing new is begun."""
+        self.stopping = True
+        self.shelf.stop()
+        for task in list(self._endless):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self.tables.values():
+            async with table.lock:
+                table.publish()
+        for pool in (self._thinkers, self._drawers, self._readers, self._writer, self._compiler):
+            pool.shutdown(wait=True, cancel_futures=True)
+        self.store.close()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(60)
+            old = time.monotonic() - IDLE
+            for table in [table for table in self.tables.values() if table.used < old and not table.watchers and not table.lock.locked()]:
+                del self.tables[table.id]
+
+    # Opening tables.
+
+    async def table(self, id: str) -> LiveTable:
+        """A table by its id, from memory or rebuilt from the store."""
+        found = self.tables.get(id)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        if id not in self._opening:
+            self._opening[id] = self.spawn(self._open(id))
+        return await asyncio.shield(self._opening[id])
+
+    async def _open(self, id: str) -> LiveTable:
+        try:
+            row = await self.read(self.store.match, id)
+            if row is None:
+                raise Unknown("there is no such table")
+            game = self.shelf.game(row.game)
+            lines, owners = await self.read(lambda: (self.store.lines(id), self.store.sitters(id)))
+            table = LiveTable(row, await self.draw(replayed, game, row, lines), len(lines), owners)
+            self.tables[id] = table
+            self.wake_bots(table)
+            return table
+        finally:
+            del self._opening[id]
+
+    async def new_table(
+        self, game: str, seats: list[NewSeat], options: dict[str, int | str] | None = None, *, public: bool = False
+    ) -> LiveTable:
+        """Put a new table up."""
+        found = self.shelf.game(game)
+        named = self._named(seats)
+        match = await self.draw(lambda: Match(found, len(seats), options=options, names=[seat.name for seat in named]))
+        waiting = any(seat.kind == OPEN for seat in named)
+        row = MatchRow(
+            id=secrets.token_urlsafe(12),
+            game=found.id,
+            rules=found.version,
+            box=found.fingerprint(match.box),
+            players=len(seats),
+            options=dict(options or {}),
+            seed=match.seed,
+            state=WAITING if waiting else RUNNING,
+            public=public,
+            asked=-1 if waiting else match.asked,
+            created=time.time(),
+            touched=time.time(),
+            seats=named,
+        )
+        owners = {n: list(seat.visitors) for n, seat in enumerate(seats) if seat.visitors}
+        await self.write(self.store.add, row, owners)
+        table = LiveTable(row, match, 0, owners)
+        self.tables[row.id] = table
+        self.wake_bots(table)
+        log.info("table", extra={"match": row.id, "game": row.game, "players": row.players})
+        return table
+
+    def _named(self, seats: list[NewSeat]) -> list[SeatRow]:
+        rows: list[SeatRow] = []
+        for number, seat in enumerate(seats):
+            if seat.bot is not None and seat.bot not in self.shelf.bots:
+                raise OptionError(f"there is no bot {seat.bot!r}; there are {', '.join(self.shelf.bots)}")
+            if seat.kind not in (OPEN, PERSON, BOT) or (seat.kind == BOT) != (seat.bot is not None):
+                raise OptionError("a seat is open, a person's, or a bot's with the bot's name")
+            name = unlike(clean(seat.name) or f"{number + 1}", [row.name for row in rows])
+            rows.append(SeatRow(seat=number, kind=seat.kind, name=name, bot=seat.bot, token=secrets.token_urlsafe(16)))
+        return rows
+
+    # Sitting down.
+
+    async def sit(self, table: LiveTable, seat: int, visitor: str, name: str) -> SeatRow:
+        """Take an open seat. Its link changes, so that who sent the old one cannot act for the seat."""
+        async with table.lock:
+            old = table.seat(seat)
+            others = [other.name for other in table.row.seats if other.seat != seat]
+            taken = SeatRow(seat=seat, kind=PERSON, name=unlike(clean(name) or old.name, others), token=secrets.token_urlsafe(16))
+            if old.kind != OPEN or not await self.write(self.store.sit, table.id, taken, visitor):
+                raise NotYourSeat("somebody else has taken this seat")
+            table.owners.setdefault(seat, []).append(visitor)
+            await self._seated(table, taken)
+        return taken
+
+    async def _seated(self, table: LiveTable, seat: SeatRow) -> None:
+        table.row.seats[seat.seat] = seat
+        names = [row.name for row in table.row.seats]
+        table.match.names = names
+        if table.row.state == WAITING and not table.open_seats():
+            table.row.state, table.row.asked = RUNNING, table.match.asked
+            await self.write(self.store.begin, table.row)
+        table.publish()
+        self.wake_bots(table)
+
+    async def join(self, table: LiveTable, seat: int, visitor: str) -> None:
+        """Come back to a seat with its link, perhaps at another device."""
+        await self.write(self.store.join, table.id, seat, visitor)
+        visitors = table.owners.setdefault(seat, [])
+        if visitor not in visitors:
+            visitors.append(visitor)
+
+    async def hold(self, table: LiveTable, seat: int, bot: str | None, name: str = "") -> None:
+        """Let a bot answer for a seat until its owner is back (None); an open seat becomes the bot's for good."""
+        if bot is not None and bot not in self.shelf.bots:
+            raise OptionError(f"there is no bot {bot!r}; there are {', '.join(self.shelf.bots)}")
+        async with table.lock:
+            row = msgspec.structs.replace(table.seat(seat), bot=bot)
+            if row.kind == BOT:
+                raise NotYourSeat("a bot sits there")
+            if row.kind == OPEN:
+                if bot is None:
+                    return
+                row.kind, row.name = BOT, unlike(clean(name) or bot, [other.name for other in table.row.seats])
+            await self.write(self.store.set_seat, table.id, row)
+            await self._seated(table, row)
+
+    # Playing.
+
+    async def answer(self, table: LiveTable, seat: int, number: int, answers: list[int | str]) -> None:
+        """Give an answer, or several in a row. When this returns, they are stored."""
+        await self._safely(table, seat, number, lambda: table.give(seat, number, answers))
+
+    async def undo(self, table: LiveTable, seat: int, number: int) -> None:
+        """Take the last answer back, as far as the match allows."""
+        await self._safely(table, seat, number, lambda: table.take_back(seat, number))
+
+    async def _safely(self, table: LiveTable, seat: int, number: int, change: Callable[[], list[Line]]) -> None:
+        """Change match and store in a task of its own: who asked may go away meanwhile."""
+
+        async def work() -> None:
+            async with table.lock:
+                table.refuse(seat, number)
+                await self._change(table, change)
+
+        await asyncio.shield(self.spawn(work()))
+
+    async def _change(self, table: LiveTable, change: Callable[[], list[Line]]) -> None:
+        """Change the match and the store, or neither."""
+        lines = await self.draw(change)
+        try:
+            await self.write(self.store.append, table.row, table.lines, lines)
+        except Exception:
+            stored = await self.read(self.store.lines, table.id)
+            await self.draw(table.rebuild, stored)
+            table.publish()
+            raise
+        table.lines += len(lines)
+        table.publish()
+        log.info(
+            "answer", extra={"match": table.id, "seat": lines[0].seat, "number": table.match.number, "answers": [x.answer for x in lines]}
+        )
+        self.wake_bots(table)
+
+    def wake_bots(self, table: LiveTable) -> None:
+        """Let the bots think, if one of them is asked."""
+        if table.bot_asked() is not None and (table.bots is None or table.bots.done()) and not self.stopping:
+            table.bots = self._keep(self._play_bots(table))
+
+    async def _play_bots(self, table: LiveTable) -> None:
+        while (name := table.bot_asked()) is not None:
+            async with table.lock:
+                number, seat = table.match.number, table.asked
+                view = table.match.view(seat) if seat >= 0 else None
+            if view is None:
+                return
+            began = time.monotonic()
+            chosen = await asyncio.get_running_loop().run_in_executor(self._thinkers, think, name, view)
+            if len(view.options) > 1:
+                await asyncio.sleep(max(0.0, self.settings.bot_pause - (time.monotonic() - began)))
+            async with table.lock:
+                if table.match.number == number and table.bot_asked() == name:
+                    await self._change(table, lambda: table.give(seat, number, [chosen]))  # noqa: B023
+
+    async def rematch(self, table: LiveTable, visitor: str) -> LiveTable:
+        """The same people and bots once more, everybody one seat further; the same table for all who ask."""
+        if table.row.state != OVER:
+            raise OptionError("the match is not over yet")
+        if not table.seats_of(visitor):
+            raise NotYourSeat("only who played can ask for a rematch")
+        if table.row.rematch is None:
+            seats = [
+                NewSeat(
+                    kind=seat.kind, name=seat.name, bot=seat.bot if seat.kind == BOT else None, visitors=table.owners.get(seat.seat, [])
+                )
+                for seat in [*table.row.seats[1:], table.row.seats[0]]
+            ]
+            other = await self.new_table(table.row.game, seats, table.row.options)
+            table.row.rematch = await self.write(self.store.set_rematch, table.id, other.id)
+            table.publish()
+        return await self.table(table.row.rematch)
+
+    async def keep_record(self, text: str) -> MatchRow:
+        """Keep an uploaded record, to be replayed."""
+        match = await self.draw(self._parsed, text)
+        names = match.names or [match.game.words().seat(seat) for seat in range(match.players)]
+        row = MatchRow(
+            id=secrets.token_urlsafe(12),
+            game=match.game.id,
+            rules=match.game.version,
+            box=match.game.fingerprint(match.box),
+            players=match.players,
+            options=match.given_options,
+            change=match.change,
+            seed=match.seed,
+            state=RECORD,
+            public=False,
+            answered=match.number,
+            places=match.places if match.over else None,
+            created=time.time(),
+            touched=time.time(),
+            seats=self._named([NewSeat(kind=PERSON, name=name) for name in names]),
+        )
+        lines = [Line(seat, answer) for seat, answer in zip(match.seats, match.answers, strict=True)]
+        await self.write(self.store.add, row, {}, lines)
+        return row
+
+    def _parsed(self, text: str) -> Match:
+        try:
+            head = msgspec.json.decode(text.partition("\n")[0])
+            game = self.shelf.game(head["game"])
+        except (msgspec.DecodeError, KeyError, TypeError):
+            game = None
+        return parse(text, "record", game)
+
+
+def think(name: str, view: Any) -> int:
+    """A bot's answer; it sees what a person at its seat would see."""
+    return find_bot(name).answer(view, random.Random())  # noqa: S311  a bot's taste, not a secret
+
+
+def clean(name: str) -> str:
+    """A name as it may be shown: one line of printable letters, not too long."""
+    letters = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
+    return letters[:LONGEST_NAME].strip()
+
+
+def unlike(name: str, others: list[str]) -> str:
+    """A name that nobody else at the table has."""
+    found, number = name, 2
+    while found in others:
+        found, number = f"{name} {number}", number + 1
+    return found

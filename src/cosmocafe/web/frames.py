@@ -1,0 +1,190 @@
+"""What one seat's screen shows at one moment, in parts that the page swaps by id. All of it is made from the seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from cosmocafe.core.table import NOBODY, Told
+from cosmocafe.core.view import View
+from cosmocafe.core.words import Words
+from cosmocafe.draw.text import SHAPES
+
+from .declared import declared
+from .rules_text import rules_of_question
+from .speech import Speech, speech
+from .store import SeatRow
+from .store.rows import BOT, OPEN, WAITING
+from .tables import LiveTable
+
+FEW = 9  # so many answers stand side by side; more are grouped by what they say
+templates = Environment(loader=PackageLoader("cosmocafe.web"), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
+templates.globals["shapes"] = SHAPES
+
+
+class Choice(NamedTuple):
+    """One answer in words."""
+
+    answer: int
+    words: str
+
+
+class Group(NamedTuple):
+    """Answers that say the same thing about different places."""
+
+    kind: str
+    choices: list[Choice]
+
+
+class Placed(NamedTuple):
+    """A seat on the score sheet."""
+
+    seat: int
+    name: str
+    place: int
+    score: int
+    parts: list[tuple[str, int]]
+
+
+class Frame(msgspec.Struct):
+    """A seat's screen: parts of the page by id, and the log."""
+
+    number: int
+    seat: int
+    asked: int
+    over: bool
+    mine: bool
+    parts: dict[str, str]
+    log: list[tuple[int, str]]
+    rules: list[str]
+
+
+@dataclass
+class Moment:
+    """A table as it stood at one moment, for one pair of eyes; drawn later, while the table may move on."""
+
+    view: View
+    number: int
+    over: bool
+    can_undo: bool
+    places: list[int]
+    scores: list[int]
+    state: str
+    seats: list[SeatRow]
+    present: frozenset[int]
+    mine: tuple[int, ...]
+    commitment: str
+    seed: str
+    rematch: str | None
+    id: str
+    bots: list[str]
+
+
+def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bots: list[str]) -> Moment:
+    """The table as it stands now; the caller holds its lock."""
+    match = table.match
+    return Moment(
+        view=match.view(seat, language),
+        number=match.number,
+        over=match.over,
+        can_undo=match.can_undo and match.asked == seat,
+        places=match.places,
+        scores=match.scores if match.over else [],
+        state=table.row.state,
+        seats=list(table.row.seats),
+        present=frozenset(seat for seat, count in table.present.items() if count),
+        mine=tuple(mine),
+        commitment=match.commitment,
+        seed=match.seed if match.over else "",
+        rematch=table.row.rematch,
+        id=table.id,
+        bots=bots,
+    )
+
+
+def draw_frame(at: Moment) -> Frame:
+    """The frame of a moment."""
+    view, words = at.view, speech(at.view.language)
+    mine = view.seat != NOBODY and view.asked == view.seat and at.state != WAITING
+    parts = {"board": board(view), "question": question(at, words, mine), "people": people(at, words)}
+    parts["result"] = result(at, words) if at.over else ""
+    names = tuple(view.names or ())
+    log = [(told.who, log_line(view.words, told, names)) for told in view.events]
+    rules = rules_of_question(view.game, view.step) if view.step >= 0 else []
+    return Frame(at.number, view.seat, view.asked, at.over, mine, parts, log, rules)
+
+
+@lru_cache(maxsize=200_000)
+def log_line(words: Words, told: Told, names: tuple[str, ...]) -> str:
+    """An event in words; kept, because every new picture brings the whole log along."""
+    return words.event(told, list(names))
+
+
+def board(view: View) -> str:
+    """The scene, or what the table declares."""
+    return view.game.scene(view) if view.game.scene else declared(view)
+
+
+def question(at: Moment, words: Speech, mine: bool) -> str:
+    """What is asked and what can be answered; for the others, whom they wait for."""
+    asked = at.seats[at.view.asked] if at.view.asked != NOBODY else None
+    return fragment(
+        "question",
+        say=words,
+        at=at,
+        mine=mine,
+        asked=asked,
+        question=at.view.question,
+        groups=groups(at.view) if mine else [],
+        open_seats=[seat for seat in at.seats if seat.kind == OPEN],
+        held=[seat for seat in at.seats if seat.seat in at.mine and seat.bot],
+        waiting=at.state == WAITING,
+        winners=winners(at),
+    )
+
+
+def groups(view: View) -> list[Group]:
+    """The answers in words, those of one kind together."""
+    found: dict[int, list[Choice]] = {}
+    for answer in view.options:
+        found.setdefault(view.game.catalogue.block(answer), []).append(Choice(answer, view.answer_words(answer)))
+    blocks = {int(block): block for block in view.game.catalogue.blocks}
+    if len(view.options) <= FEW:
+        return [Group("", [choice for choices in found.values() for choice in choices])]
+    single = [choices[0] for choices in found.values() if len(choices) == 1]
+    several = [Group(view.words.kind(blocks[block]), choices) for block, choices in found.items() if len(choices) > 1]
+    return [Group("", single), *several] if single else several
+
+
+def people(at: Moment, words: Speech) -> str:
+    """Who sits at the table."""
+    return fragment("people", say=words, at=at, asked=at.view.asked if at.state != WAITING else NOBODY, bot=BOT, open=OPEN)
+
+
+def result(at: Moment, words: Speech) -> str:
+    """The score sheet, part by part where the game explains its score."""
+    rows = sorted((placed(at, seat) for seat in range(len(at.seats))), key=lambda row: (row.place, row.seat))
+    labels = [name for name, _ in rows[0].parts]
+    return fragment("result", say=words, at=at, rows=rows, labels=labels)
+
+
+def placed(at: Moment, seat: int) -> Placed:
+    """A seat's line on the score sheet."""
+    sheet = at.view.game.sheet
+    parts = [(at.view.words.label(name), points) for name, points in sheet(at.view, seat).items()] if sheet else []
+    return Placed(seat, at.seats[seat].name, at.places[seat], at.scores[seat], parts)
+
+
+def winners(at: Moment) -> list[str]:
+    """Who came first."""
+    return [seat.name for seat in at.seats if at.over and at.places[seat.seat] == 1]
+
+
+def fragment(name: str, **context: Any) -> str:
+    """A part of the page."""
+    return templates.get_template(f"parts/{name}.html").render(**context)

@@ -1,0 +1,299 @@
+"""The pages: lobby, new table, table, a seat's link, rules. Each is one small function over the café's doors."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, TypeVar
+
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from cosmocafe.core.errors import CafeError, OptionError
+from cosmocafe.core.game import Game
+from cosmocafe.core.words import LANGUAGES
+
+from . import covers
+from .cafe import Cafe, NewSeat, clean
+from .frames import templates
+from .rules_text import rules_html
+from .sockets import frame_of
+from .speech import NAMES
+from .store import MatchRow
+from .store.rows import BOT, OPEN, OVER, PERSON, RECORD, RUNNING, WAITING
+from .visitors import LANGUAGE, THEME, THEMES, YEARS, Visitor
+
+HOME = "/"
+R = TypeVar("R", bound=Response)
+
+
+def cafe_of(request: Request) -> Cafe:
+    """The café that serves this request."""
+    found: Cafe = request.app.state.cafe
+    return found
+
+
+def visitor_of(request: Request) -> Visitor:
+    """Who asks."""
+    if not hasattr(request.state, "visitor"):
+        request.state.visitor = request.app.state.door.visitor(request)
+    found: Visitor = request.state.visitor
+    return found
+
+
+def page(request: Request, name: str, status: int = 200, **context: Any) -> HTMLResponse:
+    """A page in the visitor's language."""
+    visitor = visitor_of(request)
+    shown = templates.get_template(f"{name}.html").render(
+        say=visitor.say, visitor=visitor, languages=NAMES, themes=THEMES, here=request.url.path, stamp=request.app.state.stamp, **context
+    )
+    response = HTMLResponse(shown, status, headers={"cache-control": "no-store"})
+    return remembered(request, response)
+
+
+def remembered(request: Request, response: R) -> R:
+    """The response with the visitor's cookie, where it is new."""
+    visitor = visitor_of(request)
+    if visitor.new:
+        request.app.state.door.remember(response, visitor, secure=request.url.scheme == "https")
+        visitor.new = False
+    return response
+
+
+def go(request: Request, where: str) -> Response:
+    """On to another page."""
+    return remembered(request, RedirectResponse(where, 303))
+
+
+def told(request: Request, title: str, why: str, status: int) -> HTMLResponse:
+    """A page that says what went wrong and where to go on."""
+    return page(request, "message", status, title=title, why=why)
+
+
+def may_open(request: Request) -> None:
+    """Refuse too many new tables at once."""
+    who = request.client.host if request.client else "nobody"
+    if not request.app.state.new_tables.take(who):
+        raise HTTPException(429)
+
+
+async def lobby(request: Request) -> Response:
+    """The games, my tables, tables looking for players."""
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    mine, looking = await asyncio.gather(cafe.read(cafe.store.of_visitor, visitor.id), cafe.read(cafe.store.looking))
+    shown = [(row, seats) for row, seats in mine if row.game in cafe.shelf.games]
+    shown.sort(key=lambda entry: (order(*entry), -entry[0].touched))
+    strangers = [row for row in looking if row.game in cafe.shelf.games and row.id not in {own.id for own, _ in mine}]
+    cards = [card(game, visitor.language) for game in cafe.shelf.games.values()]
+    titles = {id: game.words(language(game, visitor)).title for id, game in cafe.shelf.games.items()}
+    return page(request, "lobby", cards=cards, mine=shown, looking=strangers, titles=titles, is_turn=is_turn, best=cafe.shelf.bots[-1])
+
+
+def language(game: Game, visitor: Visitor) -> str:
+    """The visitor's language, if the game speaks it."""
+    return visitor.language if visitor.language in game.languages else game.languages[0]
+
+
+def is_turn(row: MatchRow, seats: set[int]) -> bool:
+    """Whether one of these seats is asked."""
+    return row.state == RUNNING and row.asked in seats
+
+
+def order(row: MatchRow, seats: set[int]) -> int:
+    """Where it is my turn first, finished ones last."""
+    if is_turn(row, seats):
+        return 0
+    return {RUNNING: 1, WAITING: 2, OVER: 3, RECORD: 4}[row.state]
+
+
+def card(game: Game, spoken: str) -> dict[str, Any]:
+    """A game as the lobby shows it."""
+    words = game.words(spoken if spoken in game.languages else game.languages[0])
+    first, last = game.players[0], game.players[-1]
+    count = str(first) if first == last else f"{first}-{last}"
+    return {"game": game, "title": words.title, "about": words.about, "minutes": words.minutes, "players": count}
+
+
+async def cover(request: Request) -> Response:
+    """The picture of a game: a match in progress."""
+    cafe = cafe_of(request)
+    game = cafe.shelf.game(request.path_params["game"])
+    svg = await cafe.draw(covers.cover, game)
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
+
+
+async def new(request: Request) -> Response:
+    """The form of a new table."""
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    game = cafe.shelf.game(request.path_params["game"])
+    return page(
+        request, "new", game=game, words=game.words(language(game, visitor)), bots=cafe.shelf.bots, card=card(game, visitor.language)
+    )
+
+
+async def open_table(request: Request) -> Response:
+    """Put up the table that a form asks for."""
+    may_open(request)
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    async with request.form(max_files=0, max_fields=60) as form:
+        game = cafe.shelf.game(request.path_params["game"])
+        seats = [seat_of(form, number, visitor) for number in range(chosen_players(form, game))]
+        options = {option.name: value for option in game.options if (value := str(form.get(f"option-{option.name}", "")).strip())}
+        table = await cafe.new_table(game.id, seats, dict(options), public="public" in form)
+        rename(request, str(form.get("name-0", "")))
+    return go(request, f"/table/{table.id}")
+
+
+def chosen_players(form: FormData, game: Game) -> int:
+    """How many players the form names."""
+    text = str(form.get("players", game.players[0]))
+    if not text.isdecimal() or int(text) not in game.players:
+        raise OptionError(f"{game.id} is for {' or '.join(map(str, game.players))} players")
+    return int(text)
+
+
+def seat_of(form: FormData, number: int, visitor: Visitor) -> NewSeat:
+    """The seat that the form describes."""
+    kind, name = str(form.get(f"seat-{number}", "friend")), clean(str(form.get(f"name-{number}", "")))
+    say = visitor.say
+    if kind == "me":
+        return NewSeat(kind=PERSON, name=name or visitor.name or say("new.guest"), visitors=[visitor.id])
+    if kind == "screen":
+        return NewSeat(kind=PERSON, name=name or say("new.neighbour"), visitors=[visitor.id])
+    if kind.startswith("bot:"):
+        return NewSeat(kind=BOT, name=say.bot_name(kind[4:]), bot=kind[4:])
+    return NewSeat(kind=OPEN, name=say("new.guest"))
+
+
+def rename(request: Request, name: str) -> None:
+    """Remember a visitor's name for the next table."""
+    visitor = visitor_of(request)
+    if clean(name) and clean(name) != visitor.name:
+        visitor.name, visitor.new = clean(name), True
+
+
+async def table(request: Request) -> Response:
+    """The table, drawn for the visitor's seat."""
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    found = await cafe.table(request.path_params["id"])
+    if found.row.state == RECORD:
+        return go(request, f"/replay/{found.id}")
+    mine, spoken = found.seats_of(visitor.id), language(found.game, visitor)
+    eyes = mine[0] if len(mine) == 1 else -1
+    frame = await frame_of(cafe, found, eyes, spoken, mine)
+    return page(
+        request,
+        "table",
+        table=found,
+        frame=frame,
+        mine=[found.row.seats[seat] for seat in mine],
+        words=found.game.words(spoken),
+        rules=rules_html(found.game),
+        bots=cafe.shelf.bots,
+    )
+
+
+async def sit(request: Request) -> Response:
+    """A seat's link: sit down, or come back to the own seat."""
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    place = await cafe.read(cafe.store.seat_of, request.path_params["token"])
+    if place is None:
+        return told(request, visitor.say("sit.taken"), visitor.say("sit.taken_why"), 404)
+    found = await cafe.table(place[0])
+    seat = found.seat(place[1])
+    if seat.kind == OPEN:
+        return page(request, "sit", table=found, seat=seat, action=request.url.path, words=found.game.words(language(found.game, visitor)))
+    if seat.kind != PERSON:
+        return told(request, visitor.say("sit.taken"), visitor.say("sit.taken_why"), 404)
+    await cafe.join(found, seat.seat, visitor.id)
+    return go(request, f"/table/{found.id}")
+
+
+async def sit_down(request: Request) -> Response:
+    """Take the seat of a link."""
+    cafe = cafe_of(request)
+    place = await cafe.read(cafe.store.seat_of, request.path_params["token"])
+    if place is None:
+        raise HTTPException(404)
+    return await take_seat(request, place[0], place[1])
+
+
+async def take_seat(request: Request, id: str, seat: int) -> Response:
+    """Take an open seat under the name of the form."""
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    async with request.form(max_files=0, max_fields=5) as form:
+        name = str(form.get("name", ""))
+    found = await cafe.table(id)
+    rename(request, name)
+    await cafe.sit(found, seat, visitor.id, name or visitor.name)
+    return go(request, f"/table/{found.id}")
+
+
+async def join(request: Request) -> Response:
+    """A free seat at a public table: the form, or sitting down."""
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    found = await cafe.table(request.path_params["id"])
+    seat = found.seat(request.path_params["seat"])
+    if not found.row.public or seat.kind != OPEN:
+        return told(request, visitor.say("sit.taken"), visitor.say("sit.taken_why"), 404)
+    if request.method == "POST":
+        return await take_seat(request, found.id, seat.seat)
+    return page(request, "sit", table=found, seat=seat, action=request.url.path, words=found.game.words(language(found.game, visitor)))
+
+
+async def rematch(request: Request) -> Response:
+    """The same people once more."""
+    may_open(request)
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    other = await cafe.rematch(await cafe.table(request.path_params["id"]), visitor.id)
+    return go(request, f"/table/{other.id}")
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game."""
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    game = cafe.shelf.game(request.path_params["game"])
+    return page(request, "rules", game=game, words=game.words(language(game, visitor)), rules=rules_html(game))
+
+
+async def settle(request: Request) -> Response:
+    """Choose language, theme or name."""
+    async with request.form(max_files=0, max_fields=5) as form:
+        rename(request, str(form.get("name", "")))
+        back = str(form.get("here", HOME))
+        response = go(request, back if back.startswith("/") and not back.startswith(("//", "/\\")) else HOME)
+        for name, allowed in ((LANGUAGE, LANGUAGES), (THEME, THEMES)):
+            if form.get(name) in allowed:
+                response.set_cookie(name, str(form[name]), max_age=YEARS, samesite="lax")
+    return response
+
+
+def error_page(request: Request, error: Exception) -> Response:
+    """What went wrong, in the visitor's words."""
+    from .refusals import code_of
+
+    say = visitor_of(request).say
+    if isinstance(error, CafeError):
+        code, status = code_of(error)
+        title = say("page.not_found" if status == 404 else "page.refused")
+        return told(request, title, say(f"errors.{code}", why=str(error)), status)
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    kind = {404: "not_found", 405: "not_found", 429: "too_much"}.get(status, "refused" if status < 500 else "broken")
+    return told(request, say(f"page.{kind}"), say(f"page.{kind}_why") if kind != "refused" else "", status)
+
+
+routes = [
+    Route("/", lobby),
+    Route("/games/{game}/cover.svg", cover),
+    Route("/games/{game}/rules", rules),
+    Route("/new/{game}", new),
+    Route("/new/{game}", open_table, methods=["POST"]),
+    Route("/table/{id}", table),
+    Route("/table/{id}/rematch", rematch, methods=["POST"]),
+    Route("/sit/{id}/{seat:int}", join, methods=["GET", "POST"]),
+    Route("/sit/{token}", sit),
+    Route("/sit/{token}", sit_down, methods=["POST"]),
+    Route("/settings", settle, methods=["POST"]),
+]

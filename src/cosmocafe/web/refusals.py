@@ -1,0 +1,26 @@
+"""Which error has which code: one table for sockets, API and pages."""
+
+from __future__ import annotations
+
+from cosmocafe.core import errors
+
+from .cafe import Unknown
+from .tables import NotYourSeat, Waiting
+
+CODES: dict[type[errors.CafeError], tuple[str, int]] = {
+    errors.StaleQuestion: ("stale", 409),
+    errors.NotYourTurn: ("turn", 409),
+    errors.CannotUndo: ("undo", 409),
+    Waiting: ("waiting", 409),
+    errors.IllegalAnswer: ("illegal", 422),
+    errors.OptionError: ("option", 422),
+    errors.RecordError: ("record", 422),
+    errors.UnknownGame: ("unknown", 404),
+    Unknown: ("unknown", 404),
+    NotYourSeat: ("seat", 403),
+}
+
+
+def code_of(error: errors.CafeError) -> tuple[str, int]:
+    """The code and the HTTP status of an error."""
+    return next((CODES[kind] for kind in type(error).__mro__ if kind in CODES), ("failed", 500))

@@ -1,0 +1,44 @@
+"""RULES.md of a game as safe HTML, and which of its paragraphs a question is about."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from functools import lru_cache
+
+from markdown_it import MarkdownIt
+
+from cosmocafe.core.game import Game
+
+ID = re.compile(r"\b[A-Z]{2}-R?\d{2,3}[a-z]?\b")
+ROW = re.compile(r"<tr>\n<td>(?:<strong>)?([A-Z]{2}-R?\d{2,3}[a-z]?)(?:</strong>)?</td>")
+CITED = re.compile(r"(?<![\w\"-])([A-Z]{2}-R?\d{2,3}[a-z]?)\b(?![^<]*>)")
+HEADING = re.compile(r"<(/?)h([1-5])>")
+
+
+@lru_cache(maxsize=64)
+def rules_html(game: Game) -> str:
+    """The rules as HTML without any markup of their own, each rule with an anchor; empty if the game has none."""
+    file = game.folder / "RULES.md"
+    if not file.is_file():
+        return ""
+    html = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table").disable(["link", "image", "autolink"])
+    text = str(html.render(file.read_text(encoding="utf-8")))
+    text = HEADING.sub(lambda match: f"<{match.group(1)}h{int(match.group(2)) + 1}>", text)
+    text = ROW.sub(r'<tr id="rule-\1" class="rule">' + "\n" + r"<th scope=row>\1</th>", text)
+    known = set(re.findall(r'id="rule-([^"]+)"', text))
+    return CITED.sub(lambda match: _link(match.group(1), known), text).replace("<th scope=row>", '<th scope="row">')
+
+
+def _link(id: str, known: set[str]) -> str:
+    return f'<a href="#rule-{id}">{id}</a>' if id in known else id
+
+
+@lru_cache(maxsize=512)
+def rules_of_question(game: Game, step: int) -> list[str]:
+    """The ids of the rules that the open question is about: those its own functions cite."""
+    found: dict[str, None] = {}
+    for rule in game.rules.rules_of(list(game.steps)[step]):
+        for id in ID.findall(inspect.getsource(rule)):
+            found[id] = None
+    return list(found)

@@ -1,0 +1,95 @@
+"""Start the café: settings, logs, server."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from typing import Any
+
+import uvicorn
+
+from cosmocafe.core.errors import OptionError
+
+from .app import make_app
+from .settings import Settings, from_environment
+
+USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+
+
+class Lines(logging.Formatter):
+    """One line an event: JSON for machines, or words for people; what an event carries along is shown by name."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        more = {name: value for name, value in vars(record).items() if name not in USUAL}
+        row: dict[str, Any] = {"at": round(record.created, 3), "level": record.levelname.lower(), "event": record.getMessage(), **more}
+        if record.exc_info:
+            row["trace"] = self.formatException(record.exc_info)
+        if self.kind == "json":
+            return json.dumps(row, ensure_ascii=False, default=str)
+        at = time.strftime("%H:%M:%S", time.localtime(record.created))
+        rest = " ".join(f"{name}={value}" for name, value in row.items() if name not in ("at", "level", "event"))
+        return f"{at} {record.levelname.lower()} {record.getMessage()} {rest}".rstrip()
+
+
+def set_up_logs(kind: str) -> None:
+    """Send every log line to stderr, in one form."""
+    if kind not in ("text", "json"):
+        raise OptionError(f"COSMOCAFE_LOG cannot be {kind!r}: it is text or json")
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines(kind))
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    for noisy in ("alembic", "sqlalchemy", "numba", "uvicorn.access", "websockets"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+
+
+def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
+    """A server that is ready to run."""
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    return uvicorn.Server(config)
+
+
+def serve(host: str, port: int, db: str | None, browser: bool) -> None:
+    """Serve until stopped."""
+    settings = from_environment(db=db)
+    set_up_logs(settings.log)
+    if not is_free(host, port):
+        raise OptionError(f"port {port} is taken: choose another one with --port")
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"  # noqa: S104  only compared
+    print(f"The café is open: {address}   (stop with Ctrl+C)")
+    if browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    server(settings, host, port).run()
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether nobody listens there yet."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True

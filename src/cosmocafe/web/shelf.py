@@ -1,0 +1,75 @@
+"""The games on the shelf of this café, and which of them are compiled already."""
+
+from __future__ import annotations
+
+import logging
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+
+from cosmocafe.bots import BOTS
+from cosmocafe.core.errors import UnknownGame
+from cosmocafe.core.game import Game, find_game, installed_games
+
+log = logging.getLogger(__name__)
+
+
+class Shelf:
+    """The games by id; a game that cannot be loaded is left out, with a line in the log."""
+
+    def __init__(self, names: Sequence[str] = ()) -> None:
+        self.games: dict[str, Game] = {}
+        self._names: dict[str, str] = {}
+        for name in names or sorted(installed_games()):
+            self._put(name)
+        self._stopping = threading.Event()
+        self._compiler: subprocess.Popen[bytes] | None = None
+
+    def _put(self, name: str) -> None:
+        try:
+            game = find_game(name)
+        except Exception as error:  # one broken game must not close the café
+            log.error("game left out", extra={"game": name, "reason": f"{type(error).__name__}: {error}"})
+            return
+        self.games[game.id] = game
+        self._names[game.id] = name
+
+    def game(self, id: str) -> Game:
+        """A game of this café."""
+        if id not in self.games:
+            raise UnknownGame(f"there is no game {id!r} here")
+        return self.games[id]
+
+    @property
+    def bots(self) -> list[str]:
+        """The bots that can sit down, from the weakest to the strongest."""
+        return list(BOTS)
+
+    def compile(self) -> None:
+        """Compile every game in a process of its own, so that people and bots never wait for it, then load the result."""
+        from cosmocafe.core.compiled import compiled
+
+        for id, game in self.games.items():
+            if not compiled(game).is_warm:
+                self._run([sys.executable, "-m", "cosmocafe", "warm", self._names[id]])
+            if self._stopping.is_set():
+                return
+            if compiled(game).is_warm:
+                for _ in compiled(game).warm():
+                    pass
+                log.info("game compiled", extra={"game": id})
+
+    def _run(self, command: list[str]) -> None:
+        self._compiler = subprocess.Popen(  # noqa: S603  our own command
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=lambda: os.nice(10)
+        )
+        if self._compiler.wait() and not self._stopping.is_set():
+            log.error("compiling failed: bots think in plain Python", extra={"command": command[-1]})
+
+    def stop(self) -> None:
+        """Stop compiling."""
+        self._stopping.set()
+        if self._compiler is not None and self._compiler.poll() is None:
+            self._compiler.terminate()

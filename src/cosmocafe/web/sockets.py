@@ -1,0 +1,230 @@
+"""The socket of a table: one page, one visitor, the view of the seats that are the visitor's and of no other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cosmocafe.core.errors import CafeError
+from cosmocafe.core.table import NOBODY
+
+from . import wire
+from .ahead import look_ahead
+from .cafe import Cafe
+from .frames import Frame, draw_frame, fragment, moment
+from .guards import Bucket, same_origin
+from .refusals import code_of
+from .tables import LiveTable, NotYourSeat
+from .visitors import Door, Visitor
+
+log = logging.getLogger(__name__)
+TOO_LARGE, FOREIGN, TOO_FAST, NO_TABLE, CLOSING = 1009, 4403, 4429, 4404, 1012
+
+
+async def frame_of(cafe: Cafe, table: LiveTable, seat: int, language: str, mine: list[int]) -> Frame:
+    """The frame of a seat; drawn once for all who see the same."""
+    key = (seat, language, tuple(mine))
+    if key not in table.frames:
+        table.frames[key] = cafe.spawn(_draw(cafe, table, seat, language, mine))
+    return await asyncio.shield(table.frames[key])
+
+
+async def _draw(cafe: Cafe, table: LiveTable, seat: int, language: str, mine: list[int]) -> Frame:
+    async with table.lock:
+        now = moment(table, seat, language, mine, cafe.shelf.bots)
+    return await cafe.draw(draw_frame, now)
+
+
+class TableSocket:
+    """One open page at a table."""
+
+    def __init__(self, cafe: Cafe, table: LiveTable, visitor: Visitor, socket: WebSocket) -> None:
+        self.cafe, self.table, self.visitor, self.socket = cafe, table, visitor, socket
+        self.mine = table.seats_of(visitor.id)
+        self.lifted = self.mine[0] if len(self.mine) == 1 else NOBODY
+        self.changed = asyncio.Event()
+        self.sent: dict[str, str] = {}
+        self.log: list[tuple[int, str]] = []
+        self.bucket = Bucket(cafe.settings.messages_per_second, cafe.settings.messages_per_second * 2)
+
+    async def serve(self) -> None:
+        """Show every change and obey, until the page goes away."""
+        self._come()
+        showing = asyncio.get_running_loop().create_task(self._show())
+        try:
+            while True:
+                await self._obey(await self._heard())
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            showing.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await showing
+            self._go()
+
+    def _come(self) -> None:
+        self.table.watchers.add(self.changed)
+        self.table.present.update(self.mine)
+        self.table.publish()
+
+    def _go(self) -> None:
+        self.table.watchers.discard(self.changed)
+        self.table.present.subtract(self.mine)
+        self.table.publish()
+
+    async def _heard(self) -> bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        data = message.get("bytes") or (message.get("text") or "").encode()
+        if len(data) > self.cafe.settings.largest_message:
+            await self.socket.close(TOO_LARGE)
+            raise WebSocketDisconnect(TOO_LARGE)
+        return bytes(data)
+
+    async def _obey(self, data: bytes) -> None:
+        try:
+            if not self.bucket.take():
+                await self._refuse("rate")
+                return
+            said = wire.decode(data)
+            await self._do(said)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            await self._refuse("malformed")
+        except CafeError as error:
+            await self._refuse(code_of(error)[0])
+
+    async def _refuse(self, code: str) -> None:
+        words = self.visitor.say(f"errors.{code}", why="") if code != "failed" else self.visitor.say("errors.failed")
+        await self._send({"type": "refused", "code": code, "words": words, "number": self.table.match.number})
+
+    async def _do(self, said: Any) -> None:
+        match said:
+            case wire.Answer():
+                await self.cafe.answer(self.table, self._acting(), said.number, list(said.answers))
+                await self._send({"type": "stored", "number": self.table.match.number})
+            case wire.Undo():
+                await self.cafe.undo(self.table, self._acting(), said.number)
+                await self._send({"type": "stored", "number": self.table.match.number})
+            case wire.Ahead():
+                await self._look_ahead(said.number)
+            case wire.Lift():
+                self._own(said.seat)
+                self.lifted = said.seat
+                self.changed.set()
+            case wire.Hold():
+                await self._hold(said)
+            case wire.Ping():
+                await self._send({"type": "pong"})
+
+    def _own(self, seat: int) -> None:
+        if seat not in self.mine:
+            raise NotYourSeat("this seat is somebody else's")
+
+    def _acting(self) -> int:
+        """The seat for which this page acts: the one it shows."""
+        seat = self._eyes()
+        self._own(seat)
+        return seat
+
+    async def _hold(self, said: wire.Hold) -> None:
+        if self.table.seat(said.seat).kind != "open" or not self.mine:
+            self._own(said.seat)
+        name = self.visitor.say.bot_name(said.bot) if said.bot else ""
+        await self.cafe.hold(self.table, said.seat, said.bot or None, name)
+
+    def _eyes(self) -> int:
+        """Whose view the page shows. At a shared screen it is the seat that is asked; with secrets, once its curtain was lifted."""
+        asked = self.table.asked
+        if len(self.mine) < 2:
+            return self.mine[0] if self.mine else NOBODY
+        if not self.table.game.has_secrets:
+            return asked if asked in self.mine else self.mine[0]
+        if self.table.match.over or (asked in self.mine and asked != self.lifted):
+            return NOBODY
+        return self.lifted
+
+    def _curtain(self) -> str:
+        asked = self.table.asked
+        if len(self.mine) < 2 or not self.table.game.has_secrets or asked not in self.mine or self.lifted == asked:
+            return ""
+        if self.table.seat(asked).bot:
+            return ""
+        return fragment("curtain", say=self.visitor.say, seat=self.table.seat(asked))
+
+    async def _look_ahead(self, number: int) -> None:
+        seat, table = self._acting(), self.table
+        async with table.lock:
+            table.refuse(seat, number)
+            view = table.match.view(seat, self.visitor.language)
+        targets = await self.cafe.draw(look_ahead, view, self.visitor.say)
+        things = [{"svg": target.svg, "ways": target.ways} for target in targets]
+        await self._send({"type": "ahead", "number": number, "things": things})
+
+    async def _show(self) -> None:
+        """Send what changed, as often as it changes; a slow page gets the latest only."""
+        self.changed.set()
+        while True:
+            await self.changed.wait()
+            self.changed.clear()
+            if self.cafe.stopping:
+                await self.socket.close(CLOSING)
+                return
+            self.mine = self.table.seats_of(self.visitor.id)
+            await self._show_once()
+
+    async def _show_once(self) -> None:
+        try:
+            curtain = self._curtain()
+            frame = await frame_of(self.cafe, self.table, self._eyes(), self.visitor.language, self.mine)
+        except CafeError:
+            log.exception("cannot draw", extra={"match": self.table.id})
+            await self._refuse("failed")
+            return
+        parts = {name: html for name, html in {**frame.parts, "curtain": curtain}.items() if self.sent.get(name) != html}
+        self.sent.update(parts)
+        kept = _common(self.log, frame.log)
+        message = {
+            "type": "table",
+            "number": frame.number,
+            "seat": frame.seat,
+            "mine": frame.mine,
+            "over": frame.over,
+            "parts": parts,
+            "log": {"keep": kept, "lines": frame.log[kept:]},
+            "rules": frame.rules,
+        }
+        self.log = frame.log
+        await self._send(message)
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        with contextlib.suppress(RuntimeError):
+            await self.socket.send_text(wire.encode(message).decode())
+
+
+def _common(old: list[tuple[int, str]], new: list[tuple[int, str]]) -> int:
+    """How many lines are the same from the beginning."""
+    if new[: len(old)] == old:
+        return len(old)
+    return next((n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """The endpoint."""
+    cafe: Cafe = socket.app.state.cafe
+    door: Door = socket.app.state.door
+    await socket.accept()
+    if not same_origin(socket.headers, cafe.settings.origins):
+        await socket.close(FOREIGN)
+        return
+    try:
+        table = await cafe.table(socket.path_params["id"])
+    except CafeError:
+        await socket.close(NO_TABLE)
+        return
+    await TableSocket(cafe, table, door.visitor(socket), socket).serve()

@@ -1,0 +1,133 @@
+"""A table that is being played at: the match in memory, rebuilt from the store, and who sits and watches there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from typing import Any
+
+from cosmocafe.core.errors import CafeError, IllegalAnswer, NotYourTurn, RecordError, StaleQuestion
+from cosmocafe.core.game import Game
+from cosmocafe.core.match import Match
+from cosmocafe.core.table import NOBODY
+
+from .store.rows import BOT, OPEN, OVER, RUNNING, TAKEN_BACK, WAITING, Line, MatchRow, SeatRow, standing
+
+
+class Waiting(CafeError):
+    """Not everybody has sat down yet."""
+
+
+class NotYourSeat(CafeError):
+    """The seat is somebody else's."""
+
+
+class LiveTable:
+    """One match in memory. Whoever changes it holds `lock`; whoever wants to see changes puts an event among `watchers`."""
+
+    def __init__(self, row: MatchRow, match: Match, lines: int, owners: dict[int, list[str]]) -> None:
+        self.row, self.match, self.lines, self.owners = row, match, lines, owners
+        self.lock = asyncio.Lock()
+        self.watchers: set[asyncio.Event] = set()
+        self.present: Counter[int] = Counter()
+        self.frames: dict[Any, asyncio.Task[Any]] = {}
+        self.version = 0
+        self.bots: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+    @property
+    def game(self) -> Game:
+        """What is played here."""
+        return self.match.game
+
+    @property
+    def id(self) -> str:
+        """The match's id."""
+        return self.row.id
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked; nobody before all have sat down."""
+        return NOBODY if self.row.state == WAITING else self.match.asked
+
+    def seats_of(self, visitor: str) -> list[int]:
+        """The seats that a visitor may act for."""
+        return sorted(seat for seat, visitors in self.owners.items() if visitor in visitors)
+
+    def seat(self, seat: int) -> SeatRow:
+        """A seat by its number."""
+        if not 0 <= seat < self.row.players:
+            raise NotYourSeat(f"there is no seat {seat} at this table")
+        return self.row.seats[seat]
+
+    def open_seats(self) -> list[SeatRow]:
+        """Where nobody sits yet."""
+        return [seat for seat in self.row.seats if seat.kind == OPEN]
+
+    def bot_asked(self) -> str | None:
+        """The bot whose answer is awaited."""
+        return None if self.asked == NOBODY else self.row.seats[self.asked].bot
+
+    def refuse(self, seat: int, number: int) -> None:
+        """Refuse what comes too early, too late or from the wrong seat."""
+        if self.row.state == WAITING:
+            raise Waiting("not everybody has sat down yet")
+        if self.match.over:
+            raise IllegalAnswer("the match is over: nothing is asked")
+        if number != self.match.number:
+            raise StaleQuestion(f"the answer is for question {number}, but question {self.match.number} is open")
+        if seat != self.match.asked:
+            raise NotYourTurn(f"seat {seat} is not asked: seat {self.match.asked} is")
+
+    def give(self, seat: int, number: int, answers: list[int | str]) -> list[Line]:
+        """Give answers in a row, as far as the same seat is asked and they are offered; the first one must be."""
+        self.match.answer(answers[0], seat=seat, number=number)
+        for answer in answers[1:]:
+            if self.match.asked != seat or answer not in self.match.options:
+                break
+            self.match.answer(answer)
+        self._note()
+        return [Line(seat, given) for given in self.match.answers[number:]]
+
+    def take_back(self, seat: int, number: int) -> list[Line]:
+        """Take the last answer back."""
+        self.refuse(seat, number)
+        self.match.undo()
+        self._note()
+        return [Line(seat, TAKEN_BACK)]
+
+    def _note(self) -> None:
+        self.row.asked = self.match.asked
+        self.row.state = OVER if self.match.over else RUNNING
+        self.row.places = self.match.places if self.match.over else None
+
+    def rebuild(self, lines: list[Line]) -> None:
+        """Make memory what the store says."""
+        self.match = replayed(self.game, self.row, lines)
+        self.lines = len(lines)
+        self._note()
+
+    def publish(self) -> None:
+        """Wake everybody who watches."""
+        self.version += 1
+        self.frames.clear()
+        self.used = time.monotonic()
+        for watcher in self.watchers:
+            watcher.set()
+
+
+def replayed(game: Game, row: MatchRow, lines: list[Line]) -> Match:
+    """The match of a row and its lines."""
+    names = [seat.name for seat in row.seats]
+    match = Match(game, row.players, row.seed, options=row.options, change=row.change, names=names)
+    if row.rules != game.version or game.fingerprint(match.box) != row.box:
+        raise RecordError(f"this table was played with rules version {row.rules}; here is version {game.version}")
+    for answer in standing(lines):
+        match.answer(answer)
+    return match
+
+
+def bot_seats(row: MatchRow) -> list[int]:
+    """The seats at which bots have sat down."""
+    return [seat.seat for seat in row.seats if seat.kind == BOT]

@@ -1,0 +1,54 @@
+"""What a page may say over its socket. Anything else is refused; nothing from the network becomes a game object by parsing."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+
+
+class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """Something that a page said."""
+
+
+class Answer(Said, tag="answer"):
+    """Answers to the open question and to those that follow from it."""
+
+    number: Number
+    answers: Annotated[list[Number], msgspec.Meta(min_length=1, max_length=32)]
+
+
+class Undo(Said, tag="undo"):
+    """Take the last answer back."""
+
+    number: Number
+
+
+class Ahead(Said, tag="ahead"):
+    """Look ahead: what can be reached from here in several answers."""
+
+    number: Number
+
+
+class Lift(Said, tag="lift"):
+    """The person of this seat sits before the screen now."""
+
+    seat: SeatNumber
+
+
+class Hold(Said, tag="hold"):
+    """Let a bot answer for my seat, or (without a bot) answer myself again."""
+
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class Ping(Said, tag="ping"):
+    """Is anybody there?"""
+
+
+decode = msgspec.json.Decoder(Answer | Undo | Ahead | Lift | Hold | Ping).decode
+encode = msgspec.json.Encoder().encode
