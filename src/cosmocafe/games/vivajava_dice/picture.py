@@ -1,0 +1,87 @@
+"""The table as text for a terminal, at most a hundred columns wide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cosmocafe.core.table import NOBODY
+from cosmocafe.core.view import View
+from cosmocafe.draw.text import padded, plain, seat_mark, shortened, table
+
+from .answers import BLEND, COLOUR, TRACKS, Blend
+from .rules.tokens import is_blocked, token_owner
+from .standing import LETTERS, beans, disc_name, disc_text, gifts, intern_name, letters, level_of, owner_name, robustness, roll_dice
+
+WIDTH, NAME = 100, 20
+MARK, SPACE, READY = "■□◉"
+
+
+def picture(view: View) -> str:
+    """Coasters, dice, discs, and how everybody stands."""
+    lines = [*coasters(view), "", *dice(view), "", *discs(view), "", *sheets(view)]
+    return "\n".join(shortened(plain(line), WIDTH) for line in lines)
+
+
+def coasters(view: View) -> Iterator[str]:
+    """The blends, the supplies, and the corporation."""
+    t, label = view.table, view.words.label
+    featured = " ".join(featured_die(view, place) for place, colour in enumerate(t.featured) if colour)
+    name = f"{robustness(view)}  {featured}" if t.featured_by != NOBODY else ""
+    yield f"  {view.words.value(BLEND, Blend.FEATURED)}: {owner_name(view, t.featured_by)}  {name}".rstrip()
+    yield f"  {view.words.value(BLEND, Blend.RAINBOW)}: {owner_name(view, t.rainbow_by)}"
+    yield f"  {label('turn')} {t.turn}   {label('supply')} {t.supply}   {label('flavor')} {t.coaster}   {label('target')} {view.box.target}"
+    if view.box.solo:
+        firm = f"{owner_name(view, t.players)}: {t.seats[t.players].pp} {label('points')}, {label('meter')} {view.box.meter[t.meter]}"
+        sugar = f", {label('sugar')} {view.words.value(COLOUR, t.sugar)}" if t.sugar != NOBODY else ""
+        yield f"  {firm}{sugar}"
+
+
+def featured_die(view: View, place: int) -> str:
+    """A die of the Featured Blend with its token."""
+    token = view.table.on_die[place]
+    return LETTERS[view.table.featured[place] - 1] + (f"({seat_mark(token_owner(token))})" if token else "")
+
+
+def dice(view: View) -> Iterator[str]:
+    """The roll, what is laid aside, and what others donated."""
+    t, label = view.table, view.words.label
+    yield f"  {label('roll')}: {letters(roll_dice(view)) or '-'}"
+    if any(t.picked):
+        yield f"  {label('aside')}: {letters(beans(t.picked))}"
+    for seat in range(t.players):
+        if gifts(view, seat):
+            yield f"  {label('donated')} {seat_mark(seat)}: {letters(gifts(view, seat))}"
+
+
+def discs(view: View) -> list[str]:
+    """Each track's disc with its points."""
+    t, box = view.table, view.box
+    rows = [
+        [LETTERS[track], disc_name(view, track), f"{box.pp[t.disc[track]] if t.disc[track] >= 0 else 0} PP", disc_text(view, track)]
+        for track in range(TRACKS)
+    ]
+    return [f"  {line}" for line in table(rows)]
+
+
+def sheets(view: View) -> list[str]:
+    """Every player's score sheet."""
+    heads = ["", "", *(view.words.label(name) for name in ("points", "flavor", "tokens")), *LETTERS[:TRACKS], ""]
+    rows = [sheet(view, seat) for seat in range(view.table.players)]
+    return [f"  {line}" for line in table([heads, *rows])]
+
+
+def sheet(view: View, seat: int) -> list[str]:
+    """Points, dice, tokens, tracks, and what else is to be known of a player."""
+    me = view.table.seats[seat]
+    blocks = [view.words.value(BLEND, blend) for blend in Blend if is_blocked(view.table, seat, blend)]
+    notes = [intern_name(view, seat), *(f"{view.words.label('blocked')}: {blend}" for blend in blocks)]
+    tracks = [track_text(view, seat, track) for track in range(TRACKS)]
+    name = padded(view.seat_name(seat), NAME).rstrip()
+    return [seat_mark(seat), name, str(me.pp), str(me.flavor), str(me.tokens), *tracks, " ".join(filter(None, notes))]
+
+
+def track_text(view: View, seat: int, track: int) -> str:
+    """The marks of a track, its level and its unused tokens."""
+    me, cup = view.table.seats[seat], view.box.cup
+    reached = ("", " 1X", " 2X", " ✓")[level_of(view, seat, track)]
+    return f"{MARK * me.marks[track]}{SPACE * (cup - me.marks[track])}{reached}{READY * me.ready[track]}"

@@ -1,0 +1,176 @@
+"""Blend or research: what the roll is used for (VJ-054, VJ-055, VJ-060 to VJ-110)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, plan, tell
+from cosmocafe.core.sets import has, only
+from cosmocafe.core.table import NOBODY
+
+from ..answers import COLOURS, TRACKS, WILD_BEAN, Ability, Answer, Event, Step, research, rules
+from ..box import Box
+from ..table import Table
+from .blends import best_colour, can_feature, can_rainbow, dice_in_roll, lay_featured, natural, own_set, return_dice, takeover
+from .donations import blend_colour, can_use_gifts, gifts_taken, pay_donors, plan_tokens, return_gifts
+from .endings import settle
+from .scores import plan_points
+from .tracks import gain, room, strength
+
+
+@rules.asks(Step.ACT, always=True)
+def offer_actions(box: Box, t: Table, who: int) -> None:
+    """VJ-D12: a blend, research, or nothing if nothing else is possible (VJ-R09, VJ-R51)."""
+    if dice_in_roll(t) > 0:
+        if can_feature(box, t, who):
+            offer(t, Answer.FEATURED)
+        if gifts_offered(t) and can_use_gifts(box, t, who, 1):
+            offer(t, Answer.DONATED)
+        if can_rainbow(box, t, who):
+            offer(t, Answer.RAINBOW)
+        for colour in range(COLOURS):
+            offer_research(box, t, who, colour)
+    if t.n_options == 0:
+        offer(t, Answer.NOTHING)
+
+
+def gifts_offered(t: Table) -> bool:
+    """Whether anybody donated."""
+    for place in range(len(t.given)):
+        if t.given[place] > 0:
+            return True
+    return False
+
+
+def penalty(box: Box, t: Table, who: int, colour: int) -> int:
+    """VJ-A22, VJ-R53: Red Tape takes points from every colour but its own."""
+    if colour < TRACKS and t.disc[colour] == Ability.RED_TAPE:
+        return 0
+    return strength(box, t, who, Ability.RED_TAPE)
+
+
+def offer_research(box: Box, t: Table, who: int, colour: int) -> None:
+    """VJ-100 to VJ-103, VJ-R04: natural beans always count, wild ones as far as wanted; only what is really gained."""
+    space = room(box, t, who, colour)
+    beans = natural(t, colour)
+    if space <= 0 or beans + t.own[WILD_BEAN] == 0:
+        return
+    less = penalty(box, t, who, colour)
+    last = 0
+    for counted in range(max(beans, 1), beans + t.own[WILD_BEAN] + 1):
+        points = min(space, min(box.cap, counted) - less)
+        if points > last:
+            offer(t, research(colour, points))
+            last = points
+
+
+@rules.answers(Step.ACT, Answer.RESEARCH)
+def do_research(box: Box, t: Table, who: int, colour: int, amount: int) -> None:
+    """VJ-101, VJ-A12, VJ-R63: Side Notes have what is left of the cap; VJ-A32: at the level before this research."""
+    points = amount + 1
+    counted = min(box.cap, max(natural(t, colour), points + penalty(box, t, who, colour)))  # VJ-R74
+    notes = min(strength(box, t, who, Ability.SIDE_NOTES), (box.cap - counted) // box.each[Ability.SIDE_NOTES])
+    return_gifts(t)
+    tell(t, Event.RESEARCHED, who, colour)
+    plan(t, Step.RESEARCHED, who)
+    plan(t, Step.SIDE_NOTE, who, notes)
+    t.noted = only(colour)
+    gain(box, t, who, colour, points)
+
+
+@rules.asks(Step.SIDE_NOTE)
+def offer_side_notes(box: Box, t: Table, who: int, left: int) -> None:
+    if left > 0:
+        for colour in range(COLOURS):
+            if natural(t, colour) > 0 and not has(t.noted, colour) and room(box, t, who, colour) > 0:
+                offer(t, Answer.GAIN + colour)
+        if t.n_options > 0:
+            offer(t, Answer.DONE)
+
+
+@rules.answers(Step.SIDE_NOTE, Answer.GAIN)
+def take_side_note(box: Box, t: Table, who: int, left: int, colour: int) -> None:
+    t.noted |= only(colour)
+    gain(box, t, who, colour, box.each[Ability.SIDE_NOTES])
+    plan(t, Step.SIDE_NOTE, who, left - 1)
+
+
+@rules.answers(Step.SIDE_NOTE, Answer.DONE)
+def take_no_note() -> None:
+    """Side Notes are optional."""
+
+
+@rules.does(Step.RESEARCHED)
+def put_dice_back(box: Box, t: Table) -> None:
+    """VJ-110, VJ-R12: only now the dice go back; VJ-R31: everything the research brought is one batch."""
+    return_dice(t)
+    settle(box, t)
+
+
+@rules.answers(Step.ACT, Answer.NOTHING)
+def do_nothing(t: Table, who: int) -> None:
+    return_gifts(t)
+    return_dice(t)
+    tell(t, Event.NOTHING, who)
+
+
+@rules.answers(Step.ACT, Answer.FEATURED)
+def make_featured(box: Box, t: Table, who: int) -> None:
+    """VJ-071: from own dice, the best that is possible."""
+    colour = best_colour(box, t)
+    feature(box, t, who, own_set(box, t, colour), colour)
+
+
+@rules.answers(Step.ACT, Answer.DONATED)
+def choose_gifts(t: Table, who: int) -> None:
+    plan(t, Step.GIFTS, who)
+
+
+@rules.answers(Step.GIFTS, Answer.DONE)
+def make_donated(box: Box, t: Table, who: int) -> None:
+    """VJ-094, VJ-095: from own and donated dice."""
+    colour = blend_colour(box, t, who)
+    feature(box, t, who, own_set(box, t, colour) + gifts_taken(t), colour)
+
+
+def feature(box: Box, t: Table, who: int, robustness: int, colour: int) -> None:
+    """VJ-071, VJ-085, VJ-R31, VJ-R65: coaster and dice, one batch of points, donors' tokens, Research Boost."""
+    points = box.featured_make + takeover(box, t, who, t.featured_by)
+    lay_featured(box, t, who, robustness, colour)
+    if t.rainbow_by == who:
+        t.rainbow_by = NOBODY
+    t.seats[who].pp += points
+    tell(t, Event.FEATURED, who, robustness, colour, points)
+    pay_donors(box, t)
+    settle(box, t)
+    boost(box, t, who)
+    plan_tokens(box, t, who)
+    return_gifts(t)
+
+
+@rules.answers(Step.ACT, Answer.RAINBOW)
+def make_rainbow(box: Box, t: Table, who: int) -> None:
+    """VJ-082, VJ-083: the coaster changes hands, no dice lie on it."""
+    points = box.rainbow_make + takeover(box, t, who, t.rainbow_by)
+    return_gifts(t)
+    return_dice(t)
+    t.rainbow_by = who
+    t.seats[who].pp += points
+    tell(t, Event.RAINBOW, who, points)
+    settle(box, t)
+    boost(box, t, who)
+
+
+def boost(box: Box, t: Table, who: int) -> None:
+    """VJ-A10: a new blend brings research points."""
+    plan_points(t, who, strength(box, t, who, Ability.RESEARCH_BOOST))
+
+
+@rules.answers(Step.GAIN, Answer.GAIN)
+def take_point(box: Box, t: Table, who: int, left: int, colour: int) -> None:
+    gain(box, t, who, colour, 1)
+    if left > 1:  # VJ-A34: the number was fixed when the effect began
+        plan(t, Step.GAIN, who, left - 1)
+
+
+@rules.answers(Step.GAIN, Answer.DECLINE)
+def take_no_point() -> None:
+    """The points are optional."""
