@@ -9,6 +9,7 @@ import sys
 import types
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -157,7 +158,7 @@ class Game:
         """A short hash of everything in the box."""
         return hashlib.sha256(repr(self.box.dtype.descr).encode() + box.packed().tobytes()).hexdigest()[:16]
 
-    @property
+    @cached_property
     def languages(self) -> tuple[str, ...]:
         """The languages the game speaks."""
         if isinstance(self._words, dict):

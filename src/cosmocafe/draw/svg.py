@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from html import escape
 from typing import NewType
 
@@ -23,6 +24,7 @@ ACTIVE = re.compile(r"on.*|.*href|style|id")
 UNSPEAKABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
+@lru_cache(maxsize=8192)
 def escaped(words: str) -> Svg:
     """Words as they may stand between tags and in attributes."""
     return Svg(escape(UNSPEAKABLE.sub("", words)))
@@ -43,6 +45,7 @@ def element(tag: str, *children: Svg, **attributes: Value) -> Svg:
     return Svg(f"<{head}>{inside}</{tag}>" if inside.strip() else f"<{head}/>")
 
 
+@lru_cache(maxsize=65536)  # a picture is drawn for every seat after every answer, and most of it stays as it was
 def _attribute(name: str, value: str | float) -> str:
     name = name.rstrip("_").replace("_", "-")
     if ACTIVE.fullmatch(name):

@@ -160,7 +160,8 @@ class TableSocket:
     async def _look_ahead(self, number: int) -> None:
         seat, table = self._acting(), self.table
         async with table.lock:
-            table.refuse(seat, number)
+            if table.match.number != number or table.asked != seat:
+                return  # the page is behind and will hear of it
             view = table.match.view(seat, self.visitor.language)
         targets = await self.cafe.draw(look_ahead, view, self.visitor.say)
         things = [{"svg": target.svg, "ways": target.ways} for target in targets]
