@@ -50,7 +50,8 @@ def check_secrets(game: Game, games: int, tick: Callable[[float], None]) -> str:
         return f"{views:,} views dealt again, nothing is hidden"
     if not changed:
         raise Failed("the game has secrets, but `guess` never dealt anything else than the truth")
-    return f"{views:,} views dealt again, {changed:,} of them otherwise than in truth; {alike:,} looked like another and were"
+    dealt = f"{views:,} views dealt again, {changed:,} of them otherwise than in truth"
+    return f"{dealt}; {alike:,} looks of a seat that had heard the same were the same"
 
 
 def questions(game: Game, box: Any, players: int, seed: int) -> Iterator[Any]:
@@ -72,6 +73,9 @@ def deal_again(game: Game, box: Any, table: Any, seat: int, seed: int) -> bool:
     dealt = view.copy()
     seed_table(dealt, seed, 77, seat + 1)
     loops.unveil(box, dealt, seat)
+    fault = loops.broken(box, dealt)
+    if fault:
+        raise Failed(f"seat {seat}: `guess` deals a table that cannot be: {game.invariants[fault - 1]}")
     again = dealt.copy()
     loops.veil(box, again, seat)
     if again != view:

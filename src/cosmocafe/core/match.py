@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import secrets
 from pathlib import Path
+from typing import Any
 
 from .box import Toml
 from .chance import seed_table
@@ -45,7 +46,7 @@ class Match:
         self.answers, self.seats = [], []
         self._told: list[list[Told]] = []
         self._reversible: list[bool] = []
-        self.table = self.game.table()
+        self.table: Any = self.game.table()
         self._set_chance()
         self.game.loops.begin(self.box, self.table, self.players)
         self._told.append(self.table.heard())
@@ -72,7 +73,7 @@ class Match:
     @property
     def asked(self) -> int:
         """The seat whose answer is awaited, or -1."""
-        return self.table.asked
+        return int(self.table.asked)
 
     @property
     def number(self) -> int:

@@ -1,0 +1,164 @@
+"""Boxes: TOML files checked value by value, and single values changed for a what-if."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import cosmocafe
+from cosmocafe.core.box import Option, chosen_options, override, read_toml, typed
+from cosmocafe.core.errors import BoxError, OptionError
+from cosmocafe.core.game import Game
+
+BASE = {
+    "limits": {"rounds": 10, "players": 4},
+    "ships": [{"type": "frigate", "cost": 1}, {"type": "cruiser", "cost": 3}],
+    "colours": ["red", "blue"],
+}
+
+
+def test_single_values_are_changed_and_the_rest_stays() -> None:
+    changed = override(BASE, {"limits": {"rounds": 12}}, "other.toml")
+    assert changed == {**BASE, "limits": {"rounds": 12, "players": 4}}
+    assert BASE["limits"] == {"rounds": 10, "players": 4}
+
+
+def test_a_row_is_named_by_its_first_value() -> None:
+    changed = override(BASE, {"ships": {"cruiser": {"cost": 9}}}, "other.toml")
+    assert changed["ships"] == [{"type": "frigate", "cost": 1}, {"type": "cruiser", "cost": 9}]
+
+
+def test_a_list_is_changed_as_a_whole() -> None:
+    assert override(BASE, {"colours": ["green"]}, "other.toml")["colours"] == ["green"]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"limit": 1}, "other.toml: limit: the box has no such value; here it has limits, ships, colours"),
+        ({"limits": {"round": 1}}, "other.toml: limits.round: the box has no such value; here it has rounds, players"),
+        ({"ships": {"carrier": {}}}, "other.toml: ships.carrier: the box has no such row; it has frigate, cruiser"),
+        ({"ships": {"cruiser": {"price": 1}}}, "other.toml: ships.cruiser.price: the box has no such value; here it has type, cost"),
+    ],
+)
+def test_an_unknown_key_is_named_with_its_file_and_what_there_is(change: dict[str, Any], said: str) -> None:
+    with pytest.raises(BoxError) as caught:
+        override(BASE, change, "other.toml")
+    assert str(caught.value) == said
+
+
+class Ship(msgspec.Struct):
+    type: str
+    cost: int
+
+
+class Components(msgspec.Struct):
+    ships: list[Ship]
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ({"ships": [{"type": "frigate", "cost": "much"}]}, "box.toml: ships[0].cost: expected `int`, got `str`"),
+        ({"ships": 3}, "box.toml: ships: expected `array`, got `int`"),
+        ({"ships": [{"type": "frigate"}]}, "box.toml: ships[0]: object missing required field `cost`"),
+        ({}, "box.toml: the file: object missing required field `ships`"),
+    ],
+)
+def test_a_wrong_value_is_named_with_file_key_and_what_was_expected(data: dict[str, Any], said: str) -> None:
+    with pytest.raises(BoxError) as caught:
+        typed(data, Components, "box.toml")
+    assert str(caught.value) == said
+
+
+def write(folder: Path, text: str) -> Path:
+    file = folder / "other.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_a_changed_box_is_played_and_remembered(tmp_path: Path) -> None:
+    file = write(tmp_path, "[ships.frigate]\ncost = 7\n")
+    match = cosmocafe.new("star_stations", players=2, seed=1, box=file)
+    assert match.box.cost[0] == 7
+    match.save(tmp_path / "match.jsonl")
+    file.unlink()
+    again = cosmocafe.load(tmp_path / "match.jsonl")
+    assert again.box.cost[0] == 7
+    assert again.change == match.change
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[ships.frigate]\nprice = 1\n", r"other\.toml: ships\.frigate\.price: the box has no such value; here it has type, "),
+        ('[ships.frigate]\ncost = "x"\n', r"other\.toml, put into components\.toml: ships\[0\]\.cost: expected `int`, got `str`"),
+        ("ships = 4\n", r"other\.toml, put into components\.toml: ships: expected `array`, got `int`"),
+        ("options = 4\n", r"other\.toml, put into components\.toml: options: expected `array`, got `int`"),
+        ("[options.placement]\nvalues = 4\n", r"other\.toml, put into components\.toml: options\[1\]\.values: expected `array`, got `int`"),
+        ("[ships.frigate\n", r"other\.toml: is not TOML: .*line 1"),
+        ("a = 1\na = 2\n", r"other\.toml: is not TOML: .*line 2"),
+    ],
+)
+def test_a_bad_change_is_refused_with_its_file(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(BoxError, match=said):
+        cosmocafe.new("star_stations", box=write(tmp_path, text))
+
+
+def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
+    with pytest.raises(BoxError, match=re.escape(f"{tmp_path / 'none.toml'}: there is no such file")):
+        read_toml(tmp_path / "none.toml")
+    with pytest.raises(BoxError, match="cannot be read"):
+        read_toml(tmp_path)
+    (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(BoxError, match=r"bytes\.toml: is not UTF-8 text"):
+        read_toml(tmp_path / "bytes.toml")
+
+
+def test_a_game_without_a_box_has_nothing_to_change(connect_four: Game, tmp_path: Path) -> None:
+    with pytest.raises(BoxError, match=r"other\.toml: ships: the box has no such value"):
+        cosmocafe.new(connect_four, box=write(tmp_path, "ships = 1\n"))
+
+
+SIZE = Option("size", [6, 5, 7])
+ROUNDS = Option("rounds", [20, 0], range=(5, 100))
+WAY = Option("way", ["players", "random"])
+
+
+def test_options_are_numbers_for_the_rules() -> None:
+    assert chosen_options([SIZE, ROUNDS, WAY], {}) == {"size": 6, "rounds": 20, "way": 0}
+    assert chosen_options([SIZE, ROUNDS, WAY], {"size": "7", "rounds": 5, "way": "random"}) == {"size": 7, "rounds": 5, "way": 1}
+
+
+def test_a_range_allows_what_lies_in_it_and_what_is_listed() -> None:
+    assert [ROUNDS.number(value) for value in (0, 5, 100)] == [0, 5, 100]
+    assert ROUNDS.allowed == "a number from 5 to 100 or 0"
+
+
+@pytest.mark.parametrize("value", [8, -6, "8", "--6", "six", "6.0", "", "٦", "9" * 5000, True, 6.0, None, [6]])
+def test_a_value_that_is_not_allowed_is_refused(value: Any) -> None:
+    with pytest.raises(OptionError, match=r"size cannot be .*: it is 6 or 5 or 7"):
+        SIZE.number(value)
+
+
+@pytest.mark.parametrize("value", [4, 101, -1])
+def test_a_value_outside_the_range_is_refused(value: int) -> None:
+    with pytest.raises(OptionError, match=rf"rounds cannot be {value}: it is a number from 5 to 100 or 0"):
+        ROUNDS.number(value)
+
+
+@pytest.mark.parametrize("value", ["Players", 0, None])
+def test_a_word_that_is_not_allowed_is_refused(value: Any) -> None:
+    with pytest.raises(OptionError, match=r"way cannot be .*: it is players or random"):
+        WAY.number(value)
+
+
+def test_an_unknown_option_is_refused_with_those_that_exist() -> None:
+    with pytest.raises(OptionError, match="'colour' is no option of this game; its options are size, way"):
+        chosen_options([SIZE, WAY], {"colour": 1})
+    with pytest.raises(OptionError, match="its options are none"):
+        chosen_options([], {"colour": 1})
