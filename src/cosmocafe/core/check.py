@@ -63,7 +63,7 @@ def check(game: Game, games: int = 1000, threads: int = 2, progress: Progress = 
         ("text forms", lambda tick: check_texts(game)),
         ("games end, answers are accepted, copies stand alone", lambda tick: check_plain(game, max(3, games // 300), tick)),
         ("records replay", lambda tick: check_records(game, max(2, games // 500))),
-        ("secrets stay secret", lambda tick: check_secrets(game, max(3, games // 200), tick)),
+        ("secrets stay secret", lambda tick: check_secrets(game, max(3, games // (200 if game.has_secrets else 2000)), tick)),
         ("plain and compiled agree", lambda tick: check_twins(game, max(10, games // 10), tick)),
         ("observations and masks agree", lambda tick: check_observations(game, max(5, games // 200))),
         ("no index out of bounds", lambda tick: check_bounds(game, max(10, games // 10), tick)),

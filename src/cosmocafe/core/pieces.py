@@ -156,7 +156,15 @@ class Piece:
 
     def copy(self: P) -> P:
         """An independent piece of the same kind with the same content."""
-        return type(self)().become(self)
+        new = object.__new__(type(self))
+        for name, field in self.fields.items():
+            value = getattr(self, name)
+            if isinstance(field, _Many):
+                value = [piece.copy() for piece in value]
+            elif isinstance(field, _Ints):
+                value = value[:]
+            new.__dict__[name] = value
+        return new
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and all(getattr(self, name) == getattr(other, name) for name in self.fields)

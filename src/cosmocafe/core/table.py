@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from .pieces import Byte, Piece, Short, Word, ints, many
 
+T = TypeVar("T", bound="Table")
 NOBODY = -1
 NO_STEP = -1
 
@@ -49,6 +50,12 @@ class Table(Piece):
     def __init__(self) -> None:
         super().__init__()
         self._heard: list[Told] = []
+
+    def copy(self: T) -> T:
+        """An independent table with the same content; what was told stays with the original."""
+        new = super().copy()
+        new._heard = []
+        return new
 
     @property
     def asked(self) -> int:
