@@ -111,7 +111,7 @@ def check_plain(game: Game, games: int, tick: Callable[[float], None]) -> str:
                 if given >= MOST:
                     raise Failed(f"{way}, seed {seed}: not over after {MOST:,} answers")
                 refuse_strays(game, way, table, seed)
-                if given % 7 == 0:
+                if given < 10 or given % 7 == 0:
                     tried += try_all(game, way, table, seed)
                 game.loops.random_answer(way.box, table)
                 given += 1

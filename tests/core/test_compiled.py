@@ -1,0 +1,264 @@
+"""Compiled rules over packed tables: the same tables as plain rules, only faster."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cosmocafe.core.compiled import ENTRIES, Compiled, cache_folder, compiled, in_threads
+from cosmocafe.core.errors import AgendaFull, CafeError, NothingPlanned, TooManyOptions
+from cosmocafe.core.game import Game
+from cosmocafe.core.lifting import Lifter
+
+from . import stones as toy
+from .playground import game as playground
+from .stones import stones
+
+
+def box_of(rules: Compiled) -> Any:
+    return rules.game.new_box(rules.game.players[0]).packed()
+
+
+def started(rules: Compiled, count: int, first_seed: int = 0) -> Any:
+    tables = rules.new_tables(count)
+    rules.start(box_of(rules), tables, rules.game.players[0], first_seed)
+    return tables
+
+
+def unpacked(rules: Compiled, record: Any) -> Any:
+    table = rules.game.table()
+    table.unpack(record)
+    return table
+
+
+def test_masks_mark_the_options(fast_kuhn: Compiled) -> None:
+    tables = started(fast_kuhn, 50)
+    box = box_of(fast_kuhn)
+    for _ in range(7):
+        masks = fast_kuhn.masks(tables)
+        assert masks.shape == (50, fast_kuhn.game.catalogue.size)
+        for row, record in zip(masks, tables, strict=True):
+            assert np.nonzero(row)[0].tolist() == sorted(unpacked(fast_kuhn, record).offered)
+        fast_kuhn.answer_randomly(box, tables)
+    assert tables["over"].all()
+    assert not fast_kuhn.masks(tables).any()
+
+
+def test_an_observation_is_that_of_the_plain_hidden_table(fast_kuhn: Compiled) -> None:
+    game, tables = fast_kuhn.game, started(fast_kuhn, 30)
+    seats = np.arange(30) % 3
+    rows = fast_kuhn.observe(box_of(fast_kuhn), tables, seats)
+    assert rows.dtype == np.int32
+    for seat, row, record in zip(seats.tolist(), rows, tables, strict=True):
+        view, out = unpacked(fast_kuhn, record), [0] * game.observation
+        game.loops.veil(None, view, seat)
+        game.loops.observe(None, view, seat, out)
+        assert row.tolist() == out
+
+
+def test_observing_does_not_change_the_tables(fast_kuhn: Compiled) -> None:
+    tables = started(fast_kuhn, 5)
+    before = tables.tobytes()
+    fast_kuhn.observe(box_of(fast_kuhn), tables, np.zeros(5, int))
+    assert tables.tobytes() == before
+
+
+def test_a_copy_is_whole_and_stands_alone(fast_four: Compiled) -> None:
+    sources, tables = started(fast_four, 20), fast_four.new_tables(20)
+    fast_four.copy(tables, sources)
+    assert tables.tobytes() == sources.tobytes()
+    fast_four.answer_randomly(box_of(fast_four), tables)
+    assert sources.tobytes() == started(fast_four, 20).tobytes()
+
+
+def test_an_answer_goes_to_its_table_and_a_refused_one_leaves_it_alone(fast_four: Compiled) -> None:
+    tables = started(fast_four, 5)
+    before = tables[1:4].tobytes()
+    assert fast_four.answer(box_of(fast_four), tables, np.array([3, -1, 7, 1_000_000, 0])) == 2
+    assert tables["height"].tolist()[0] == [0, 0, 0, 1, 0, 0, 0]
+    assert tables["height"].tolist()[4] == [1, 0, 0, 0, 0, 0, 0]
+    assert tables[1:4].tobytes() == before
+
+
+def test_answers_lead_to_the_plain_table(fast_four: Compiled) -> None:
+    tables, plain = started(fast_four, 1, first_seed=9), fast_four.game.table()
+    fast_four.game.loops.start(None, plain, 2, 9)
+    for column in (3, 3, 2, 4, 6, 0):
+        fast_four.answer(box_of(fast_four), tables, np.array([column]))
+        fast_four.game.loops.answer(None, plain, column)
+        assert tables.tobytes() == plain.to_bytes()
+
+
+def test_a_table_that_is_over_takes_no_answer(fast_four: Compiled) -> None:
+    tables = fast_four.new_tables(3)
+    fast_four.play(box_of(fast_four), tables, 2)
+    before = tables.tobytes()
+    assert fast_four.answer(box_of(fast_four), tables, np.array([0, 1, 2])) == 3
+    fast_four.answer_randomly(box_of(fast_four), tables)
+    assert tables.tobytes() == before
+
+
+def played(rules: Compiled, threads: int = 1, first_seed: int = 5, count: int = 101) -> tuple[bytes, list[int]]:
+    tables = rules.new_tables(count)
+    counts = rules.play(box_of(rules), tables, rules.game.players[0], first_seed, threads=threads)
+    return tables.tobytes(), counts.tolist()
+
+
+def test_the_same_seed_plays_the_same_games(fast_four: Compiled) -> None:
+    assert played(fast_four) == played(fast_four)
+    assert played(fast_four) != played(fast_four, first_seed=6)
+    assert played(fast_four, count=101)[1][1:] == played(fast_four, first_seed=6, count=100)[1]
+
+
+@pytest.mark.parametrize("threads", [2, 3, 8, 200])
+def test_threads_give_what_one_thread_gives(fast_four: Compiled, fast_kuhn: Compiled, threads: int) -> None:
+    for rules in (fast_four, fast_kuhn):
+        assert played(rules, threads) == played(rules)
+
+
+def test_a_whole_compiled_game_is_the_plain_game(fast_kuhn: Compiled) -> None:
+    tables = fast_kuhn.new_tables(40)
+    counts = fast_kuhn.play(box_of(fast_kuhn), tables, 3, 0)
+    for seed in range(40):
+        plain = fast_kuhn.game.table()
+        assert fast_kuhn.game.loops.play_one(None, plain, 3, seed, 1000) == counts[seed]
+        assert plain.to_bytes() == tables[seed].tobytes()
+
+
+def test_a_game_stops_after_so_many_answers(fast_four: Compiled) -> None:
+    tables = fast_four.new_tables(4)
+    assert fast_four.play(box_of(fast_four), tables, 2, most=3).tolist() == [3, 3, 3, 3]
+    assert not tables["over"].any()
+
+
+def test_greedy_seats_win_against_random_ones(fast_four: Compiled) -> None:
+    for seat in (0, 1):
+        tables = fast_four.new_tables(200)
+        fast_four.play_greedy(box_of(fast_four), tables, 2, [seat])
+        assert (tables["places"][:, seat] == 1).mean() > 0.8
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_greedy_games_are_repeatable(fast_kuhn: Compiled, threads: int) -> None:
+    results = []
+    for _ in range(2):
+        tables = fast_kuhn.new_tables(60)
+        counts = fast_kuhn.play_greedy(box_of(fast_kuhn), tables, 3, [0, 2], 3, samples=2, threads=threads)
+        results.append((tables.tobytes(), counts.tolist()))
+    assert results[0] == results[1]
+
+
+def test_advice_is_one_of_the_options_and_changes_nothing(fast_four: Compiled) -> None:
+    tables = started(fast_four, 30)
+    for _ in range(10):
+        fast_four.answer_randomly(box_of(fast_four), tables)
+    tables = tables[tables["over"] == 0]
+    before = tables.tobytes()
+    advice = fast_four.advise(box_of(fast_four), tables, seed=1)
+    assert fast_four.masks(tables)[np.arange(len(tables)), advice].all()
+    assert tables.tobytes() == before
+
+
+@pytest.fixture(scope="module")
+def fast_playground() -> Compiled:
+    return compiled(playground)
+
+
+@pytest.mark.parametrize(("answer", "mistake"), [("dig", AgendaFull), ("list", TooManyOptions), ("forget", NothingPlanned)])
+def test_a_mistake_in_the_rules_stops_the_table_with_the_same_sentence(
+    fast_playground: Compiled, answer: str, mistake: type[CafeError]
+) -> None:
+    tables, plain = started(fast_playground, 3), playground.table()
+    playground.loops.start(None, plain, 2, 0)
+    number = playground.catalogue.number(answer)
+    with pytest.raises(mistake) as told:
+        playground.loops.answer(None, plain, number)
+    with pytest.raises(mistake) as found:
+        fast_playground.answer(box_of(fast_playground), tables, np.array([0, number, -1]))
+    assert str(found.value) == str(told.value)
+    assert tables["over"].tolist() == [0, 1, 0]
+    assert tables["fault"].astype(bool).tolist() == [False, True, False]
+
+
+def test_a_game_is_compiled_once(fast_four: Compiled, connect_four: Game) -> None:
+    assert compiled(connect_four) is fast_four
+    assert connect_four.compiled is fast_four
+
+
+def test_everything_lies_on_disk_when_it_is_warm(fast_four: Compiled) -> None:
+    assert fast_four.is_warm
+    assert list(fast_four.warm()) == list(ENTRIES)
+    assert len(list(fast_four.folder.rglob("*.nbi"))) == len(ENTRIES)
+
+
+SECOND = """
+import sys
+from numba.core import event
+compiles = event.install_recorder("numba:compile").__enter__()
+from cosmocafe.core.compiled import compiled
+from cosmocafe.core.game import find_game
+game = find_game(sys.argv[1])
+rules = compiled(game)
+names = list(rules.warm())
+tables = rules.new_tables(3)
+rules.play(game.new_box(2).packed(), tables, 2, 5)
+print(rules.folder, len(names), len(compiles.buffer), tables.tobytes().hex())
+"""
+
+
+def test_a_second_process_loads_without_compiling(fast_four: Compiled, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COSMOCAFE_CACHE", str(fast_four.folder.parent))
+    example = Path(__file__).parents[2] / "examples" / "connect_four.py"
+    found = subprocess.run([sys.executable, "-c", SECOND, str(example)], capture_output=True, text=True, check=True)  # noqa: S603
+    folder, names, compiles, tables = found.stdout.split()
+    assert (folder, int(names), int(compiles)) == (str(fast_four.folder), len(ENTRIES), 0)
+    assert tables == played(fast_four, count=3)[0].hex()
+
+
+def folder_of(game: Game) -> Path:
+    lifter = Lifter(game, lambda function, signatures: function)
+    for name in ENTRIES:
+        lifter.lift(game.functions[name], entry=True)
+    return cache_folder(game, lifter.twins, "fast")
+
+
+def takes_twice(t: toy.Table, who: int, stones: int) -> None:
+    t.heap -= 2 * stones + 2
+
+
+def test_the_cache_is_named_by_what_is_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
+    folder = folder_of(stones())
+    assert folder.parent == tmp_path
+    assert folder_of(stones()) == folder
+    assert folder_of(stones(words={})) == folder
+    assert folder_of(stones(takes=takes_twice)) != folder
+    assert folder_of(stones(always=True)) != folder
+    monkeypatch.setattr(toy, "HEAP", 12)  # a number that comes from elsewhere
+    assert folder_of(stones()) != folder
+    monkeypatch.undo()
+    monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
+    monkeypatch.setattr("numba.__version__", "0.0")
+    assert folder_of(stones()) != folder
+
+
+def test_work_is_cut_into_parts_without_gaps() -> None:
+    for count, threads in [(10, 3), (2, 8), (7, 2), (1, 4), (0, 2)]:
+        done: list[int] = []
+        in_threads(lambda low, high, done=done: done.extend(range(low, high)), count, threads)  # type: ignore[misc]
+        assert sorted(done) == list(range(count))
+
+
+def reaches_too_far(t: toy.Table, who: int, stones: int) -> None:
+    t.taken[who + 40] += 1
+
+
+def test_checked_rules_find_an_index_out_of_bounds() -> None:
+    rules = compiled(stones("reaching", takes=reaches_too_far), checked=True)
+    with pytest.raises(IndexError):
+        rules.play(box_of(rules), rules.new_tables(1), 2)
