@@ -1,0 +1,185 @@
+"""Trade and Building phase: one menu until the player ends the phase (SF-080, SF-090 to SF-106, SF-196, SF-197)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, plan, tell
+from cosmocafe.core.sets import count, has, only
+
+from ..answers import RESOURCES, THINGS, Answer, Cargo, Event, Step, Thing, rules
+from ..board import SITES
+from ..box import Box
+from ..graphs import FriendOp
+from ..table import Fleet, Table
+from .founding import build_port
+from .hands import pay, steal
+from .places import can_launch
+from .production import draw_supplies, supply_cards
+from .standing import can_expand, change_fame, check_victory, free_fame, friend_with, points
+from .trading import can_propose, offer_exchanges
+
+
+@rules.asks(Step.BUSINESS, always=True)
+def offer_business(box: Box, t: Table, who: int) -> None:
+    """All that can be paid and placed; asked even if nothing is left but to end, as hands are secret."""
+    me = t.fleets[who]
+    offer(t, Answer.END_PHASE)
+    for thing in range(THINGS):
+        if can_pay(box, me, thing) and can_build(box, t, who, thing):
+            offer(t, Answer.BUILD + thing)
+    offer_exchanges(box, t, me)
+    if t.supplies and supply_cards(box, t, who) > 0:
+        offer(t, Answer.DRAW)
+    if can_buy_fame(box, t, me):
+        offer(t, Answer.BUY_FAME)
+    if can_call_help(box, t, who):
+        offer(t, Answer.CALL_HELP)
+    if can_propose(box, t, who):
+        offer(t, Answer.PROPOSE)
+
+
+def can_pay(box: Box, me: Fleet, thing: int) -> bool:
+    """Whether the hand holds the cost."""
+    for resource in range(RESOURCES):
+        if me.hand[resource] < box.cost[thing * RESOURCES + resource]:
+            return False
+    return True
+
+
+def can_build(box: Box, t: Table, who: int, thing: int) -> bool:
+    """SF-018, SF-094 to SF-096, SF-101: a piece and a place for it."""
+    me = t.fleets[who]
+    if thing == Thing.COLONY_SHIP:
+        return can_launch(box, t, who, Cargo.COLONY)
+    if thing == Thing.TRADE_SHIP:
+        return can_launch(box, t, who, Cargo.TRADE)
+    if thing == Thing.SPACEPORT:
+        return me.rings > 0 and me.sites != me.ports
+    return can_expand(box, t, who, thing - Thing.BOOSTER)
+
+
+@rules.answers(Step.BUSINESS, Answer.BUILD)
+def build(box: Box, t: Table, who: int, thing: int) -> None:
+    """SF-090: paid to the bank first, placed then."""
+    for resource in range(RESOURCES):
+        for _ in range(box.cost[thing * RESOURCES + resource]):
+            pay(t, who, resource)
+    tell(t, Event.BUILT, who, thing)
+    go_on(t, who)
+    if thing == Thing.SPACEPORT:
+        plan(t, Step.UPGRADE, who)
+    elif thing < Thing.SPACEPORT:
+        plan(t, Step.LAUNCH, who, thing)
+    else:
+        expand(t, who, thing - Thing.BOOSTER)
+
+
+def go_on(t: Table, who: int) -> None:
+    """The menu again; before it, ships that waited for a place (SF-R32)."""
+    plan(t, Step.BUSINESS, who)
+    plan(t, Step.CLAIMS, who)
+
+
+def expand(t: Table, who: int, kind: int) -> None:
+    """SF-102: the piece goes on the mother ship at once."""
+    t.fleets[who].expansions[kind] += 1
+    tell(t, Event.EXPANDED, who, kind)
+
+
+@rules.asks(Step.UPGRADE)
+def offer_colonies(t: Table, who: int) -> None:
+    me = t.fleets[who]
+    for site in range(SITES):
+        if has(me.sites & ~me.ports, site):
+            offer(t, Answer.SITE + site)
+
+
+@rules.answers(Step.UPGRADE, Answer.SITE)
+def upgrade(box: Box, t: Table, who: int, site: int) -> None:
+    build_port(t, who, site)
+    check_victory(box, t)
+
+
+@rules.does(Step.CLAIMS)
+def honour_claims(box: Box, t: Table, who: int) -> None:
+    """SF-132, SF-R32: as soon as there are transporter, module and place, the free ship must be placed."""
+    if t.fleets[who].claims > 0 and can_launch(box, t, who, Cargo.TRADE):
+        t.fleets[who].claims -= 1
+        plan(t, Step.CLAIMS, who)
+        plan(t, Step.LAUNCH, who, Cargo.TRADE)
+
+
+@rules.answers(Step.BUSINESS, Answer.DRAW)
+def draw_late_supplies(box: Box, t: Table, who: int) -> None:
+    draw_supplies(box, t, who)
+    go_on(t, who)
+
+
+def can_buy_fame(box: Box, t: Table, me: Fleet) -> bool:
+    """SF-196, SF-R42: once a turn, however many such cards there are."""
+    card = friend_with(box, me, FriendOp.BUY_FAME)
+    return card >= 0 and t.praised == 0 and me.hand[box.friend_a[card]] >= box.friend_b[card] and free_fame(box, t) > 0
+
+
+@rules.answers(Step.BUSINESS, Answer.BUY_FAME)
+def buy_fame(box: Box, t: Table, who: int) -> None:
+    card = friend_with(box, t.fleets[who], FriendOp.BUY_FAME)
+    t.praised = 1
+    for _ in range(box.friend_b[card]):
+        pay(t, who, box.friend_a[card])
+        tell(t, Event.GAVE, who, box.friend_a[card])
+    go_on(t, who)
+    change_fame(box, t, who, box.friend_c[card])
+
+
+def leaders(box: Box, t: Table, who: int) -> int:
+    """The players with more points."""
+    seats = 0
+    for seat in range(t.players):
+        if points(box, t, seat) > points(box, t, who):
+            seats |= only(seat)
+    return seats
+
+
+def can_call_help(box: Box, t: Table, who: int) -> bool:
+    """SF-197: once a turn, while enough players are ahead and somebody of them has cards."""
+    card = friend_with(box, t.fleets[who], FriendOp.DRAW_FROM_LEADERS)
+    if card < 0 or t.helped:
+        return False
+    rich = 0
+    ahead = leaders(box, t, who)
+    for seat in range(t.players):
+        if has(ahead, seat) and t.fleets[seat].cards > 0:
+            rich += 1
+    return rich > 0 and count(ahead) >= box.friend_a[card]
+
+
+@rules.answers(Step.BUSINESS, Answer.CALL_HELP)
+def call_help(box: Box, t: Table, who: int) -> None:
+    card = friend_with(box, t.fleets[who], FriendOp.DRAW_FROM_LEADERS)
+    t.helped = 1
+    go_on(t, who)
+    plan(t, Step.HELP, who, box.friend_b[card])
+
+
+@rules.asks(Step.HELP)
+def offer_leaders(box: Box, t: Table, who: int, named: int) -> None:
+    """SF-R43: two different ones; who has no cards gives nothing."""
+    ahead = leaders(box, t, who)
+    for seat in range(t.players):
+        if has(ahead, seat) and not has(named, seat):
+            offer(t, Answer.LEADER + seat)
+
+
+@rules.answers(Step.HELP, Answer.LEADER)
+def draw_from_leader(box: Box, t: Table, who: int, left: int, named: int, leader: int) -> None:
+    card = friend_with(box, t.fleets[who], FriendOp.DRAW_FROM_LEADERS)
+    for _ in range(box.friend_c[card]):
+        steal(t, who, leader)
+    if left > 1:
+        plan(t, Step.HELP, who, left - 1, named | only(leader))
+
+
+@rules.answers(Step.BUSINESS, Answer.END_PHASE)
+def end_phase(t: Table) -> None:
+    """SF-073: supplies not drawn are lost."""
+    t.supplies = 0

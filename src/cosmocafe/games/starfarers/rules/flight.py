@@ -1,0 +1,204 @@
+"""Flight phase: mother ship, ships one after another, step by step (SF-110 to SF-119, SF-140 to SF-148, SF-R18, SF-R19, SF-R37)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, plan, tell
+from cosmocafe.core.chance import draw
+
+from ..answers import SHIPS, Answer, Event, Expansion, Step, rules
+from ..board import NEIGHBOURS, NODES
+from ..box import BALLS, Box
+from ..table import Table
+from .exploring import explore, explore_around_ships
+from .founding import could_found, found_colony, found_outpost, may_found
+from .places import can_end, can_end_near, can_step, first_ship, is_by_foreign_port
+from .standing import speed_bonus
+
+
+@rules.does(Step.FLIGHT)
+def start_flight(box: Box, t: Table, who: int) -> None:
+    """SF-110, SF-111: who has a ship must roll; a black ball is an encounter before anything moves."""
+    me = t.fleets[who]
+    t.grounded = 0
+    for ship in range(SHIPS):
+        t.finished[ship] = 0
+        is_on_site = me.at[ship] > 0 and box.site_on[me.at[ship] - 1] >= 0
+        t.start[ship] = me.at[ship] if is_on_site else 0
+    if first_ship(box, t, who) < 0:
+        return
+    first = draw(t, BALLS)
+    second = (first + 1 + draw(t, BALLS - 1)) % BALLS
+    tell(t, Event.MOTHER_SHIP, who, box.ball[first], box.ball[second])
+    plan(t, Step.SCOUT, who)
+    t.base_speed = box.ball[first] + box.ball[second]
+    if box.is_black[first] or box.is_black[second]:
+        t.base_speed = box.speed_after_encounter  # SF-119
+        plan(t, Step.ENCOUNTER, who)
+
+
+def speed(box: Box, t: Table, who: int) -> int:
+    """SF-115: base speed, boosters, friendship cards."""
+    me = t.fleets[who]
+    return t.base_speed + me.expansions[Expansion.BOOSTER] + speed_bonus(box, me)
+
+
+@rules.does(Step.SCOUT)
+def scout(box: Box, t: Table, who: int) -> None:
+    """Ships in place explore; then the next ship flies, if any can do anything."""
+    explore_around_ships(box, t, who)
+    for ship in range(SHIPS):
+        if can_fly(box, t, who, ship) or could_settle(box, t, who, ship):
+            plan(t, Step.FLY, who)
+            return
+
+
+def can_fly(box: Box, t: Table, who: int, ship: int) -> bool:
+    """On the board, not finished, not grounded, and with a legal end in reach."""
+    at = t.fleets[who].at[ship]
+    if at == 0 or t.finished[ship] or t.grounded == ship + 1:
+        return False
+    return can_step(box, t, who, ship, at - 1, speed(box, t, who))
+
+
+def could_settle(box: Box, t: Table, who: int, ship: int) -> bool:
+    """SF-R53: stands where a colony could be founded without moving, as far as all can see."""
+    at = t.fleets[who].at[ship]
+    return at > 0 and not t.finished[ship] and could_found(box, t, who, ship, at - 1)
+
+
+def must_fly(box: Box, t: Table, who: int, ship: int) -> bool:
+    """SF-147, SF-R18: may not stay where it is, and need not."""
+    at = t.fleets[who].at[ship]
+    is_unwelcome = at > 0 and (t.start[ship] == at or is_by_foreign_port(box, t, who, at - 1))
+    return is_unwelcome and can_fly(box, t, who, ship)
+
+
+@rules.asks(Step.FLY, always=True)
+def offer_ships(box: Box, t: Table, who: int) -> None:
+    """Asked as long as any ship could do something, whatever the chips are that only its owner knows."""
+    must = False
+    for ship in range(SHIPS):
+        if can_fly(box, t, who, ship):
+            offer(t, Answer.SHIP + ship)
+        if could_settle(box, t, who, ship) and may_found(box, t, who, ship, t.fleets[who].at[ship] - 1):
+            offer(t, Answer.SETTLE + ship)
+        must = must or must_fly(box, t, who, ship)
+    if not must:
+        offer(t, Answer.LAND_ALL)
+
+
+@rules.answers(Step.FLY, Answer.LAND_ALL)
+def end_flight() -> None:
+    """SF-140: the other ships stay where they are."""
+
+
+@rules.answers(Step.FLY, Answer.SETTLE)
+def settle(box: Box, t: Table, who: int, ship: int) -> None:
+    """SF-R53: founding is no movement."""
+    plan(t, Step.SCOUT, who)
+    plan(t, Step.CLAIMS, who)
+    found_colony(box, t, who, ship)
+
+
+@rules.answers(Step.FLY, Answer.SHIP)
+def choose_ship(box: Box, t: Table, who: int, ship: int) -> None:
+    t.steps = 0
+    plan(t, Step.SCOUT, who)
+    plan(t, Step.STEP, who, ship, speed(box, t, who))
+
+
+@rules.asks(Step.LAND, always=True)
+@rules.asks(Step.STEP)
+def offer_steps(box: Box, t: Table, who: int, ship: int, left: int) -> None:
+    """A step while a legal end stays in reach; stop where that is legal; found where chips and rules allow."""
+    node = t.fleets[who].at[ship] - 1
+    if left > 0:
+        for i in range(NEIGHBOURS):
+            there = box.neighbour[node * NEIGHBOURS + i]
+            if there >= 0 and can_end_near(box, t, who, ship, there, left - 1):
+                offer(t, Answer.TO + there)
+    if t.steps > 0:
+        if may_found(box, t, who, ship, node) and is_alone(t, who, ship, node):
+            offer(t, Answer.FOUND)
+        if t.start[ship] != node + 1 and can_stop(box, t, who, ship, node):
+            offer(t, Answer.STOP)
+
+
+def is_alone(t: Table, who: int, ship: int, node: int) -> bool:
+    """Whether no other ship stands here."""
+    for seat in range(t.players):
+        for other in range(SHIPS):
+            if t.fleets[seat].at[other] == node + 1 and not (seat == who and other == ship):
+                return False
+    return True
+
+
+def can_stop(box: Box, t: Table, who: int, ship: int, node: int) -> bool:
+    """Whether the ship, which stands here now, may end its move here."""
+    me = t.fleets[who]
+    at = me.at[ship]
+    me.at[ship] = 0
+    can = can_end(box, t, who, me.cargo[ship], node)
+    me.at[ship] = at
+    return can
+
+
+@rules.answers(Step.LAND, Answer.TO)
+@rules.answers(Step.STEP, Answer.TO)
+def step(box: Box, t: Table, who: int, ship: int, node: int) -> None:
+    """SF-141, SF-142: along an edge, past whatever stands there; looking costs no movement (SF-152)."""
+    t.fleets[who].at[ship] = node + 1
+    t.steps += 1
+    tell(t, Event.MOVED, who, ship, node)
+    explore(box, t, who, node)
+    left = max(speed(box, t, who) - t.steps, 0)
+    plan(t, Step.LAND if could_found(box, t, who, ship, node) else Step.STEP, who, ship, left)
+
+
+@rules.answers(Step.LAND, Answer.STOP)
+@rules.answers(Step.STEP, Answer.STOP)
+def stop(box: Box, t: Table, who: int, ship: int) -> None:
+    """SF-R47: a trade ship that stops on an outpost intersection founds its outpost."""
+    t.steps = 0
+    t.finished[ship] = 1
+    plan(t, Step.CLAIMS, who)
+    if box.outpost_on[t.fleets[who].at[ship] - 1] >= 0:
+        found_outpost(box, t, who, ship)
+
+
+@rules.answers(Step.LAND, Answer.FOUND)
+def found(box: Box, t: Table, who: int, ship: int) -> None:
+    t.steps = 0
+    plan(t, Step.CLAIMS, who)
+    found_colony(box, t, who, ship)
+
+
+@rules.asks(Step.JUMP)
+def offer_jumps(box: Box, t: Table, who: int) -> None:
+    """SF-131, SF-R27: anywhere the first starship may end a move."""
+    ship = first_ship(box, t, who)
+    if ship >= 0:
+        for node in range(NODES):
+            if can_end(box, t, who, t.fleets[who].cargo[ship], node):
+                offer(t, Answer.JUMP + node)
+        offer(t, Answer.DECLINE)
+
+
+@rules.answers(Step.JUMP, Answer.JUMP)
+def jump(box: Box, t: Table, who: int, node: int) -> None:
+    """The whole flight of this ship; on arrival it explores, fights and may found."""
+    ship = first_ship(box, t, who)
+    t.fleets[who].at[ship] = node + 1
+    t.start[ship] = 0
+    t.steps = 1
+    tell(t, Event.JUMPED, who, ship, node)
+    explore(box, t, who, node)
+    if could_found(box, t, who, ship, node):
+        plan(t, Step.LAND, who, ship, 0)
+    else:
+        stop(box, t, who, ship)
+
+
+@rules.answers(Step.JUMP, Answer.DECLINE)
+def stay() -> None:
+    """The way stays unused."""

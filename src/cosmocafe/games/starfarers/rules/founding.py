@@ -1,0 +1,126 @@
+"""Colonies, spaceports, ships and trading outposts (SF-099, SF-153 to SF-169)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, plan, tell
+from cosmocafe.core.sets import count, first, has, only
+
+from ..answers import Answer, Cargo, ChipKind, Event, Step, rules
+from ..board import PER_BASE
+from ..box import Box
+from ..table import Table
+from .places import BASE_OUTPOSTS, has_room
+from .standing import check_victory
+
+
+def build_colony(t: Table, who: int, site: int) -> None:
+    """A module of the reserve stands on a site."""
+    me = t.fleets[who]
+    me.modules[Cargo.COLONY] -= 1
+    me.sites |= only(site)
+    tell(t, Event.COLONY, who, site)
+
+
+def build_port(t: Table, who: int, site: int) -> None:
+    """SF-011: a ring on a colony makes a spaceport."""
+    me = t.fleets[who]
+    me.rings -= 1
+    me.ports |= only(site)
+    tell(t, Event.SPACEPORT, who, site)
+
+
+def start_ship(t: Table, who: int, ship: int, cargo: int, node: int) -> None:
+    """SF-012: a transporter takes a module of the reserve and stands on the board."""
+    me = t.fleets[who]
+    me.modules[cargo] -= 1
+    me.cargo[ship] = cargo
+    me.at[ship] = node + 1
+    t.start[ship] = 0
+    t.finished[ship] = 0
+    tell(t, Event.LAUNCHED, who, cargo, ship, node)
+
+
+def could_found(box: Box, t: Table, who: int, ship: int, node: int) -> bool:
+    """Whether all may think that the ship founds a colony here; only its owner knows the chips."""
+    site = box.site_on[node]
+    return site >= 0 and t.fleets[who].cargo[ship] == Cargo.COLONY and has_room(box, t, site)
+
+
+def may_found(box: Box, t: Table, who: int, ship: int, node: int) -> bool:
+    """SF-154, SF-157, SF-158: a colony ship, room, and a number on both planets."""
+    if not could_found(box, t, who, ship, node):
+        return False
+    for i in range(2):
+        chip = t.chip[box.site_planet[box.site_on[node] * 2 + i]]
+        if chip > 0 and box.chip_kind[chip - 1] != ChipKind.NUMBER:
+            return False
+    return True
+
+
+def found_colony(box: Box, t: Table, who: int, ship: int) -> None:
+    """SF-154: the transporter goes home, the module stays, both chips are turned face up."""
+    me = t.fleets[who]
+    site = box.site_on[me.at[ship] - 1]
+    me.at[ship] = 0
+    me.modules[Cargo.COLONY] += 1  # the one from the ship
+    build_colony(t, who, site)
+    for i in range(2):
+        planet = box.site_planet[site * 2 + i]
+        if not has(t.face_up, planet):
+            t.face_up |= only(planet)
+            chip = t.chip[planet] - 1
+            tell(t, Event.SHOWN, who, planet, box.chip_kind[chip], box.chip_number[chip])
+    check_victory(box, t)
+
+
+def found_outpost(box: Box, t: Table, who: int, ship: int) -> None:
+    """SF-160 to SF-163, SF-R47: the transporter goes home, the module stays, a friendship card is chosen."""
+    me = t.fleets[who]
+    outpost = box.outpost_on[me.at[ship] - 1]
+    race = outpost // PER_BASE
+    me.at[ship] = 0
+    me.outposts |= only(outpost)
+    tell(t, Event.OUTPOST, who, race, outpost % PER_BASE + 1)
+    plan(t, Step.FRIEND, who, race)
+    give_friendship_chip(box, t, race)
+
+
+def give_friendship_chip(box: Box, t: Table, race: int) -> None:
+    """SF-165, SF-166: the chip and its points change hands at once."""
+    owner = chip_owner(t, race)
+    if t.friendship[race] != owner + 1:
+        t.friendship[race] = owner + 1
+        tell(t, Event.CHIP, owner, race)
+        check_victory(box, t)
+
+
+def chip_owner(t: Table, race: int) -> int:
+    """SF-167: who has the most outposts at a base, among equals the lowest-numbered one; -1 without any."""
+    best = -1
+    for seat in range(t.players):
+        mine = t.fleets[seat].outposts >> (race * PER_BASE) & BASE_OUTPOSTS
+        if mine and (best < 0 or is_ahead(mine, t.fleets[best].outposts >> (race * PER_BASE) & BASE_OUTPOSTS)):
+            best = seat
+    return best
+
+
+def is_ahead(mine: int, theirs: int) -> bool:
+    """More outposts, or as many and the lowest number."""
+    return count(mine) > count(theirs) or (count(mine) == count(theirs) and first(mine) < first(theirs))
+
+
+@rules.asks(Step.FRIEND)
+def offer_friends(t: Table, race: int) -> None:
+    """SF-163, SF-164: any card left at this base."""
+    taken = 0
+    for seat in range(t.players):
+        taken |= t.fleets[seat].friends
+    for card in range(race * PER_BASE, (race + 1) * PER_BASE):
+        if not has(taken, card):
+            offer(t, Answer.FRIEND + card)
+
+
+@rules.answers(Step.FRIEND, Answer.FRIEND)
+def take_friend(t: Table, who: int, friend: int) -> None:
+    t.fleets[who].friends |= only(friend)
+    tell(t, Event.FRIENDSHIP, who, friend)

@@ -1,0 +1,143 @@
+"""Where ships stand and where they may end a move (SF-142 to SF-148, SF-160, SF-161)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.sets import count, has, only
+
+from ..answers import SHIPS, Cargo, Expansion
+from ..board import NEIGHBOURS, NODES, PER_BASE, PER_SYSTEM
+from ..box import Box
+from ..table import Table
+from .standing import owner_of
+
+SYSTEM_SITES = (1 << PER_SYSTEM) - 1
+BASE_OUTPOSTS = (1 << PER_BASE) - 1
+
+
+def taken_sites(t: Table) -> int:
+    """Colony sites with any building."""
+    sites = t.blocked
+    for seat in range(t.players):
+        sites |= t.fleets[seat].sites
+    return sites
+
+
+def founded_outposts(t: Table) -> int:
+    """Outpost intersections with a trading outpost."""
+    outposts = 0
+    for seat in range(t.players):
+        outposts |= t.fleets[seat].outposts
+    return outposts
+
+
+def next_outpost(t: Table, race: int) -> int:
+    """SF-160: the lowest-numbered empty outpost intersection of a home base, counted from 0; all are taken from the front."""
+    return count(founded_outposts(t) >> (race * PER_BASE) & BASE_OUTPOSTS)
+
+
+def has_ship(t: Table, node: int) -> bool:
+    """Whether any starship stands there."""
+    for seat in range(t.players):
+        for ship in range(SHIPS):
+            if t.fleets[seat].at[ship] == node + 1:
+                return True
+    return False
+
+
+def is_by_foreign_port(box: Box, t: Table, who: int, node: int) -> bool:
+    """SF-144: next to another player's spaceport; that of the unused colour is no player's (SF-R20)."""
+    site = box.port_by[node]
+    if site < 0:
+        return False
+    owner = owner_of(t, site)
+    return owner >= 0 and owner != who and has(t.fleets[owner].ports, site)
+
+
+def suits(box: Box, t: Table, who: int, cargo: int, node: int) -> bool:
+    """SF-143, SF-145, SF-146, SF-148: what the place itself asks of the ship's cargo."""
+    site = box.site_on[node]
+    if site >= 0:
+        return cargo == Cargo.COLONY and not has(taken_sites(t), site)
+    outpost = box.outpost_on[node]
+    if outpost >= 0:
+        number = outpost % PER_BASE
+        enough = t.fleets[who].expansions[Expansion.FREIGHT_RING] > number
+        return cargo == Cargo.TRADE and enough and next_outpost(t, outpost // PER_BASE) == number
+    return True
+
+
+def can_end(box: Box, t: Table, who: int, cargo: int, node: int) -> bool:
+    """Whether a ship that comes from elsewhere may end its move there."""
+    return suits(box, t, who, cargo, node) and not is_by_foreign_port(box, t, who, node) and not has_ship(t, node)
+
+
+def can_end_near(box: Box, t: Table, who: int, ship: int, node: int, steps: int) -> bool:
+    """Whether a legal end other than the ship's first place is within so many steps (SF-R19)."""
+    cargo = t.fleets[who].cargo[ship]
+    start = t.start[ship] - 1
+    if node != start and can_end(box, t, who, cargo, node):
+        return True
+    if steps == 0:
+        return False
+    for i in range(NEIGHBOURS):
+        there = box.neighbour[node * NEIGHBOURS + i]
+        if there >= 0 and there != start and can_end(box, t, who, cargo, there):
+            return True
+    if steps > 1:
+        for there in range(NODES):
+            if box.distance[node * NODES + there] <= steps and there != start and can_end(box, t, who, cargo, there):
+                return True
+    return False
+
+
+def can_step(box: Box, t: Table, who: int, ship: int, node: int, left: int) -> bool:
+    """Whether the ship can fly from here at all."""
+    if left > 0:
+        for i in range(NEIGHBOURS):
+            there = box.neighbour[node * NEIGHBOURS + i]
+            if there >= 0 and can_end_near(box, t, who, ship, there, left - 1):
+                return True
+    return False
+
+
+def has_room(box: Box, t: Table, site: int) -> bool:
+    """SF-157: free, and the system has not yet all its colonies."""
+    taken = taken_sites(t)
+    system = site // PER_SYSTEM
+    return not has(taken, site) and count(taken >> (system * PER_SYSTEM) & SYSTEM_SITES) < box.colonies_per_system
+
+
+def first_ship(box: Box, t: Table, who: int) -> int:
+    """SF-015: the starship on the board with the fewest rings, or -1."""
+    best = -1
+    for ship in range(SHIPS):
+        if t.fleets[who].at[ship] > 0 and (best < 0 or box.rings[ship] < box.rings[best]):
+            best = ship
+    return best
+
+
+def has_free_berth(box: Box, t: Table, who: int) -> bool:
+    """SF-093, SF-096: an empty spaceport intersection of an own spaceport."""
+    ports = t.fleets[who].ports
+    for site in range(len(box.site_node)):
+        if has(ports, site) and not (has_ship(t, box.berth[site * 2]) and has_ship(t, box.berth[site * 2 + 1])):
+            return True
+    return False
+
+
+def can_launch(box: Box, t: Table, who: int, cargo: int) -> bool:
+    """SF-094 to SF-096: a transporter, a module and a place."""
+    me = t.fleets[who]
+    for ship in range(SHIPS):
+        if me.at[ship] == 0:
+            return me.modules[cargo] > 0 and has_free_berth(box, t, who)
+    return False
+
+
+def planet_set(box: Box, node: int) -> int:
+    """The planets next to an intersection."""
+    planets = 0
+    for i in range(2):
+        if box.near_planet[node * 2 + i] >= 0:
+            planets |= only(box.near_planet[node * 2 + i])
+    return planets

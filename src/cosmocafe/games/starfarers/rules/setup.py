@@ -1,0 +1,216 @@
+"""Setup for beginners and for those who know the game (SF-020 to SF-046)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, plan, tell
+from cosmocafe.core.chance import draw, roll
+from cosmocafe.core.sets import first, has, only
+
+from ..answers import EXPANSIONS, RESOURCES, SHIPS, Answer, Cargo, Event, Step, launch, rules
+from ..board import PLANETS, SITES
+from ..box import CHIPS, COLOURS, Box
+from ..table import DRAFT, PUBLIC, Table
+from ..texts import CARDS
+from .founding import build_colony, build_port, start_ship
+from .hands import draw_from_pile, make_pile
+from .places import has_ship, taken_sites
+
+COLONY_ROUNDS = 3
+
+
+def set_up(box: Box, t: Table) -> None:
+    """Put out everything that all setups have in common (SF-046)."""
+    give_colours(box, t)
+    lay_chips(box, t)
+    for resource in range(RESOURCES):
+        t.bank[resource] = box.per_type
+    make_pile(t, box.pile_first)
+    t.deck = (1 << len(CARDS)) - 1
+    for mind in range(DRAFT):
+        if mind < t.players or mind == PUBLIC:
+            t.minds[mind].count = 1
+    for seat in range(t.players):
+        give_pieces(box, t, seat)
+    plan(t, Step.FIRST_ROLL)
+
+
+def give_colours(box: Box, t: Table) -> None:
+    """SF-020, SF-R46: colours in seat order or at random; SF-024: the unused one blocks its sites."""
+    free = (1 << len(COLOURS)) - 1
+    for seat in range(t.players):
+        colour = first(free)
+        if box.random_colours:
+            colour = draw(t, len(COLOURS))
+            while not has(free, colour):
+                colour = draw(t, len(COLOURS))
+        free &= ~only(colour)
+        t.fleets[seat].colour = colour
+        tell(t, Event.COLOUR, seat, colour)
+    while free and box.blocks_unused:
+        colour = first(free)
+        free &= free - 1
+        t.blocked |= only(box.start_port[colour]) | only(box.start_colony[colour * 2]) | only(box.start_colony[colour * 2 + 1])
+
+
+def lay_chips(box: Box, t: Table) -> None:
+    """SF-026 to SF-028: Greek chips face up; which of the others lies where is decided when somebody looks."""
+    t.unplaced = (1 << CHIPS) - 1
+    for planet in range(PLANETS):
+        chip = box.planet_chip[planet]
+        if chip >= 0:
+            t.chip[planet] = chip + 1
+            t.face_up |= only(planet)
+            t.unplaced &= ~only(chip)
+
+
+def give_pieces(box: Box, t: Table, seat: int) -> None:
+    """SF-009, SF-033, SF-034: pieces, one fame ring and a hidden hand."""
+    me = t.fleets[seat]
+    me.modules[Cargo.COLONY] = box.modules[Cargo.COLONY]
+    me.modules[Cargo.TRADE] = box.modules[Cargo.TRADE]
+    me.rings = box.port_rings
+    me.fame = 1
+    for _ in range(box.starting_hand):
+        draw_from_pile(box, t, seat)
+
+
+@rules.does(Step.FIRST_ROLL)
+def roll_for_first_turn(box: Box, t: Table) -> None:
+    """SF-035, SF-R06: the highest roll begins; who is tied rolls again."""
+    tied = (1 << t.players) - 1
+    while tied & (tied - 1):
+        for seat in range(t.players):
+            t.rolled[seat] = 0
+            if has(tied, seat):
+                t.rolled[seat] = box.die[roll(t) - 1] + box.die[roll(t) - 1]
+                tell(t, Event.START_ROLL, seat, t.rolled[seat])
+        tied = highest(t)
+    t.first = first(tied)
+    for seat in range(t.players):
+        t.rolled[seat] = 0
+    tell(t, Event.BEGINS, t.first)
+    t.active = t.first
+    plan(t, Step.TURN, t.first)
+    if box.advanced:
+        plan_rounds(box, t)
+    else:
+        for k in range(t.players - 1, -1, -1):
+            set_up_beginner(box, t, (t.first + k) % t.players)
+
+
+def highest(t: Table) -> int:
+    """The players with the highest roll."""
+    best = 0
+    seats = 0
+    for seat in range(t.players):
+        if t.rolled[seat] > best:
+            best = t.rolled[seat]
+            seats = 0
+        if t.rolled[seat] == best:
+            seats |= only(seat)
+    return seats
+
+
+def set_up_beginner(box: Box, t: Table, seat: int) -> None:
+    """SF-021 to SF-023: the printed sites of the player's colour; he only chooses his transporter."""
+    colour = t.fleets[seat].colour
+    build_colony(t, seat, box.start_colony[colour * 2])
+    build_colony(t, seat, box.start_colony[colour * 2 + 1])
+    build_colony(t, seat, box.start_port[colour])
+    build_port(t, seat, box.start_port[colour])
+    plan(t, Step.START_SHIP, seat, box.start_ship[colour])
+
+
+@rules.asks(Step.START_SHIP)
+def offer_transporters(t: Table) -> None:
+    for ship in range(SHIPS):
+        offer(t, Answer.TRANSPORTER + ship)
+
+
+@rules.answers(Step.START_SHIP, Answer.TRANSPORTER)
+def choose_transporter(t: Table, who: int, node: int, ship: int) -> None:
+    start_ship(t, who, ship, Cargo.COLONY, node)
+
+
+def plan_rounds(box: Box, t: Table) -> None:
+    """SF-041 to SF-044: three rounds of colonies, then one of everything else, each in its own direction."""
+    for kind in range(EXPANSIONS):
+        t.pool[kind] = box.bonus[kind]
+    for round in range(COLONY_ROUNDS, -1, -1):
+        step = Step.START_COLONY if round < COLONY_ROUNDS else Step.START_PORT
+        for k in range(t.players):
+            place = k if box.backward[round] else t.players - 1 - k
+            plan(t, step, (t.first + place) % t.players)
+
+
+@rules.asks(Step.START_COLONY)
+def offer_sites(box: Box, t: Table) -> None:
+    taken = taken_sites(t)
+    for site in range(SITES):
+        if box.is_home[site // 3] and not has(taken, site):
+            offer(t, Answer.SITE + site)
+
+
+@rules.answers(Step.START_COLONY, Answer.SITE)
+def place_colony(t: Table, who: int, site: int) -> None:
+    build_colony(t, who, site)
+
+
+@rules.asks(Step.START_PORT)
+def offer_start_ports(t: Table, who: int) -> None:
+    for site in range(SITES):
+        if has(t.fleets[who].sites, site):
+            offer(t, Answer.SITE + site)
+
+
+@rules.answers(Step.START_PORT, Answer.SITE)
+def place_port(t: Table, who: int, site: int) -> None:
+    build_port(t, who, site)
+    plan(t, Step.START_EXPANSION, who)
+    plan(t, Step.START_CARGO, who)
+
+
+@rules.asks(Step.START_CARGO)
+def offer_cargo(t: Table) -> None:
+    offer(t, Answer.CARGO + Cargo.COLONY)
+    offer(t, Answer.CARGO + Cargo.TRADE)
+
+
+@rules.answers(Step.START_CARGO, Answer.CARGO)
+def choose_cargo(t: Table, who: int, cargo: int) -> None:
+    plan(t, Step.START_LAUNCH, who, cargo)
+
+
+@rules.asks(Step.LAUNCH)
+@rules.asks(Step.START_LAUNCH)
+def offer_berths(box: Box, t: Table, who: int) -> None:
+    """SF-093, SF-098: any free transporter on any empty spaceport intersection of an own spaceport."""
+    me = t.fleets[who]
+    for site in range(SITES):
+        if has(me.ports, site):
+            for i in range(2):
+                node = box.berth[site * 2 + i]
+                if not has_ship(t, node):
+                    for ship in range(SHIPS):
+                        if me.at[ship] == 0:
+                            offer(t, launch(ship, node))
+
+
+@rules.answers(Step.LAUNCH, Answer.LAUNCH)
+@rules.answers(Step.START_LAUNCH, Answer.LAUNCH)
+def launch_ship(t: Table, who: int, cargo: int, ship: int, node: int) -> None:
+    start_ship(t, who, ship, cargo, node)
+
+
+@rules.asks(Step.START_EXPANSION)
+def offer_start_expansions(t: Table) -> None:
+    for kind in range(EXPANSIONS):
+        if t.pool[kind] > 0:
+            offer(t, Answer.EXPANSION + kind)
+
+
+@rules.answers(Step.START_EXPANSION, Answer.EXPANSION)
+def choose_start_expansion(t: Table, who: int, expansion: int) -> None:
+    t.pool[expansion] -= 1
+    t.fleets[who].expansions[expansion] += 1
+    tell(t, Event.EXPANDED, who, expansion)

@@ -1,0 +1,249 @@
+"""Trade with the bank and with the other players (SF-081 to SF-087, SF-193, SF-194, SF-R54)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, plan, tell
+from cosmocafe.core.sets import first
+
+from ..answers import RESOURCES, Answer, Event, Step, exchange, rules
+from ..box import Box
+from ..graphs import FriendOp, Reply
+from ..table import SEATS, Fleet, Offer, Table
+from .hands import gain, hand_over, pay
+from .minds import see_at_least
+
+
+def broker(box: Box, t: Table, me: Fleet, resource: int) -> int:
+    """SF-193, SF-194, SF-R41: the friendship card that gives the best ratio now, or -1."""
+    best = -1
+    friends = me.friends
+    while friends:
+        card = first(friends)
+        friends &= friends - 1
+        if box.friend_op[card] == FriendOp.BANK_RATIO and box.friend_a[card] == resource:
+            is_left = box.friend_c[card] == 0 or t.brokered[resource] < box.friend_c[card]
+            if is_left and box.friend_b[card] < box.ratio[resource] and (best < 0 or box.friend_b[card] < box.friend_b[best]):
+                best = card
+    return best
+
+
+def ratio(box: Box, t: Table, me: Fleet, resource: int) -> int:
+    """SF-084, SF-085: how many cards of a type the bank wants for one."""
+    card = broker(box, t, me, resource)
+    return box.ratio[resource] if card < 0 else box.friend_b[card]
+
+
+def offer_exchanges(box: Box, t: Table, me: Fleet) -> None:
+    """SF-R14: for any other type that the bank has."""
+    for give in range(RESOURCES):
+        if me.hand[give] > 0 and me.hand[give] >= ratio(box, t, me, give):
+            for take in range(RESOURCES):
+                if take != give and t.bank[take] > 0:
+                    offer(t, exchange(give, take))
+
+
+@rules.answers(Step.BUSINESS, Answer.EXCHANGE)
+def trade_with_bank(box: Box, t: Table, who: int, give: int, take: int) -> None:
+    me = t.fleets[who]
+    card = broker(box, t, me, give)
+    count = ratio(box, t, me, give)
+    if card >= 0 and box.friend_c[card] > 0:
+        t.brokered[give] += 1
+    for _ in range(count):
+        pay(t, who, give)
+    gain(t, who, take, 1)
+    tell(t, Event.EXCHANGED, who, count, give, take)
+    plan(t, Step.BUSINESS, who)
+
+
+def can_propose(box: Box, t: Table, who: int) -> bool:
+    """Both sides need cards; the number of proposals in a turn is limited."""
+    return t.proposals < box.proposals and t.fleets[who].cards > 0 and richest_other(t, who) > 0
+
+
+def richest_other(t: Table, who: int) -> int:
+    """The size of the largest other hand."""
+    most = 0
+    for seat in range(t.players):
+        if seat != who:
+            most = max(most, t.fleets[seat].cards)
+    return most
+
+
+@rules.answers(Step.BUSINESS, Answer.PROPOSE)
+def propose(t: Table, who: int) -> None:
+    """SF-081, SF-083: the active player puts together what he gives and what he wants; the others answer clockwise."""
+    t.proposals += 1
+    plan(t, Step.BUSINESS, who)
+    plan(t, Step.ANSWERED, who)
+    for k in range(t.players - 1, 0, -1):
+        if t.fleets[(who + k) % t.players].cards > 0:
+            plan(t, Step.REPLY, (who + k) % t.players)
+    plan(t, Step.WANT, who)
+    plan(t, Step.OFFER, who)
+
+
+def total(cards: list[int]) -> int:
+    """How many cards a list names."""
+    named = 0
+    for resource in range(RESOURCES):
+        named += cards[resource]
+    return named
+
+
+def types(cards: list[int]) -> int:
+    """How many types a list names."""
+    named = 0
+    for resource in range(RESOURCES):
+        if cards[resource] > 0:
+            named += 1
+    return named
+
+
+@rules.asks(Step.OFFER, always=True)
+def offer_gifts(t: Table, who: int) -> None:
+    """SF-R13: cards out of the own hand, never all types, as something else has to be wanted."""
+    mine = t.offers[who]
+    for resource in range(RESOURCES):
+        is_new = mine.give[resource] == 0
+        if t.fleets[who].hand[resource] > mine.give[resource] and not (is_new and types(mine.give) == RESOURCES - 1):
+            offer(t, Answer.ADD + resource)
+    if total(mine.give) > 0:
+        offer(t, Answer.DONE)
+
+
+@rules.answers(Step.OFFER, Answer.ADD)
+def add_gift(t: Table, who: int, resource: int) -> None:
+    mine = t.offers[who]
+    mine.give[resource] += 1
+    see_at_least(t, who, resource, mine.give[resource])
+    plan(t, Step.OFFER, who)
+
+
+@rules.answers(Step.OFFER, Answer.DONE)
+def end_gifts() -> None:
+    """Now for what he wants."""
+
+
+@rules.asks(Step.WANT)
+def offer_wishes(t: Table, who: int) -> None:
+    """SF-R13: types that are not given, no more cards than anybody asked could have."""
+    mine = t.offers[who]
+    most = richest_other(t, who) if who == t.active else t.fleets[t.active].cards
+    if total(mine.want) < most:
+        for resource in range(RESOURCES):
+            if mine.give[resource] == 0:
+                offer(t, Answer.ADD + resource)
+    if total(mine.want) > 0:
+        offer(t, Answer.DONE)
+
+
+@rules.answers(Step.WANT, Answer.ADD)
+def add_wish(t: Table, who: int, resource: int) -> None:
+    t.offers[who].want[resource] += 1
+    plan(t, Step.WANT, who)
+
+
+@rules.answers(Step.WANT, Answer.DONE)
+def end_wishes(t: Table, who: int) -> None:
+    """Both lists are public."""
+    for resource in range(RESOURCES):
+        if t.offers[who].give[resource] > 0:
+            tell(t, Event.OFFERS, who, t.offers[who].give[resource], resource)
+    for resource in range(RESOURCES):
+        if t.offers[who].want[resource] > 0:
+            tell(t, Event.WANTS, who, t.offers[who].want[resource], resource)
+
+
+def holds(me: Fleet, cards: list[int]) -> bool:
+    """Whether a hand has all these cards."""
+    for resource in range(RESOURCES):
+        if me.hand[resource] < cards[resource]:
+            return False
+    return True
+
+
+@rules.asks(Step.REPLY, always=True)
+def offer_replies(t: Table, who: int) -> None:
+    """SF-R54: accept only with the cards in hand; asked in any case, as hands are secret."""
+    if holds(t.fleets[who], t.offers[t.active].want):
+        offer(t, Answer.ACCEPT)
+    offer(t, Answer.DECLINE)
+    offer(t, Answer.COUNTER)
+
+
+@rules.answers(Step.REPLY, Answer.ACCEPT)
+def accept(t: Table, who: int) -> None:
+    """The same trade, seen from the other side."""
+    mine = t.offers[who]
+    proposal = t.offers[t.active]
+    mine.state = Reply.ACCEPTED
+    for resource in range(RESOURCES):
+        mine.give[resource] = proposal.want[resource]
+        mine.want[resource] = proposal.give[resource]
+        see_at_least(t, who, resource, mine.give[resource])
+    tell(t, Event.ACCEPTED, who)
+
+
+@rules.answers(Step.REPLY, Answer.DECLINE)
+def decline(t: Table, who: int) -> None:
+    tell(t, Event.DECLINED, who)
+
+
+@rules.answers(Step.REPLY, Answer.COUNTER)
+def counter(t: Table, who: int) -> None:
+    """SF-082: lists of his own, which are not countered again."""
+    t.offers[who].state = Reply.COUNTERED
+    plan(t, Step.WANT, who)
+    plan(t, Step.OFFER, who)
+
+
+@rules.does(Step.ANSWERED)
+def weigh_answers(t: Table, who: int) -> None:
+    """The active player chooses if anybody accepted or made an offer."""
+    for seat in range(t.players):
+        if t.offers[seat].state != Reply.NONE:
+            plan(t, Step.DEAL, who)
+            return
+    clear_offers(t)
+
+
+@rules.asks(Step.DEAL, always=True)
+def offer_partners(t: Table, who: int) -> None:
+    """SF-R54: a counter-offer he cannot pay is not offered."""
+    for seat in range(t.players):
+        if t.offers[seat].state != Reply.NONE and holds(t.fleets[who], t.offers[seat].want):
+            offer(t, Answer.DEAL + seat)
+    offer(t, Answer.WITHDRAW)
+
+
+@rules.answers(Step.DEAL, Answer.DEAL)
+def deal(t: Table, who: int, partner: int) -> None:
+    """The cards change hands at once, seen by all."""
+    tell(t, Event.TRADED, who, partner)
+    theirs = t.offers[partner]
+    swap_cards(t, partner, who, theirs)
+    clear_offers(t)
+
+
+def swap_cards(t: Table, giver: int, receiver: int, terms: Offer) -> None:
+    for resource in range(RESOURCES):
+        for _ in range(terms.give[resource]):
+            hand_over(t, giver, receiver, resource)
+        for _ in range(terms.want[resource]):
+            hand_over(t, receiver, giver, resource)
+
+
+@rules.answers(Step.DEAL, Answer.WITHDRAW)
+def withdraw(t: Table, who: int) -> None:
+    tell(t, Event.WITHDREW, who)
+    clear_offers(t)
+
+
+def clear_offers(t: Table) -> None:
+    """Nothing is on offer any more."""
+    for seat in range(SEATS):
+        t.offers[seat].state = Reply.NONE
+        for resource in range(RESOURCES):
+            t.offers[seat].give[resource] = 0
+            t.offers[seat].want[resource] = 0
