@@ -13,10 +13,10 @@ from .builder import SARA, TOM, Position, board, position
 
 def shown() -> Position:
     """A position with something of everything."""
+    goods, powers = "2 coffee, 1 ice", "warp_drive (ansible)"
+    sara = board("A", "(A1) B2", goods=goods, stardust=2, powers=powers, honor=3, card="latte", delivered="espresso*")
     return position(
-        board(
-            "A", "(A1) B2", goods="2 coffee, 1 ice", stardust=2, powers="warp_drive (ansible)", honor=3, card="latte", delivered=ESPRESSO
-        ),
+        sara,
         board("C", "B2", goods="1 milk"),
         pirates="alpha A3, (beta) C1",
         tokens={"B2": 3},
