@@ -338,8 +338,8 @@ class Cafe:
         try:
             head = msgspec.json.decode(text.partition("\n")[0])
             game = self.shelf.game(head["game"])
-        except (msgspec.DecodeError, KeyError, TypeError):
-            game = None
+        except (msgspec.DecodeError, KeyError, TypeError, CafeError):
+            game = None  # the reader says what is wrong
         return parse(text, "record", game)
 
 

@@ -10,7 +10,7 @@ from cosmocafe.core.pieces import Piece
 from cosmocafe.core.view import View
 
 
-def declared(view: View) -> str:
+def declared(view: View) -> Markup:
     """The table as HTML: rows of numbers, pieces as tables, and the terminal's picture if there is one."""
     picture = Markup("<pre>{}</pre>").format(view.picture) if view.game.picture else Markup("")
     rows = [_field(name, getattr(view.table, name)) for name in view.game.own_fields]

@@ -24,7 +24,7 @@ from .tables import LiveTable
 
 FEW = 9  # so many answers stand side by side; more are grouped by what they say
 templates = Environment(loader=PackageLoader("cosmocafe.web"), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
-templates.globals["shapes"] = SHAPES
+templates.globals["shapes"] = SHAPES * 4  # so that any number of seats has one
 
 
 class Choice(NamedTuple):
@@ -127,7 +127,7 @@ def log_line(words: Words, told: Told, names: tuple[str, ...]) -> str:
 
 def board(view: View) -> str:
     """The scene, or what the table declares."""
-    return view.game.scene(view) if view.game.scene else declared(view)
+    return view.game.scene(view) if view.game.scene else str(declared(view))
 
 
 def question(at: Moment, words: Speech, mine: bool) -> str:

@@ -113,7 +113,8 @@ def card(game: Game, spoken: str) -> dict[str, Any]:
     words = game.words(spoken if spoken in game.languages else game.languages[0])
     first, last = game.players[0], game.players[-1]
     count = str(first) if first == last else f"{first}-{last}"
-    return {"game": game, "title": words.title, "about": words.about, "minutes": words.minutes, "players": count}
+    few = next((number for number in game.players if number > 1), first)
+    return {"game": game, "title": words.title, "about": words.about, "minutes": words.minutes, "players": count, "few": few}
 
 
 async def cover(request: Request) -> Response:

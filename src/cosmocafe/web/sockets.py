@@ -177,18 +177,16 @@ class TableSocket:
                 await self.socket.close(CLOSING)
                 return
             self.mine = self.table.seats_of(self.visitor.id)
-            await self._show_once()
+            try:
+                await self._show_once()
+            except Exception:  # a game that cannot be drawn must not take the table away
+                log.exception("cannot show", extra={"match": self.table.id})
+                await self._refuse("failed")
 
     async def _show_once(self) -> None:
-        try:
-            curtain = self._curtain()
-            frame = await frame_of(self.cafe, self.table, self._eyes(), self.visitor.language, self.mine)
-        except CafeError:
-            log.exception("cannot draw", extra={"match": self.table.id})
-            await self._refuse("failed")
-            return
+        curtain = self._curtain()
+        frame = await frame_of(self.cafe, self.table, self._eyes(), self.visitor.language, self.mine)
         parts = {name: html for name, html in {**frame.parts, "curtain": curtain}.items() if self.sent.get(name) != html}
-        self.sent.update(parts)
         kept = _common(self.log, frame.log)
         message = {
             "type": "table",
@@ -200,8 +198,9 @@ class TableSocket:
             "log": {"keep": kept, "lines": frame.log[kept:]},
             "rules": frame.rules,
         }
-        self.log = frame.log
         await self._send(message)
+        self.sent.update(parts)
+        self.log = frame.log
 
     async def _send(self, message: dict[str, Any]) -> None:
         with contextlib.suppress(RuntimeError):

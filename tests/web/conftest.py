@@ -1,0 +1,30 @@
+"""A café for tests: games without compiling, bots without a pause, a database of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from cosmocafe.web.app import make_app
+from cosmocafe.web.settings import Settings
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+GAMES = ("star_stations", str(EXAMPLES / "connect_four.py"), str(EXAMPLES / "kuhn_poker.py"))
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """The settings of a café that starts at once and never slows anybody down."""
+    return Settings(
+        db=str(tmp_path / "cafe.db"), games=GAMES, compile=False, bot_pause=0, tables_per_minute=6000, messages_per_second=100_000
+    )
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient]:
+    """A visitor in a running café."""
+    with TestClient(make_app(settings)) as client:
+        yield client

@@ -1,0 +1,152 @@
+"""The API: whole matches by programs, clear refusals, no leak, and what schemathesis tries."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings as hypothesis_settings
+from starlette.testclient import TestClient
+
+from cosmocafe.core.record import parse
+from cosmocafe.web.app import make_app
+from cosmocafe.web.settings import Settings
+from examples import api_bot
+
+from .conftest import GAMES
+from .servers import serving
+
+
+def create(client: TestClient, game: str = "connect_four", *kinds: str, **more: Any) -> dict[str, Any]:
+    """A match with seats of these kinds, two persons if none is named."""
+    seats = [{"kind": kind} if kind != "bot" else {"kind": "bot", "bot": "random"} for kind in kinds or ("person", "person")]
+    response = client.post("/api/matches", json={"game": game, "seats": seats, **more})
+    assert response.status_code == 201, response.text
+    created: dict[str, Any] = response.json()
+    return created
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}
+
+
+def test_two_programs_play_a_match_to_its_end(client: TestClient) -> None:
+    created = create(client)
+    path, tokens = f"/api/matches/{created['match']['id']}", created["tokens"]
+    while not (match := client.get(path).json())["over"]:
+        assert match["seed"] is None and match["scores"] is None
+        headers = bearer(tokens[str(match["asked"])])
+        view = client.get(f"{path}/view", headers=headers).json()
+        given = {"number": view["number"], "answer": view["options"][0]["text"]}
+        assert client.post(f"{path}/answers", json=given, headers=headers).status_code == 200
+    record = parse(client.get(f"{path}/record").text)
+    assert (record.over, record.commitment, record.seed) == (True, match["commitment"], match["seed"])
+
+
+def test_the_example_bot_plays_through_a_real_server(settings: Settings) -> None:
+    with serving(settings) as address:
+        ended = api_bot.play(address, "connect_four", "random", random.Random(1))  # noqa: S311
+    assert ended["over"] and 1 in ended["places"]
+
+
+def test_refusals_have_codes(client: TestClient) -> None:
+    created = create(client)
+    path, tokens = f"/api/matches/{created['match']['id']}", created["tokens"]
+    first = {"number": 0, "answer": 0}
+
+    def code(response: Any) -> tuple[int, str]:
+        return response.status_code, response.json()["code"]
+
+    assert code(client.post(f"{path}/answers", json=first)) == (401, "token")
+    assert code(client.post(f"{path}/answers", json=first, headers=bearer("wrong"))) == (403, "seat")
+    assert code(client.post(f"{path}/answers", json=first, headers=bearer(tokens["1"]))) == (409, "turn")
+    assert code(client.post(f"{path}/answers", json={"number": 5, "answer": 0}, headers=bearer(tokens["0"]))) == (409, "stale")
+    assert code(client.post(f"{path}/answers", json={"number": 0, "answer": 900}, headers=bearer(tokens["0"]))) == (422, "illegal")
+    assert code(client.post(f"{path}/answers", json={"number": 0, "answer": "fly"}, headers=bearer(tokens["0"]))) == (422, "illegal")
+    assert code(client.post(f"{path}/answers", json={"number": "0"}, headers=bearer(tokens["0"]))) == (422, "malformed")
+    assert code(client.post(f"{path}/undo", json={"number": 0}, headers=bearer(tokens["0"]))) == (409, "undo")
+    assert code(client.get(f"{path}/record")) == (409, "waiting")
+    assert code(client.get("/api/matches/nothing")) == (404, "unknown")
+    assert code(client.post("/api/matches", json={"game": "chess", "seats": [{"kind": "person"}]})) == (404, "unknown")
+    assert code(client.post("/api/matches", json={"game": "connect_four", "seats": [{"kind": "person"}]})) == (422, "option")
+    assert code(client.post("/api/matches", json={"game": "connect_four", "seats": [{"kind": "bot", "bot": "x"}] * 2})) == (422, "option")
+    assert client.get(path).json()["number"] == 0
+
+
+def test_open_seats_want_their_invitation_unless_public(client: TestClient) -> None:
+    private = create(client, "connect_four", "person", "open")
+    path = f"/api/matches/{private['match']['id']}"
+    assert client.post(f"{path}/seats", json={"seat": 1}).status_code == 403
+    headers = bearer(private["tokens"]["0"])
+    assert client.post(f"{path}/answers", json={"number": 0, "answer": 0}, headers=headers).json()["code"] == "waiting"
+    taken = client.post(f"{path}/seats", json={"seat": 1, "name": "Tom", "invitation": private["invitations"]["1"]}).json()
+    assert taken["name"] == "Tom" and taken["token"] != private["invitations"]["1"]
+    assert client.post(f"{path}/seats", json={"seat": 1, "invitation": private["invitations"]["1"]}).status_code == 403
+    public = create(client, "connect_four", "person", "open", public=True)
+    assert client.post(f"/api/matches/{public['match']['id']}/seats", json={"seat": 1}).status_code == 200
+    assert client.post(f"/api/matches/{public['match']['id']}/seats", json={"seat": 9}).status_code == 403
+
+
+def test_a_view_holds_nothing_that_the_seat_cannot_know(client: TestClient) -> None:
+    created = create(client, "kuhn_poker", "person", "person", "person")
+    path = f"/api/matches/{created['match']['id']}"
+    for seat, token in created["tokens"].items():
+        view = client.get(f"{path}/view", headers=bearer(token)).json()
+        cards = [hand["card"] for hand in view["table"]["hands"]]
+        assert [card > 0 for card in cards] == [n == int(seat) for n in range(3)]
+        assert bool(view["options"]) == (seat == "0")
+        events = client.get(f"{path}/events", headers=bearer(token)).json()["events"]
+        assert [event["parts"] for event in events] == [{"card": cards[int(seat)]}]
+    spectator = client.get(f"{path}/view").json()
+    assert not any(hand["card"] for hand in spectator["table"]["hands"]) and not spectator["log"]
+
+
+def test_events_wait_for_news(client: TestClient) -> None:
+    created = create(client, "connect_four", "person", "bot")
+    path, headers = f"/api/matches/{created['match']['id']}", bearer(created["tokens"]["0"])
+    assert client.get(f"{path}/events?after=0&wait=0.05", headers=headers).json()["events"] == []
+    client.post(f"{path}/answers", json={"number": 0, "answer": 0}, headers=headers)
+    heard = client.get(f"{path}/events?after=1&wait=10", headers=headers).json()
+    assert [event["who"] for event in heard["events"]] == [1] and heard["next"] == 2
+
+
+def test_games_and_bots_are_listed(client: TestClient) -> None:
+    games = {game["id"]: game for game in client.get("/api/games?language=zh-Hant").json()}
+    assert games["kuhn_poker"]["title"] == "庫恩撲克"
+    assert {option["name"] for option in client.get("/api/games/star_stations").json()["options"]} >= {"board_size"}
+    assert "greedy" in client.get("/api/bots").json()
+
+
+@pytest.fixture(scope="module")
+def attacked(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    folder = tmp_path_factory.mktemp("attacked")
+    settings = Settings(db=str(folder / "cafe.db"), games=GAMES, compile=False, bot_pause=0, tables_per_minute=10**6)
+    with TestClient(make_app(settings), raise_server_exceptions=True) as client:
+        id = create(client, "connect_four", "person", "bot")["match"]["id"]
+        schema = schemathesis.openapi.from_dict(client.get("/api/openapi.json").json())
+        yield client, schema, id
+
+
+attack = schemathesis.pytest.from_fixture("attacked_schema")
+
+
+@pytest.fixture(scope="module")
+def attacked_schema(attacked: Any) -> Any:
+    return attacked[1]
+
+
+@attack.parametrize()
+@hypothesis_settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+def test_whatever_schemathesis_sends_is_answered_as_declared(attacked: Any, case: Any) -> None:
+    client, _, id = attacked
+    if "id" in (case.path_parameters or {}) and hash(str(case.path_parameters["id"])) % 2:
+        case.path_parameters["id"] = id
+    if case.query and isinstance(case.query.get("wait"), int | float):
+        case.query["wait"] = 0
+    response = case.call(session=client, base_url="http://testserver/api")
+    assert response.status_code < 500
+    assert "Traceback" not in response.text
+    if response.status_code >= 400 and response.headers["content-type"] == "application/json":
+        assert set(response.json()) >= {"code", "message"} or response.status_code in (404, 405)
