@@ -17,6 +17,7 @@ rules = Rulebook(__name__)
 
 class Step(Steps):
     TURN = block()
+    FULL = block()
 
 
 class Answer(Answers):
@@ -35,6 +36,7 @@ class Table(CoreTable, agenda=4, options=COLUMNS):
 
 
 def set_up(box: object, t: Table) -> None:
+    plan(t, Step.FULL)  # below all turns: taken when a turn has no column left
     plan(t, Step.TURN, 0)
 
 
@@ -52,28 +54,20 @@ def drop(t: Table, who: int, column: int) -> None:
     t.height[column] += 1
     tell(t, Event.DROPPED, who, column)
     if is_won(t, who, column, row):
-        end(t, who)
-    elif is_full(t):
-        t.places[0] = 1
-        t.places[1] = 1
-        tell(t, Event.DRAWN)
+        t.places[who] = 1
+        t.places[1 - who] = 2
+        tell(t, Event.WON, who)
         finish(t)
     else:
         plan(t, Step.TURN, 1 - who)
 
 
-def end(t: Table, winner: int) -> None:
-    t.places[winner] = 1
-    t.places[1 - winner] = 2
-    tell(t, Event.WON, winner)
+@rules.does(Step.FULL)
+def share(t: Table) -> None:
+    t.places[0] = 1
+    t.places[1] = 1
+    tell(t, Event.DRAWN)
     finish(t)
-
-
-def is_full(t: Table) -> bool:
-    total = 0
-    for column in range(COLUMNS):
-        total += t.height[column]
-    return total == COLUMNS * ROWS
 
 
 def is_won(t: Table, who: int, column: int, row: int) -> bool:
@@ -103,12 +97,11 @@ def score(box: object, t: Table, seat: int) -> int:
 def value(box: object, t: Table, seat: int) -> int:
     """What a bot likes: winning, not losing, the middle."""
     if t.over != 0:
-        return 1000 if t.places[seat] < t.places[1 - seat] else -1000 if t.places[seat] > t.places[1 - seat] else 0
+        return 1000 * (t.places[1 - seat] - t.places[seat])
     worth = 0
-    for row in range(ROWS):
-        for column in range(COLUMNS):
-            if t.discs[row * COLUMNS + column] == seat + 1:
-                worth += 3 - abs(column - 3)
+    for i in range(COLUMNS * ROWS):
+        if t.discs[i] == seat + 1:
+            worth += 3 - abs(i % COLUMNS - 3)
     return worth
 
 
@@ -123,9 +116,8 @@ def scene(view: View) -> str:
         f"<title>{view.answer_words(answer)}</title></rect>"
         for answer in view.options
     )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 310"><rect width="360" height="310" fill="#3d3a78"/>{dots}{drops}</svg>'
-    )
+    frame = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 310"><rect width="360" height="310" fill="#3d3a78"/>'
+    return f"{frame}{dots}{drops}</svg>"
 
 
 def picture(view: View) -> str:

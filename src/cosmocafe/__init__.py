@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .core.box import read_toml
+from .core.box import read_change
 from .core.errors import CafeError
 from .core.game import Game, find_game, installed_games
 from .core.match import Match
 from .core.record import read
 
 __version__ = "0.1.0"
-__all__ = ["CafeError", "Game", "Match", "find_game", "installed_games", "load", "new", "read_toml"]
+__all__ = ["CafeError", "Game", "Match", "find_game", "installed_games", "load", "new"]
 
 
 def new(
@@ -30,7 +30,7 @@ def new(
 ) -> Match:
     """A new match; `box` is a TOML file with single values to play with instead of the printed ones."""
     found = find_game(game) if isinstance(game, str) else game
-    change = {"file": Path(box).name, "values": read_toml(Path(box))} if box is not None else None
+    change = read_change(Path(box)) if box is not None else None
     return Match(found, players, seed, options=options, change=change, names=names)
 
 

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table
 
 import cosmocafe
+from cosmocafe.core.box import read_change
 from cosmocafe.core.errors import CafeError, OptionError
 from cosmocafe.core.game import Game, find_game, installed_games
 
@@ -56,11 +57,6 @@ def given_options(pairs: list[str] | None) -> dict[str, int | str]:
             raise OptionError(f"{pair!r}: write an option as NAME=VALUE")
         options[name] = value
     return options
-
-
-def changed_box(box: Path | None) -> dict[str, Any] | None:
-    """The changed values of a box file."""
-    return None if box is None else {"file": box.name, "values": cosmocafe.read_toml(box)}
 
 
 def warmed(game: Game) -> None:
@@ -141,7 +137,7 @@ def simulate(
     found = find_game(game)
     bots = [name.strip() for name in seats.split(",")] if seats else None
     count = players if players is not None else len(bots) if bots else found.players[0]
-    change, options = changed_box(box), given_options(option)
+    change, options = read_change(box) if box else None, given_options(option)
     found.new_box(count, options, change)  # refuse bad input before compiling
     refuse(found, count, games, bots or ["random"] * count, seed)
     warmed(found)

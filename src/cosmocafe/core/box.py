@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -13,6 +14,7 @@ from .errors import BoxError, OptionError
 
 T = TypeVar("T")
 Toml = dict[str, Any]
+KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "text", list: "a list", dict: "a table"}
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -79,6 +81,16 @@ def read_components(path: Path) -> Toml:
     return base
 
 
+def read_change(path: Path) -> Toml:
+    """The single values of a box file that are played with instead of the printed ones, and the file's name for the record."""
+    values = read_toml(path)
+    try:
+        json.dumps(values)
+    except TypeError:
+        raise BoxError(f"{path}: dates and times have no place in a box") from None
+    return {"file": path.name, "values": values}
+
+
 def override(base: Any, change: Any, file: str, key: str = "") -> Any:
     """`base` with the values of `change`; a row of a list of tables is named by its first value (`[ships.frigate]`)."""
     if isinstance(base, list) and isinstance(change, dict) and all(isinstance(row, dict) for row in base):
@@ -97,6 +109,9 @@ def override(base: Any, change: Any, file: str, key: str = "") -> Any:
                 raise BoxError(f"{file}: {place}: the box has no such value; here it has {', '.join(base)}")
             result[name] = override(base[name], value, file, place)
         return result
+    wanted, got = KINDS.get(type(base)), KINDS.get(type(change), "a date or time")
+    if wanted != got and (type(base), type(change)) != (float, int):
+        raise BoxError(f"{file}: {key}: expected {wanted}, got {got}")
     return change
 
 

@@ -1,0 +1,74 @@
+"""Connect Four in one file: its rules, its pictures, its size."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import cosmocafe
+from cosmocafe.core.game import Game
+from cosmocafe.core.match import Match
+
+FILE = Path(__file__).parents[2] / "examples" / "connect_four.py"
+
+
+def dropped(game: Game, columns: str) -> Match:
+    """A match in which the discs fell into these columns."""
+    match = cosmocafe.new(game, seed=1)
+    for column in columns:
+        match.answer(f"drop {column}")
+    return match
+
+
+def test_the_file_has_less_than_150_lines() -> None:
+    assert len(FILE.read_text(encoding="utf-8").splitlines()) < 150
+
+
+@pytest.mark.parametrize(
+    ("columns", "winner"),
+    [
+        ("1212121", 0),  # a column
+        ("1122334", 0),  # a row
+        ("71122334", 1),  # a row of the second player
+        ("12234334454", 0),  # rising to the right
+        ("76654554434", 0),  # rising to the left
+    ],
+)
+def test_four_in_a_row_wins(connect_four: Game, columns: str, winner: int) -> None:
+    before, match = dropped(connect_four, columns[:-1]), dropped(connect_four, columns)
+    assert not before.over
+    assert match.over
+    assert match.places == [1 + (seat != winner) for seat in range(2)]
+    assert match.view().log[-1] == f"Player {winner + 1} wins"
+
+
+FULL = "4413656753344663354422326615155777712171"
+
+
+def test_a_full_board_is_a_draw(connect_four: Game) -> None:
+    match = cosmocafe.new(connect_four)
+    while not match.over:
+        match.answer(f"drop {FULL[match.number]}")
+    assert match.places == [1, 1]
+    assert match.view().log[-1] == "The board is full: a draw"
+    assert min(match.table.discs) > 0
+
+
+def test_a_full_column_is_not_offered(connect_four: Game) -> None:
+    match = dropped(connect_four, "111111")
+    assert match.options == [1, 2, 3, 4, 5, 6]
+
+
+def test_the_scene_is_an_svg_with_an_answer_for_every_column(connect_four: Game) -> None:
+    match = dropped(connect_four, "4")
+    svg = ElementTree.fromstring(str(match.view(1)._repr_svg_()))  # noqa: S314  our own text
+    answers = [node.get("data-answer") for node in svg.iter() if node.get("data-answer")]
+    assert answers == [str(column) for column in range(7)]
+    assert sum(node.tag.endswith("circle") for node in svg.iter()) == 42
+
+
+def test_the_picture_shows_the_discs(connect_four: Game) -> None:
+    rows = dropped(connect_four, "443").view().picture.splitlines()
+    assert rows[-3:] == [". . . O . . .", ". . X X . . .", "1 2 3 4 5 6 7"]
