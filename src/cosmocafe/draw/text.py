@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 
 SHAPES = "●■▲◆"  # the seats' shapes of `theme.SEATS`, for a screen without colour
+WORD = re.compile(r"[^\s\u2e80-\uffef]+\s*|.\s*")  # what stays together on a line
 
 
 def seat_mark(seat: int) -> str:
@@ -39,6 +41,17 @@ def shortened(words: str, most: int) -> str:
             break
         kept += letter
     return kept.rstrip() + "…"
+
+
+def wrapped(words: str, most: int, lines: int) -> list[str]:
+    """Words in so many lines of at most so many columns: broken between words, or anywhere between Chinese signs."""
+    found = [""]
+    for word in WORD.findall(words):
+        if columns(found[-1] + word.rstrip()) > most and found[-1]:
+            found.append("")
+        found[-1] += word
+    kept = [*found[: lines - 1], "".join(found[lines - 1 :])]
+    return [shortened(line.rstrip(), most) for line in kept if line]
 
 
 def padded(words: str, width: int, align: str = "<") -> str:

@@ -118,12 +118,3 @@ def ship_words(view: View, seat: int, ship: int, square: int) -> str:
     dented = dented_on(view, seat, ship, square)
     hurt = f" ({view.words.value(CONDITION, 1)} {dented})" if dented else ""
     return f"{view.words.value(KIND, ship)} {ships_on(view.table.fleets[seat], ship, square)}{hurt}"
-
-
-def choices_words(view: View, answers: list[int], place: str, what: str) -> str:
-    """What a click there does: the answer, or how many there are to choose from; and what is there."""
-    said = [view.answer_words(answer) for answer in answers]
-    lies = f" ({what})" if what else ""
-    if len(said) == 1:
-        return said[0] + lies
-    return f"{place}{lies}. {view.words.label('choices')}: {len(said)}. {'; '.join(said)}"

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from cosmocafe.core.sets import has
 from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import NOTHING, Svg, button, group, rect, title
 from cosmocafe.draw.theme import emblem, seat_class
 
@@ -16,7 +17,7 @@ from .answers import Answer
 from .places import Choices, Ships
 from .rules.fleets import pile
 from .squares import NAMES
-from .standing import choices_words, contents, controller, dented_on, is_station, kinds_on, ship_words
+from .standing import contents, controller, dented_on, is_station, kinds_on, ship_words
 from .story import Hangar
 
 ROOMY = 2  # so many types of ships fit beside a star or asteroids

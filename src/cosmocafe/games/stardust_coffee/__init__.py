@@ -13,8 +13,9 @@ from .box import Box
 from .filling import fill
 from .invariants import INVARIANTS, broken
 from .observation import LENGTH, observe
-from .picture import LABELS, picture
+from .picture import picture
 from .rules.setup import set_up
+from .scene import LABELS, scene
 from .scoring import score
 from .table import Table
 
@@ -41,6 +42,7 @@ game = Game(
     observation=LENGTH,
     value=value,
     words=HERE / "words",
+    scene=scene,
     picture=picture,
     labels=LABELS,
 )

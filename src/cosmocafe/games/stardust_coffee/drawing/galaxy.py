@@ -1,0 +1,76 @@
+"""The ring of tiles around the galaxy, and the ways of what moved last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cosmocafe.core.table import NOBODY
+from cosmocafe.draw.areas import Area
+from cosmocafe.draw.svg import Svg, circle, group, path
+from cosmocafe.draw.theme import seat_class
+
+from ..ring import SIDE, TILES, ahead
+from .moments import Moment
+from .story import Trail
+from .tiles import tile_group
+
+TALLER = 1.15  # a tile is higher than wide: ships stand below the globe
+EDGES = ((0, 0, 0, 1), (0, SIDE, 1, 0), (SIDE, SIDE, 0, -1), (SIDE, 0, -1, 0))  # column and row of each City, and the way on from it
+STYLE = {
+    ".trail": "fill:none;stroke-width:3;stroke-dasharray:.1 6;stroke-linecap:round;stroke-linejoin:round;pointer-events:none",
+    ".chase": "stroke:var(--harm)",
+    ".course": "fill:none;stroke:var(--haze);stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round;pointer-events:none",
+}
+
+
+def ring_areas(x: float, y: float, width: float) -> list[Area]:
+    """Where each tile lies: from the upper left corner down, which is counterclockwise, the way ships travel."""
+    cells = Area(x, y, width, width * TALLER).grid(SIDE + 1, SIDE + 1)
+    found = []
+    for tile in range(TILES):
+        column, row, right, down = EDGES[tile // SIDE]
+        steps = tile % SIDE
+        found.append(cells[(row + down * steps) * (SIDE + 1) + column + right * steps])
+    return found
+
+
+def middle_area(areas: list[Area]) -> Area:
+    """The room inside the ring."""
+    left, right = areas[1], areas[2 * SIDE + 1]
+    return Area(left.x + left.width, left.y, right.x - left.x - left.width, (SIDE - 1) * left.height)
+
+
+def galaxy(moment: Moment, areas: list[Area]) -> Iterator[Svg]:
+    """All tiles, and above them the ways of what moved last."""
+    for tile, area in enumerate(areas):
+        yield tile_group(moment, tile, area)
+    yield path("".join(chevron(areas[tile], areas[ahead(tile, 1)]) for tile in range(TILES)), class_="course")
+    for trail in moment.log.trails:
+        yield trail_line(trail, areas)
+
+
+def chevron(area: Area, following: Area) -> str:
+    """A little arrow from a tile to the one ahead."""
+    (x, y), (to_x, to_y) = area.middle, following.middle
+    right, down = (to_x > x) - (to_x < x), (to_y > y) - (to_y < y)
+    at_x, at_y = (x + to_x) / 2 + 1.6 * right, (y + to_y) / 2 + 1.6 * down
+    ends = [(at_x - 3.4 * right + 3.4 * side * down, at_y - 3.4 * down + 3.4 * side * right) for side in (1, -1)]
+    return f"M{ends[0][0]:.1f} {ends[0][1]:.1f}L{at_x:.1f} {at_y:.1f}L{ends[1][0]:.1f} {ends[1][1]:.1f}"
+
+
+def inner_edge(tile: int, area: Area) -> tuple[float, float]:
+    """Where a way touches a tile: at its side towards the middle of the ring, so that it hides nothing."""
+    x, y = area.middle
+    column, row, right, down = EDGES[tile // SIDE]
+    inward = [(column + right * (tile % SIDE)), row + down * (tile % SIDE)]
+    aside, along = ((at == 0) - (at == SIDE) for at in inward)
+    return x + aside * area.width * 0.44, y + along * area.height * 0.45
+
+
+def trail_line(trail: Trail, areas: list[Area]) -> Svg:
+    """The way of a ship or of a pirate."""
+    points = [inner_edge(tile, areas[tile]) for tile in trail.tiles]
+    way = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    if trail.who == NOBODY:
+        return path(way, class_="trail chase")
+    return group(path(way, class_="trail seat-line"), circle(*points[0], 3.6, class_="seat-fill"), class_=seat_class(trail.who))

@@ -1,0 +1,94 @@
+"""Where each answer lies on the table, and how a thing of the drawing becomes a button."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from cosmocafe.core.view import View
+from cosmocafe.core.vocabulary import Answers
+from cosmocafe.draw.choices import choices_words
+from cosmocafe.draw.svg import Svg, Value, button, group, title
+
+from ..answers import BASICS, Answer
+from ..ring import SIDE
+from ..rules.actions import place
+
+
+class Spot(Enum):
+    """Kinds of things that can be clicked; which one of the kind is told by a number."""
+
+    TILE = auto()
+    SHIPS = auto()  # all own ships on a tile
+    PIRATE = auto()
+    DIE = auto()
+    STARDUST_DIE = auto()
+    RECHARGE = auto()
+    SUPPLY = auto()  # the pool of a basic ingredient
+    STORAGE = auto()  # where an ingredient lies on the own board
+    POWER = auto()
+    COFFEE = auto()  # the own undelivered card
+    DELIVERED = auto()
+    OFFER = auto()
+
+
+# Where the answers with one part lie: the part says which thing of the kind.
+NAMED: dict[Answers, Spot] = {
+    **dict.fromkeys((Answer.SAIL, Answer.JUMP, Answer.WARP, Answer.RIDE, Answer.SWAP), Spot.TILE),
+    **dict.fromkeys((Answer.SHIP, Answer.HOME), Spot.SHIPS),
+    **dict.fromkeys((Answer.USE, Answer.UPGRADE, Answer.DEACTIVATE), Spot.POWER),
+    **dict.fromkeys((Answer.TRADE, Answer.POUR, Answer.DISCARD), Spot.STORAGE),
+    Answer.ATTACK: Spot.PIRATE,
+    Answer.DIE: Spot.DIE,
+    Answer.ADD_STARDUST: Spot.DELIVERED,
+    Answer.NEW_CARD: Spot.OFFER,
+}
+HERE = frozenset((Answer.PRODUCE, Answer.RESTOCK, Answer.STAY, Answer.TAKE_STARDUST))  # on the tile of the active ship
+LONE: dict[Answers, Spot] = {Answer.RECHARGE: Spot.RECHARGE, Answer.COLLECT: Spot.STARDUST_DIE, Answer.DELIVER: Spot.COFFEE}
+
+
+def spot_of(view: View, answer: int) -> tuple[Spot, int] | None:
+    """The thing an answer lies on; None where only words can say it."""
+    block, parts = view.game.catalogue.block(answer), view.game.catalogue.parts(answer)
+    which = next(iter(parts.values()), 0)
+    if block == Answer.STARBASE:
+        return Spot.TILE, which * SIDE
+    if block == Answer.GAIN:
+        return (Spot.SUPPLY if which < BASICS else Spot.STORAGE), which
+    if block == Answer.CONVERT:
+        return Spot.STORAGE, view.box.convert_gain
+    if block == Answer.HARVEST:
+        return Spot.DIE, view.table.die
+    if block in HERE:
+        return Spot.TILE, place(view.table, view.seat)
+    kind = NAMED.get(block, LONE.get(block))
+    return None if kind is None else (kind, which)
+
+
+class Choices:
+    """The open options that lie on the table."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self._on: dict[tuple[Spot, int], list[int]] = {}
+        for answer in view.options:
+            spot = spot_of(view, answer)
+            if spot is not None:
+                self._on.setdefault(spot, []).append(answer)
+
+    @property
+    def has_any(self) -> bool:
+        """Whether there is anything to click."""
+        return bool(self._on)
+
+    def at(self, kind: Spot, which: int = 0) -> list[int]:
+        """The answers that lie on a thing."""
+        return self._on.get((kind, which), [])
+
+    def thing(
+        self, kind: Spot, which: int, name: str, what: str, ring: Svg, *parts: Svg, mine: bool = True, class_: str = "", **marks: Value
+    ) -> Svg:
+        """A thing with its name and what there is to say of it; a button with a ring above it if it can be chosen."""
+        answers = self.at(kind, which) if mine else []
+        if answers:
+            return button(answers, choices_words(self.view, answers, name, what), *parts, ring, class_=class_, **marks)
+        return group(title(f"{name}: {what}" if what else name), *parts, class_=class_ or None, **marks)
