@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmocafe.core.agenda import offer, plan, tell
 from cosmocafe.core.chance import draw
-from cosmocafe.core.sets import has
+from cosmocafe.core.sets import count, first, has, only
 from cosmocafe.core.table import NOBODY
 
 from ..answers import ABILITIES, FACES, TRACKS, Ability, Answer, Event, Step, rules
@@ -79,15 +79,14 @@ def roll_coffee(box: Box, t: Table) -> int:
 
 @rules.does(Step.START_ROLL)
 def roll_for_start(box: Box, t: Table) -> None:
-    """VJ-016, VJ-R07, VJ-R40: the highest die starts; who is tied for highest rolls again."""
-    for side in range(t.sides):
-        start_roll(box, t, side)
-    while leaders(box, t) > 1:
-        best = best_start(box, t)
+    """VJ-016, VJ-R07, VJ-R40: the highest die starts; who is tied for highest rolls again, until one of them is highest."""
+    tied = only(t.sides) - 1
+    while count(tied) > 1:
         for side in range(t.sides):
-            if box.quality[t.started[side]] == best:
+            if has(tied, side):
                 start_roll(box, t, side)
-    begin(box, t)
+        tied = highest(box, t, tied)
+    begin(box, t, first(tied))
 
 
 def start_roll(box: Box, t: Table, side: int) -> None:
@@ -98,36 +97,28 @@ def start_roll(box: Box, t: Table, side: int) -> None:
         tell(t, Event.FIRM_START_ROLL, -1, box.firm, t.started[side])
 
 
-def best_start(box: Box, t: Table) -> int:
-    """The highest quality that was rolled."""
+def highest(box: Box, t: Table, sides: int) -> int:
+    """Those of a set of sides who rolled the highest quality."""
     best = 0
-    for side in range(t.sides):
-        best = max(best, box.quality[t.started[side]])
-    return best
-
-
-def leaders(box: Box, t: Table) -> int:
-    """How many sides rolled the highest quality."""
-    best = best_start(box, t)
     found = 0
     for side in range(t.sides):
-        if box.quality[t.started[side]] == best:
-            found += 1
+        if has(sides, side):
+            quality = box.quality[t.started[side]]
+            if quality > best:
+                best = quality
+                found = 0
+            if quality == best:
+                found |= only(side)
     return found
 
 
-def begin(box: Box, t: Table) -> None:
+def begin(box: Box, t: Table, starter: int) -> None:
     """VJ-017: every other player marks a research point of the colour he rolled."""
-    best = best_start(box, t)
-    first = 0
-    for side in range(t.sides):
-        if box.quality[t.started[side]] == best:
-            first = side
-    if first < t.players:
-        tell(t, Event.BEGINS, first)
+    if starter < t.players:
+        tell(t, Event.BEGINS, starter)
     else:
         tell(t, Event.FIRM_BEGINS, -1, box.firm)
     for seat in range(t.players):
-        if seat != first:
+        if seat != starter:
             mark(box, t, seat, t.started[seat], box.setup_rp)
-    plan_turn(t, first)
+    plan_turn(t, starter)

@@ -57,16 +57,13 @@ def room(box: Box, t: Table, who: int, colour: int) -> int:
 
 def gain(box: Box, t: Table, who: int, colour: int, points: int) -> None:
     """Research points for a player; in his own turn his partners gain the same (VJ-A18, VJ-R55)."""
+    partners = t.seats[who].partners[colour] if who == t.active and colour < TRACKS else 0
     gained = mark(box, t, who, colour, points)
-    if gained == 0 or who != t.active or colour == Colour.BLACK:
-        return
     for k in range(1, t.players):
         partner = (who + k) % t.players
-        if has(t.seats[who].partners[colour], partner):
+        if gained > 0 and has(partners, partner):
             tell(t, Event.COPIED, partner, who)
             mark(box, t, partner, colour, gained)
-            if t.seats[who].marks[colour] >= box.cup:
-                end_partnership(t, partner, who, colour)
 
 
 def mark(box: Box, t: Table, who: int, colour: int, points: int) -> int:
@@ -107,3 +104,5 @@ def complete(box: Box, t: Table, who: int, track: int) -> None:
     t.seats[who].pp += points
     tell(t, Event.COMPLETED, who, track, points)
     take_home(t, who, track)
+    for partner in range(t.players):  # VJ-R55
+        end_partnership(t, partner, who, track)
