@@ -17,6 +17,12 @@ Toml = dict[str, Any]
 KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "text", list: "a list", dict: "a table"}
 
 
+class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table of a box file whose every value is read: a value that nobody knows is refused, so that no change is in vain."""
+
+    source: str = ""  # where the numbers come from
+
+
 class Option(msgspec.Struct, frozen=True):
     """One thing that players agree on before a match; the first value is the default."""
 

@@ -90,7 +90,7 @@ def test_quiet_rounds_can_be_switched_off() -> None:
         ({"ships": {"flagship": {"cost": 9}}}, "exactly one flagship"),
         ({"ships": {"frigate": {"start": 11}}}, "the supply has only 10"),
         ({"ships": {"frigate": {"start": 6}}}, "7 ships start on one square"),
-        ({"attack_die": {"faces": [1, 1]}}, "hits and misses"),
+        ({"attack_die": {"sides": 2}}, "hits and misses"),
         ({"limits": {"asteroids_per_square": 4}}, "asteroids_per_square"),
         ({"presets": {"Mirror Sea": {"stars": ["a1", "e5"]}}}, "'a1' is no square that may stand here"),
         ({"presets": {"Mirror Sea": {"stars": ["b2", "e5"]}}}, "needs 7 stars and 13 asteroids"),

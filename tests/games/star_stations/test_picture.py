@@ -43,7 +43,7 @@ def test_only_the_player_who_is_asked_sees_choices() -> None:
     assert "‹" not in shown(p, BLUE)
 
 
-@pytest.mark.rule("SS-167", "SS-170")
+@pytest.mark.rule("SS-167")
 def test_the_table_below_says_how_everybody_stands() -> None:
     p = position(red="X a1, FF b2", stations="b2", ore=[3, 4], metal=[5, 16], round=7, quiet=2)
     lines = [line.split() for line in shown(p).splitlines()]

@@ -248,7 +248,6 @@ def dice_in(root: Element) -> list[tuple[str, int, int]]:
     return [(part.attrib["data-roll"], len(classed(part, "die")), len(classed(part, "harm"))) for part in rolls]
 
 
-@pytest.mark.rule("SS-171")
 def test_the_dice_of_an_attack_lie_there_until_the_next_action() -> None:
     p = position(red="X a1, CC c3", blue="FFC c3, X f6").answer("strike c3", hits=2)
     events = list(p._told)
@@ -288,7 +287,7 @@ def words_in(root: Element) -> list[str]:
     return [part.text or "" for part in root.iter(f"{SVG}text")]
 
 
-@pytest.mark.rule("SS-163", "SS-168", "SS-170")
+@pytest.mark.rule("SS-163", "SS-168")
 def test_every_number_comes_from_the_box() -> None:
     change = {"resources": {"modules_per_station": 2}, "players": {"2": {"required_stations": 6}}, "ships": {"destroyer": {"supply": 9}}}
     p = position(

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cosmocafe.core.box import Toml, typed
+from cosmocafe.core.box import Option, Row, Toml, typed
 from cosmocafe.core.errors import BoxError, OptionError
 from cosmocafe.core.pieces import Byte, Long, Piece, Short, ints
 from cosmocafe.core.sets import count, only
@@ -77,7 +77,7 @@ Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Pile = Annotated[int, msgspec.Meta(ge=1, le=HEIGHT)]
 
 
-class ShipRow(msgspec.Struct):
+class ShipRow(Row):
     type: str
     dice_same: Dice
     dice_adjacent: Dice
@@ -91,19 +91,19 @@ class ShipRow(msgspec.Struct):
     value: Few
 
 
-class PlayerRow(msgspec.Struct):
+class PlayerRow(Row):
     count: Some
     required_stations: Some
     stars: Some
     asteroids: Few
 
 
-class Die(msgspec.Struct):
-    faces: list[int]
+class Die(Row):
+    sides: Annotated[int, msgspec.Meta(ge=2, le=20)]
     order_roll_dice: Some
 
 
-class Resources(msgspec.Struct):
+class Resources(Row):
     start_ore: Few
     start_metal: Few
     module_cost_ore: Few
@@ -111,21 +111,21 @@ class Resources(msgspec.Struct):
     ore_per_working_frigate: Few
 
 
-class Refining(msgspec.Struct):
+class Refining(Row):
     metal_per_ore: Some
     largest_listed_amount: Annotated[int, msgspec.Meta(ge=1, le=LARGEST_AMOUNT)]
 
 
-class Limits(msgspec.Struct):
+class Limits(Row):
     ships_per_fleet_and_square: Crowd
     asteroids_per_square: Pile
 
 
-class End(msgspec.Struct):
+class End(Row):
     pass_rounds_to_stop: Some
 
 
-class Preset(msgspec.Struct):
+class Preset(Row):
     name: str
     players: int
     board_size: int
@@ -134,9 +134,10 @@ class Preset(msgspec.Struct):
     asteroids: dict[str, Some]
 
 
-class Components(msgspec.Struct):
-    """The shape of components.toml, as far as rules need it."""
+class Components(Row):
+    """The shape of components.toml."""
 
+    options: list[Option]
     ships: list[ShipRow]
     players: list[PlayerRow]
     attack_die: Die
@@ -198,7 +199,7 @@ def put_numbers(box: Box, components: Components, players: int) -> None:
     if row is None:
         raise BoxError(f"{FILE}: players: there is no row for {players} players")
     box.stars, box.asteroids, box.required_stations = row.stars, row.asteroids, row.required_stations
-    box.faces, box.order_dice = len(components.attack_die.faces), components.attack_die.order_roll_dice
+    box.faces, box.order_dice = components.attack_die.sides, components.attack_die.order_roll_dice
     resources = components.resources
     box.start_ore, box.start_metal = resources.start_ore, resources.start_metal
     box.module_cost, box.modules_per_station = resources.module_cost_ore, resources.modules_per_station
@@ -216,7 +217,7 @@ def put_options(box: Box, options: dict[str, int]) -> None:
     box.sticky, box.hold = options["control"], options["station_win"]
     box.max_rounds, box.quiet_rounds = options["max_rounds"], options["quiet_rounds"]
     if not 0 < box.hit_faces < box.faces:  # rolls for order would tie for ever
-        raise BoxError(f"{FILE}: attack_die.faces: {box.hit_faces} of {box.faces} faces hit, but a die needs hits and misses")
+        raise BoxError(f"{FILE}: attack_die.sides: {box.hit_faces} of {box.faces} sides hit, but a die needs hits and misses")
 
 
 def put_preset(box: Box, presets: list[Preset], size: int, players: int) -> None:
