@@ -69,7 +69,8 @@ class TerminalTable:
         self.console.print()
         for line in view.log[self.shown.get(view.seat, 0) :]:
             self.console.print(f"  {escape(line)}", style="dim")
-        self.shown[view.seat] = len(view.events)
+        for seat in {view.seat, NOBODY}:
+            self.shown[seat] = len(self.match.view(seat).events)
         self.console.print(view.picture, markup=False, highlight=False)
 
     def show_result(self) -> None:
@@ -112,7 +113,7 @@ class TerminalTable:
                 raise OptionError("say where to: save FILE")
             self.match.save(rest)
             self.console.print(f"saved to {escape(rest)}")
-        elif word.isdecimal():
+        elif word.isdecimal() and len(word) < 10:
             self.give(int(word))
         else:
             self.match.answer(said)

@@ -15,6 +15,8 @@ from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 from cosmocafe.core.view import View
 
+from .moods import mood
+
 
 @pytest.fixture
 def plain_four(connect_four: Game) -> Iterator[Game]:
@@ -25,7 +27,7 @@ def plain_four(connect_four: Game) -> Iterator[Game]:
 
 
 def winner(game: Game, bots: list[Bot], seed: int) -> list[int]:
-    match, rng = cosmocafe.new(game, seed=seed), random.Random(seed)
+    match, rng = cosmocafe.new(game, seed=seed), mood(seed)
     while not match.over:
         match.answer(bots[match.asked].answer(match.view(match.asked), rng), seat=match.asked)
     return match.places
@@ -41,7 +43,7 @@ def test_greedy_takes_a_win(plain_four: Game) -> None:
     match = cosmocafe.new(plain_four)
     for column in "717171":
         match.answer(f"drop {column}")
-    assert GreedyBot().answer(match.view(0), random.Random(1)) == plain_four.catalogue.number("drop 7")
+    assert GreedyBot().answer(match.view(0), mood(1)) == plain_four.catalogue.number("drop 7")
 
 
 def test_compiled_and_plain_rules_give_the_same_advice(fast_four: Compiled, fast_kuhn: Compiled) -> None:
@@ -50,9 +52,9 @@ def test_compiled_and_plain_rules_give_the_same_advice(fast_four: Compiled, fast
         while not match.over:
             view = match.view(match.asked)
             rules.game.compiled = rules
-            fast = GreedyBot().answer(view, random.Random(match.number))
+            fast = GreedyBot().answer(view, mood(match.number))
             rules.game.compiled = None
-            plain = GreedyBot().answer(view, random.Random(match.number))
+            plain = GreedyBot().answer(view, mood(match.number))
             rules.game.compiled = rules
             assert fast == plain
             match.answer(fast)
@@ -64,7 +66,7 @@ def test_a_bot_knows_no_more_than_its_view(kuhn_poker: Game) -> None:
     for seed in range(40):
         view = cosmocafe.new(kuhn_poker, seed=seed).view(0)
         assert [hand.card for hand in view.table.hands[1:]] == [0, 0]
-        answers.setdefault(view.table.hands[0].card, set()).add(GreedyBot().answer(view, random.Random(5)))
+        answers.setdefault(view.table.hands[0].card, set()).add(GreedyBot().answer(view, mood(5)))
     assert {card: len(given) for card, given in answers.items()} == {1: 1, 2: 1, 3: 1, 4: 1}
 
 
@@ -100,7 +102,7 @@ def test_a_bot_is_given_a_view_of_its_own_seat(kuhn_poker: Game) -> None:
 def test_a_single_option_needs_no_thought(connect_four: Game) -> None:
     view = cosmocafe.new(connect_four).view(0)
     view.table.n_options = 1
-    assert GreedyBot().answer(view, random.Random(1)) == view.table.options[0]
+    assert GreedyBot().answer(view, mood(1)) == view.table.options[0]
 
 
 def test_bots_are_found_by_name() -> None:

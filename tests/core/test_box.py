@@ -103,7 +103,10 @@ def test_a_changed_box_is_played_and_remembered(tmp_path: Path) -> None:
         ("[resources]\nstart_ore = [1]\n", r"other\.toml: resources\.start_ore: expected a whole number, got a list"),
         ("resources = 4\n", r"other\.toml: resources: expected a table, got a whole number"),
         ("[options.placement]\nvalues = 4\n", r"other\.toml: options\.placement\.values: expected a list, got a whole number"),
-        ("[options.placement]\nvalues = [1.5]\n", r"other\.toml, put into components\.toml: options\[1\]\.values\[0\]: expected `int | str`"),
+        (
+            "[options.placement]\nvalues = [1.5]\n",
+            r"other\.toml, put into components\.toml: options\[1\]\.values\[0\]: expected `int | str`",
+        ),
         ("[ships.frigate]\ncost = 100\n", r"other\.toml, put into components\.toml: ships\[0\]\.cost: expected `int` <= 99"),
         ("[game]\ntitle = 2020-01-01\n", r"other\.toml: dates and times have no place in a box"),
         ("[ships.frigate\n", r"other\.toml: is not TOML: .*line 1"),

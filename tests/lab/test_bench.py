@@ -28,7 +28,7 @@ def test_a_row_has_exactly_the_promised_figures(fast_four: Compiled, monkeypatch
 
 def test_a_rate_is_work_over_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(100))
-    monkeypatch.setattr(module.time, "perf_counter", lambda: float(next(clock)))
+    monkeypatch.setattr("time.perf_counter", lambda: float(next(clock)))
     monkeypatch.setattr(module, "SECONDS", 3.5)
     decisions, rounds = rate(lambda seed: 10 * seed)
     # looked at the clock at 0 (begin), 1, 2, 3 (go on), 4 (stop) and 5 (end): three rounds of 10, 20 and 30

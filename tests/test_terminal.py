@@ -1,0 +1,161 @@
+"""Playing in a terminal: what is typed, what is shown."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import cosmocafe
+from cosmocafe.bots import GreedyBot, RandomBot
+from cosmocafe.core.errors import OptionError
+from cosmocafe.core.game import Game
+from cosmocafe.core.match import Match
+from cosmocafe.terminal import TerminalTable, seated
+from tests.core.playground import game as playground
+
+
+class Sitting:
+    """One sitting at a terminal: what was typed, what was seen, how it went."""
+
+    def __init__(self, match: Match, seats: str, *typed: str, language: str = "en") -> None:
+        self.out, lines = io.StringIO(), iter(typed)
+        self.prompts: list[str] = []
+
+        def read(prompt: str) -> str:
+            self.prompts.append(prompt)
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        console = Console(file=self.out, width=120)
+        self.match = match
+        self.table = TerminalTable(match, seated(seats, match.game.players), console, read, language)
+        self.finished = self.table.play()
+        self.seen = self.out.getvalue()
+
+
+def test_seats_are_people_and_bots() -> None:
+    found = seated("me, random,greedy", (2, 3))
+    assert found[0] is None
+    assert isinstance(found[1], RandomBot)
+    assert isinstance(found[2], GreedyBot)
+    default = seated(None, (3, 4))
+    assert [bot is None for bot in default] == [True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        ("me", "1 seats were named, but the game is for 2 or 3 players"),
+        ("me,me,me,me", "4 seats were named, but the game is for 2 or 3 players"),
+        ("me,clever", "there is no bot 'clever'; there are random, greedy"),
+        ("me,", "there is no bot ''; there are random, greedy"),
+    ],
+)
+def test_wrong_seats_are_refused(seats: str, said: str) -> None:
+    with pytest.raises(OptionError, match=said):
+        seated(seats, (2, 3))
+
+
+def test_a_whole_match_is_played_by_number_and_by_text(connect_four: Game) -> None:
+    sitting = Sitting(cosmocafe.new(connect_four), "me,me", "1", "2", "drop 1", "drop 2", "1", "2", " drop  1 ")
+    assert sitting.finished
+    assert sitting.match.places == [1, 2]
+    assert "Player 1: Choose a column" in sitting.seen
+    assert "1  Drop into column 1" in sitting.seen
+    assert sitting.seen.splitlines()[-2:] == ["1. Player 1 (1)", "2. Player 2 (0)"]
+    assert "Player 1 wins" in sitting.seen
+
+
+def test_bots_answer_for_their_seats(connect_four: Game) -> None:
+    sitting = Sitting(cosmocafe.new(connect_four, seed=2), "random,random")
+    assert sitting.finished
+    assert sitting.prompts == []
+    again = Sitting(cosmocafe.new(connect_four, seed=2), "random,random")
+    assert again.match.answers == sitting.match.answers
+
+
+@pytest.mark.parametrize("word", ["quit", "exit", "q"])
+def test_one_may_leave(connect_four: Game, word: str) -> None:
+    sitting = Sitting(cosmocafe.new(connect_four), "me,me", "1", word, "2")
+    assert not sitting.finished
+    assert sitting.match.number == 1
+
+
+def test_the_end_of_the_input_is_leaving(connect_four: Game) -> None:
+    assert not Sitting(cosmocafe.new(connect_four), "me,me", "1").finished
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("0", "there is no answer 0: they are numbered 1 to 7"),
+        ("8", "there is no answer 8: they are numbered 1 to 7"),
+        ("9" * 5000, "is no answer of this game; answers begin with drop"),
+        ("jump", "'jump' is no answer of this game; answers begin with drop"),
+        ("drop 9", "'drop 9': '9' is no column"),
+        ("[bold]", "'[bold]' is no answer of this game"),
+        ("save", "say where to: save FILE"),
+        ("save /no/such/folder/m", "/no/such/folder/m: cannot be written (No such file or directory)"),
+        ("undo", "no answer was given yet"),
+    ],
+)
+def test_what_cannot_be_done_is_said_and_the_question_stays(connect_four: Game, typed: str, said: str) -> None:
+    sitting = Sitting(cosmocafe.new(connect_four), "me,me", typed, "1")
+    assert said in sitting.seen.replace("\n", " " if len(typed) < 100 else "")
+    assert sitting.match.answers == [0]
+
+
+@pytest.mark.parametrize("word", ["help", "?", ""])
+def test_help_says_what_can_be_typed(connect_four: Game, word: str) -> None:
+    seen = Sitting(cosmocafe.new(connect_four), "me,me", word).seen
+    for said in ("drop 1", "undo", "log", "save FILE", "quit"):
+        assert said in seen
+
+
+def test_undo_takes_the_answer_back_and_asks_again() -> None:
+    sitting = Sitting(Match(playground), "me,me", "think", "think", "undo", "roll", "undo", "end")
+    assert [playground.catalogue.text(answer) for answer in sitting.match.answers] == ["think", "roll", "end"]
+    assert "the last answer cannot be taken back: chance or another player came in" in sitting.seen
+    assert sitting.seen.count("Player 1 thinks") == 2  # each time it happened, and not again after the undo
+
+
+def test_the_log_is_shown_once_and_on_demand() -> None:
+    sitting = Sitting(Match(playground, seed=1), "me,me", "think", "roll", "log", "end")
+    assert sitting.seen.count("Player 1 thinks") == 2
+    assert sitting.seen.count("Player 1 rolls") == 2
+
+
+def test_a_saved_match_goes_on(connect_four: Game, tmp_path: Path) -> None:
+    file = tmp_path / "my match.jsonl"
+    sitting = Sitting(cosmocafe.new(connect_four), "me,me", "1", "2", f"save {file}", "quit")
+    assert "saved to" in sitting.seen
+    again = cosmocafe.load(file, connect_four)
+    assert again.answers == [0, 1]
+    assert Sitting(again, "me,me", "1", "2", "1", "2", "1").finished
+
+
+def test_a_person_sees_only_what_its_seat_may_see(kuhn_poker: Game) -> None:
+    sitting = Sitting(cosmocafe.new(kuhn_poker, seed=4), "me,random,random", "check", "quit")
+    cards = [hand.card for hand in sitting.match.table.hands]
+    assert f"Player 1: [{cards[0]}]" in sitting.seen
+    assert f"You hold the {cards[0]}" in sitting.seen
+    for other in (1, 2):
+        assert f"Player {other + 1}: [{cards[other]}]" not in sitting.seen
+        assert f"You hold the {cards[other]}" not in sitting.seen
+
+
+def test_each_person_reads_an_own_log(kuhn_poker: Game) -> None:
+    sitting = Sitting(cosmocafe.new(kuhn_poker, seed=4), "me,me,me", "check", "check", "check")
+    for hand in sitting.match.table.hands:
+        assert sitting.seen.count(f"You hold the {hand.card}") == 1
+
+
+def test_the_terminal_speaks_the_language_that_is_asked_for(connect_four: Game) -> None:
+    seen = Sitting(cosmocafe.new(connect_four), "me,me", "4", "quit", language="zh-Hant").seen
+    assert "請選擇一欄" in seen
+    assert "玩家 1 落在第 4 欄" in seen
