@@ -1,6 +1,9 @@
-# make play   set everything up and start a game
-# make test   set everything up and run every check; the same as .ci/run
-.PHONY: play test check lint types imports tests lock clean help
+# make play         set everything up and open the café in a browser
+# make test         set everything up and run every check; the same as .ci/run
+# make quick        the tests without whole matches in a browser, crashes and load
+# make screenshots  pictures of every game for docs/pictures
+# make lock         write the installed versions to requirements.lock
+.PHONY: play test quick lint types imports tests browser screenshots lock clean help
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -12,7 +15,7 @@ help:
 	PYTHON=$(PYTHON) scripts/set-up
 
 play: .venv/ready
-	$(BIN)/cosmocafe play star_stations
+	$(BIN)/cosmocafe serve --browser
 
 test: lint types imports tests
 
@@ -26,8 +29,17 @@ types: .venv/ready
 imports: .venv/ready
 	$(BIN)/lint-imports
 
-tests: .venv/ready
+browser:
+	scripts/set-up-browser
+
+tests: .venv/ready browser
 	$(BIN)/pytest
+
+quick: .venv/ready
+	$(BIN)/pytest -m "not slow"
+
+screenshots: .venv/ready browser
+	$(BIN)/python -m bench.screenshots
 
 lock: .venv/ready
 	scripts/lock
