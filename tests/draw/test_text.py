@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.draw.text import boxes, columns, padded, plain, seat_mark, shortened, table
+from cosmocafe.draw.text import boxes, columns, padded, plain, seat_mark, shortened, table, wrapped
 
 
 @pytest.mark.parametrize(("words", "wide"), [("", 0), ("abc", 3), ("星際站", 6), ("é", 1), ("e\u0301", 1), ("太空 2/3", 8)])
@@ -47,3 +47,19 @@ def test_boxes() -> None:
 
 def test_table() -> None:
     assert table([["", "ore"], ["Ann", "5"], ["星際站", "12"]]) == ["        ore", "Ann     5", "星際站  12"]
+
+
+@pytest.mark.parametrize(
+    ("words", "lines", "wrapped_words"),
+    [
+        ("", 2, []),
+        ("ab", 2, ["ab"]),
+        ("ab cd ef", 2, ["ab cd", "ef"]),
+        ("ab cd ef gh ij", 2, ["ab cd", "ef gh…"]),
+        ("abcdefgh", 1, ["abcde…"]),
+        ("星際站 ab", 2, ["星際站", "ab"]),
+        ("星際站ab星", 2, ["星際站", "ab星"]),
+    ],
+)
+def test_wrapped(words: str, lines: int, wrapped_words: list[str]) -> None:
+    assert wrapped(words, 6, lines) == wrapped_words

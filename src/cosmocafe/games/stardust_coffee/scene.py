@@ -46,7 +46,7 @@ def scene(view: View) -> str:
     ring = galaxy.ring_areas(2, RING, WIDTH - 4)
     honor = Area(4, ring[SIDE].bottom + 3, WIDTH - 8, HONOR)
     market = coffees.market_area(view, 1, honor.bottom + 4 + GAP, WIDTH - 2)
-    seats = boards.board_areas(view, max((area.bottom for area in market.values()), default=honor.bottom) + GAP, WIDTH)
+    seats = boards.board_areas(view, market.bottom + GAP, WIDTH)
     return drawing(
         rect(0, 0, WIDTH, honor.bottom + 4, rx=12, class_="night"),
         sky(honor.bottom),
@@ -54,7 +54,7 @@ def scene(view: View) -> str:
         *galaxy.galaxy(moment, ring),
         *middle.middle(moment, galaxy.middle_area(ring)),
         *tracks.honor_track(view, honor),
-        *(coffees.offered(moment, card, area) for card, area in market.items()),
+        *coffees.market(moment, market),
         *(boards.player_board(moment, seat, area) for seat, area in seats.items()),
         width=WIDTH,
         height=max(area.bottom for area in seats.values()) + 1,

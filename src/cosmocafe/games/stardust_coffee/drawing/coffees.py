@@ -11,13 +11,14 @@ from cosmocafe.draw.text import shortened
 
 from ..answers import CARD, NONE, Badge
 from ..standing import things
-from ..table import Board
+from ..table import MARKET_ROW, Board
 from .icons import badge, points, stardust
 from .ingredients import missing, token
 from .moments import Moment
 from .places import Spot
 from .sights import card_worth, slots_of
 
+COLUMNS, CARD_HEIGHT, GAP = 4, 100, 5
 LETTER = 0.56  # how wide a letter of a name is, at font size 1
 STYLE = {
     ".coffee": "fill:var(--panel);stroke:var(--edge)",
@@ -30,12 +31,25 @@ STYLE = {
 }
 
 
-def market_area(view: View, x: float, y: float, width: float) -> dict[int, Area]:
-    """Where the cards on offer lie, silver before gold."""
-    cards = [card for card in view.table.market if card != NONE]
-    columns = 4 if view.box.open_silver + view.box.open_gold <= 4 else 3
-    rows = -(-(view.box.open_silver + view.box.open_gold) // columns)
-    return dict(zip(cards, Area(x, y, width, 100 * rows + 5 * (rows - 1)).grid(columns, rows, gap=5), strict=False))
+def market_area(view: View, x: float, y: float, width: float) -> Area:
+    """The room for all cards on offer."""
+    rows = -(-places(view) // COLUMNS)
+    return Area(x, y, width, rows * (CARD_HEIGHT + GAP) - GAP)
+
+
+def places(view: View) -> int:
+    """How many cards can be on offer."""
+    return int(view.box.open_silver + view.box.open_gold)
+
+
+def market(moment: Moment, area: Area) -> Iterator[Svg]:
+    """The cards on offer, silver before gold; a place stays empty when its deck has run out (SC-R33)."""
+    view = moment.view
+    cells = area.grid(COLUMNS, -(-places(view) // COLUMNS), GAP) if places(view) else []
+    silver, gold = view.table.market[: view.box.open_silver], view.table.market[MARKET_ROW : MARKET_ROW + view.box.open_gold]
+    for card, cell in zip([*silver, *gold], cells, strict=False):
+        if card != NONE:
+            yield offered(moment, card, cell)
 
 
 def offered(moment: Moment, card: int, area: Area) -> Svg:

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from cosmocafe.core.view import View
 from cosmocafe.core.vocabulary import Answers
 from cosmocafe.draw.choices import choices_words
-from cosmocafe.draw.svg import Svg, Value, button, group, title
+from cosmocafe.draw.svg import Svg, button, group, title
 
 from ..answers import BASICS, Answer
 from ..ring import SIDE
@@ -84,11 +84,10 @@ class Choices:
         """The answers that lie on a thing."""
         return self._on.get((kind, which), [])
 
-    def thing(
-        self, kind: Spot, which: int, name: str, what: str, ring: Svg, *parts: Svg, mine: bool = True, class_: str = "", **marks: Value
-    ) -> Svg:
+    def thing(self, kind: Spot, which: int, name: str, what: str, ring: Svg, *parts: Svg, mine: bool = True, class_: str = "") -> Svg:
         """A thing with its name and what there is to say of it; a button with a ring above it if it can be chosen."""
         answers = self.at(kind, which) if mine else []
-        if answers:
-            return button(answers, choices_words(self.view, answers, name, what), *parts, ring, class_=class_, **marks)
-        return group(title(f"{name}: {what}" if what else name), *parts, class_=class_ or None, **marks)
+        if not answers:
+            return group(title(f"{name}: {what}" if what else name), *parts, class_=class_ or None)
+        words = choices_words(self.view, answers, name, what)
+        return button(answers, words, *parts, ring, class_=class_, data_spot=f"{kind.name.lower()}-{which}")
