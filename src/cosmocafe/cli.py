@@ -278,10 +278,7 @@ def serve(
 def main() -> None:
     """Run the command; what a person can mend is said in one sentence, with exit code 2."""
     try:
-        app()
+        app(prog_name="cosmocafe")
     except CafeError as error:
         print(f"cosmocafe: {error}", file=sys.stderr)
         sys.exit(2)
-    except KeyboardInterrupt:
-        print("cosmocafe: stopped", file=sys.stderr)
-        sys.exit(130)
