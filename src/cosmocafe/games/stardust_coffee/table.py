@@ -41,6 +41,7 @@ class Table(core.Table, agenda=20, options=40):
     target: Byte  # what pirates rob, NONE in the first round
     marker: Byte  # space on the Pirate Movement track
     ready: Byte  # dice in the Action dice slot
+    turn: Byte  # the seat that had the last turn
     die: Byte  # taken in this turn, NONE between turns
     ship: Byte  # active in this turn
     acted: Byte  # actions taken in this turn

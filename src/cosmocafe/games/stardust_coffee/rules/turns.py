@@ -29,6 +29,7 @@ def take_turn(box: Box, t: Table, who: int) -> None:
     for k in range(t.players):
         seat = (who + k) % t.players
         if t.boards[seat].standing:
+            t.turn = seat
             plan(t, Step.RECHARGE, seat)
             return
     plan(t, Step.CLEAN_UP)
