@@ -219,10 +219,8 @@ def test_spill_removes_a_die_and_may_dissolve_the_blend() -> None:
 def test_interns_are_hired_with_a_token_while_they_are_free() -> None:
     p = activating("intern", 1, 3, interns={BEN: "flip_bean"})
     p.answer("use intern")
-    assert (
-        p.offers() == [f"hire {ability}" for ability in ("devalue-bean", "upgrade-bean", "big-batch", "blank-slate", "picky-taster")]
-        or len(p.offers()) == 5
-    )
+    free = ("devalue-bean", "upgrade-bean", "big-batch", "blank-slate", "picky-taster")
+    assert p.offers() == [f"hire {ability}" for ability in free]
     assert "hire flip-bean" not in p.offers()
     p.answer("hire devalue-bean")
     assert p.told("hired") == ["anna devalue-bean"]
