@@ -43,6 +43,12 @@ def test_things_on_the_board_stand_out(colour: str) -> None:
     assert contrast(colour, theme.TILE) >= 3
 
 
+@pytest.mark.parametrize("panels", [theme.DAY, theme.DUSK])
+@pytest.mark.parametrize("accent", theme.ACCENTS)
+def test_accents_on_panels_stand_out(panels: dict[str, str], accent: str) -> None:
+    assert contrast(panels[f"panel-{accent}"], panels["panel"]) >= 3
+
+
 @pytest.mark.parametrize("seat", SEATS)
 def test_letters_on_ships_are_legible(seat: theme.Seat) -> None:
     assert contrast(theme.NIGHT, seat.colour) >= 4.5

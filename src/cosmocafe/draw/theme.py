@@ -14,8 +14,11 @@ from .svg import Svg, element, path, placed
 SCOPE = "cosmocafe"
 CREAM, NIGHT, TILE, LINE, HAZE = "#f7eedd", "#0d0f2b", "#191d4a", "#343a80", "#b6b8e0"
 AMBER, TEAL, HARM = "#ffd24d", "#2fd6c0", "#ff6161"
+ACCENTS = ("amber", "teal", "harm")  # darker on paper than on the board, else nobody would see them
 DAY = {"panel": "#fdf7ea", "ink": "#2b1d14", "muted": "#6a5343", "edge": "#d8c4a2"}
+DAY |= {"panel-amber": "#b56a00", "panel-teal": "#0c857a", "panel-harm": "#cc2f2f"}
 DUSK = {"panel": "#2c221c", "ink": "#f7eedd", "muted": "#cdb9a0", "edge": "#5a483d"}
+DUSK |= {"panel-amber": AMBER, "panel-teal": TEAL, "panel-harm": HARM}
 
 
 class Seat(NamedTuple):
@@ -66,6 +69,7 @@ RULES = {
     ".night": "fill:var(--night)",
     ".tile": "fill:var(--tile);stroke:var(--line)",
     ".card": "fill:var(--panel);stroke:var(--edge)",
+    ".panel": ";".join(f"--{accent}:var(--panel-{accent})" for accent in ACCENTS),
     ".emblem": "fill:var(--seat);stroke:var(--night);stroke-width:1;vector-effect:non-scaling-stroke",
     ".seat-fill": "fill:var(--seat)",
     ".seat-line": "stroke:var(--seat);fill:none",

@@ -47,7 +47,7 @@ def player_board(moment: Moment, seat: int, area: Area) -> Svg:
         *(own if mine else other)(
             moment, seat, Area(inside.x, inside.y + HEAD + SHEET, inside.width, inside.height - HEAD - SHEET - PADDING)
         ),
-        class_=f"seat {seat_class(seat)}{' bright' if bright else ''}",
+        class_=f"seat panel {seat_class(seat)}{' bright' if bright else ''}",
         data_seat=str(seat),
     )
 
@@ -62,7 +62,7 @@ def own(moment: Moment, seat: int, area: Area) -> Iterator[Svg]:
     yield from (power_row(moment, board, power, cell) for power, cell in enumerate(cells))
     y = area.y + 227
     yield in_the_making(moment, board, Area(area.x, y, 176, area.bottom - y), mine=True)
-    yield from delivered(moment, board, Area(area.x + 182, y, area.width - 182, area.bottom - y), columns=2, rows=3, mine=True)
+    yield from delivered(moment, board, Area(area.x + 182, y, area.width - 182, area.bottom - y), across=2, rows=3, mine=True)
 
 
 def other(moment: Moment, seat: int, area: Area) -> Iterator[Svg]:
@@ -75,7 +75,7 @@ def other(moment: Moment, seat: int, area: Area) -> Iterator[Svg]:
     yield from (power_chip(moment.view, board, power, cell) for power, cell in enumerate(cells))
     y = area.y + 61
     yield in_the_making(moment, board, Area(area.x, y, 118, area.bottom - y), mine=False)
-    yield from delivered(moment, board, Area(area.x + 123, y, area.width - 123, area.bottom - y), columns=3, rows=2, mine=False)
+    yield from delivered(moment, board, Area(area.x + 123, y, area.width - 123, area.bottom - y), across=3, rows=2, mine=False)
 
 
 def head(view: View, seat: int, area: Area) -> Iterator[Svg]:

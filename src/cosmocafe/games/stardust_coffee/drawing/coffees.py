@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, group, path, rect, text
-from cosmocafe.draw.text import shortened
+from cosmocafe.draw.text import columns, shortened
 
 from ..answers import CARD, NONE, Badge
 from ..standing import things
@@ -19,7 +19,7 @@ from .places import Spot
 from .sights import card_worth, slots_of
 
 COLUMNS, CARD_HEIGHT, GAP = 4, 100, 5
-LETTER = 0.56  # how wide a letter of a name is, at font size 1
+LETTER = 0.6  # how wide a letter of a name is, at font size 1
 STYLE = {
     ".coffee": "fill:var(--panel);stroke:var(--edge)",
     ".tier": "fill:var(--metal)",
@@ -66,11 +66,12 @@ def offered(moment: Moment, card: int, area: Area) -> Svg:
 def front(view: View, card: int, area: Area, sprinkled: int = 0) -> Iterator[Svg]:
     """The card itself: name, points, room for Stardust, Badges."""
     shown = view.box.cards[card]
-    name = shortened(view.words.value(CARD, card), int((area.width - 34) / (10.8 * LETTER)))
+    name = view.words.value(CARD, card)
+    size = max(8.8, min(10.8, (area.width - 36) / (columns(name) * LETTER)))
     yield rect(*area, rx=9, class_="coffee")
     yield rect(area.x + 9, area.y + 1, area.width - 18, 3, rx=1.5, class_="tier")
-    yield text(name, area.x + 8, area.y + 19, font_size=10.8, class_="ink strong")
-    yield points(shown.vp, area.x + area.width - 14, area.y + 16, 20)
+    yield text(name, area.x + 8, area.y + 19, font_size=size, class_="ink strong")
+    yield points(shown.vp, area.x + area.width - 13.5, area.y + 16, 20)
     yield from extras(view, card, sprinkled, area.x + 14, area.bottom - 13, 17)
 
 
@@ -111,13 +112,13 @@ def in_the_making(moment: Moment, board: Board, area: Area, mine: bool) -> Svg:
     )
 
 
-def delivered(moment: Moment, board: Board, area: Area, columns: int, rows: int, mine: bool) -> Iterator[Svg]:
+def delivered(moment: Moment, board: Board, area: Area, across: int, rows: int, mine: bool) -> Iterator[Svg]:
     """The delivered cards, small: name, points, Stardust, Badges."""
     cards = list(things(board.delivered))
     if not cards:
         yield text(moment.view.words.label("delivered") + ": 0", *area.middle, font_size=10, class_="muted middle")
-    rows = max(rows, -(-len(cards) // columns))
-    for card, cell in zip(cards, area.grid(columns, rows, gap=4), strict=False):
+    rows = max(rows, -(-len(cards) // across))
+    for card, cell in zip(cards, area.grid(across, rows, gap=4), strict=False):
         yield delivered_card(moment, card, board.sprinkled[card], cell, mine)
 
 
