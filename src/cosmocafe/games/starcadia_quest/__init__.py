@@ -1,0 +1,37 @@
+"""Starcadia Quest: rival Crews through a space station, Scenario by Scenario, for two to four."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cosmocafe.core.game import Game
+
+from . import rules as _chapters
+from .answers import Answer, Event, Step, rules
+from .box import Box
+from .filling import fill
+from .rules.crews import set_up
+from .scoring import INVARIANTS, broken, score
+from .table import Table
+
+HERE = Path(__file__).parent
+__all__ = ["_chapters", "game"]
+
+game = Game(
+    id="starcadia_quest",
+    version=1,
+    players=[2, 3, 4],
+    box=Box,
+    table=Table,
+    components=HERE / "components.toml",
+    fill=fill,
+    steps=Step,
+    answers=Answer,
+    events=Event,
+    rules=rules,
+    set_up=set_up,
+    score=score,
+    broken=broken,
+    invariants=INVARIANTS,
+    words=HERE / "words",
+)

@@ -1,0 +1,52 @@
+"""The names of everything in the box, read from the TOML files: a new token, hero or monster is a row there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from cosmocafe.core.box import read_toml
+
+FOLDER = Path(__file__).parent
+
+
+def slug(name: str) -> str:
+    """A name as one word: Duck! is duck."""
+    return re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
+
+
+_characters, _components = read_toml(FOLDER / "characters.toml"), read_toml(FOLDER / "components.toml")
+_scenarios: list[dict[str, Any]] = read_toml(FOLDER / "scenarios.toml")["scenario"]
+_events: list[dict[str, Any]] = read_toml(FOLDER / "events.toml")["event"]
+
+HERO_IDS: list[str] = [row["id"] for row in _characters["hero"]]
+MONSTER_IDS: list[str] = [row["id"] for row in _characters["monster"]]
+FIGURE_COUNTS: list[int] = [row["figures"] for row in _characters["monster"]]
+FIGURES = [
+    f"{monster}{n + 1}" if most > 1 else monster for monster, most in zip(MONSTER_IDS, FIGURE_COUNTS, strict=True) for n in range(most)
+]
+UPGRADE_CODES: list[str] = [row["id"] for row in read_toml(FOLDER / "upgrades.toml")["upgrade"]]
+UPGRADE_IDS = [slug(row["name"]) for row in read_toml(FOLDER / "upgrades.toml")["upgrade"]]
+EVENT_IDS: list[str] = [row["id"] for row in _events]
+SCENARIO_IDS: list[str] = [row["id"] for row in _scenarios]
+QUEST_IDS = [slug(quest["title"]) for row in _scenarios for quest in row["quest"]]
+CREW_IDS: list[str] = [row["id"] for row in _components["crew"]]
+GADGET_IDS: list[str] = [row["id"] for row in _components["gadget"]]
+SLOT_IDS: list[str] = _components["dashboard"]["slots"]
+COLOUR_IDS: list[str] = _components["portal_tokens"]["colours"]
+
+HEROES, MONSTERS, UPGRADES = len(HERO_IDS), len(MONSTER_IDS), len(UPGRADE_IDS)
+EVENTS, CARDS = len(EVENT_IDS), sum(len(row["activate"]) for row in _events)
+SCENARIOS, QUESTS, CREWS, SLOTS = len(SCENARIO_IDS), len(QUEST_IDS), len(CREW_IDS), len(SLOT_IDS)
+CHARACTERS = HEROES + len(FIGURES)
+ALL_HEROES = (1 << HEROES) - 1
+
+# Every card and token has a text of effect rows; these are the numbers of the first text of each sort. Heroes begin at 0.
+OF_MONSTERS = HEROES
+OF_UPGRADES = OF_MONSTERS + MONSTERS
+OF_EVENTS = OF_UPGRADES + UPGRADES
+OF_GADGETS = OF_EVENTS + EVENTS
+OF_ACTIVE = OF_GADGETS + len(GADGET_IDS)
+OF_COMPLETE = OF_ACTIVE + QUESTS
+TEXTS = OF_COMPLETE + QUESTS

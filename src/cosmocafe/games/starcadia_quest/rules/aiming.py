@@ -1,0 +1,155 @@
+"""Weapons, Boosts and targets (SQ-100 to SQ-107, SQ-R53)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, plan, tell
+from cosmocafe.core.sets import first, has, only
+
+from ..answers import Answer, Event, Step, rules
+from ..box import Box
+from ..content import OF_MONSTERS, OF_UPGRADES
+from ..language import Category, Trigger, Verb
+from ..table import Table
+from .characters import close_to, enemies, is_hero
+from .effects import holds
+from .sight import can_hit, seen_from
+from .tokens import find, is_first
+
+
+def aims_in(box: Box, t: Table, text: int, verb: int, owner: int, target: int) -> int:
+    """What the rows of a text add to an attacker's reach, or whether they ignore sight."""
+    total = 0
+    for row in range(box.texts[text].first, box.texts[text].first + box.texts[text].count):
+        effect = box.rows[row]
+        if effect.on == Trigger.DECLARE and effect.verb == verb and holds(box, t, effect.conditions, owner, target):
+            total += effect.n
+    return total
+
+
+def aims(box: Box, t: Table, verb: int, owner: int, target: int, used: int) -> int:
+    """The same for a Character with these tokens in use (SQ-R56: already while targets are listed)."""
+    if not is_hero(owner):
+        return aims_in(box, t, OF_MONSTERS + box.figure[owner], verb, owner, target)
+    total = aims_in(box, t, owner, verb, owner, target)
+    hero = t.heroes[owner]
+    for place in range(hero.held):
+        if has(used, place) or box.tokens[hero.tokens[place]].category == Category.PASSIVE:
+            total += aims_in(box, t, OF_UPGRADES + hero.tokens[place], verb, owner, target)
+    return total
+
+
+def has_aims(box: Box, t: Table, owner: int, used: int) -> bool:
+    """Whether any text of the attacker changes who can be a target: most do not."""
+    if not is_hero(owner):
+        return box.texts[OF_MONSTERS + box.figure[owner]].aims == 1
+    if box.texts[owner].aims == 1:
+        return True
+    hero = t.heroes[owner]
+    for place in range(hero.held):
+        if box.texts[OF_UPGRADES + hero.tokens[place]].aims == 1:
+            if has(used, place) or box.tokens[hero.tokens[place]].category == Category.PASSIVE:
+                return True
+    return False
+
+
+def targets_of(box: Box, t: Table, attacker: int, used: int, melee: int) -> int:
+    """All Enemies that an attack may have as primary target; killed ones that wait for Payback cannot (SQ-R16)."""
+    foes = enemies(t, attacker) & ~t.dying
+    space = t.at[attacker]
+    if not has_aims(box, t, attacker, used):
+        return close_to(t, foes, space) if melee == 1 else seen_from(box, t, foes, space)
+    t.melee = melee
+    found = 0
+    while foes:
+        foe = first(foes)
+        foes &= foes - 1
+        reach = aims(box, t, Verb.REACH, attacker, foe, used)
+        ignores = aims(box, t, Verb.IGNORE_LOS, attacker, foe, used)
+        if can_hit(box, t, space, t.at[foe], melee, reach, ignores):
+            found |= only(foe)
+    return found
+
+
+def offer_weapons(box: Box, t: Table, hero: int) -> None:
+    """SQ-101: every unexhausted Weapon with a legal target."""
+    card = t.heroes[hero]
+    for place in range(card.held):
+        token = box.tokens[card.tokens[place]]
+        if token.category == Category.WEAPON and not has(card.spent, place) and is_first(t, hero, place):
+            if targets_of(box, t, hero, only(place), token.melee):
+                offer(t, Answer.WEAPON + card.tokens[place])
+
+
+def offer_monster_targets(box: Box, t: Table, monster: int, allowed: int) -> None:
+    """SQ-163, SQ-171: any Hero on an Event, only the attacker on Payback."""
+    left = targets_of(box, t, monster, 0, box.monsters[box.figure[monster]].melee) & allowed
+    while left:
+        offer(t, Answer.ATTACK + first(left))
+        left &= left - 1
+
+
+@rules.answers(Step.ACT, Answer.WEAPON)
+def choose_weapon(box: Box, t: Table, who: int, character: int, role: int, upgrade: int) -> None:
+    plan(t, Step.ACT, who, character, role)
+    place = find(t, character, upgrade, False)
+    t.attacker = character
+    t.controller = who
+    t.used = only(place)
+    t.melee = box.tokens[upgrade].melee
+    if has(t.moved, character):  # SQ-075: an attack ends the Movement
+        t.points[character] = 0
+    tell(t, Event.WEAPON, who, character, upgrade)
+    plan(t, Step.TARGET, who, character)
+    plan(t, Step.BOOST, who, character, 0)
+
+
+def weapon_kind(box: Box, t: Table, hero: int) -> int:
+    """The type of the Weapon in use: it was chosen first, so it is the only Weapon among the tokens in use."""
+    card = t.heroes[hero]
+    for place in range(card.held):
+        if has(t.used, place) and box.tokens[card.tokens[place]].category == Category.WEAPON:
+            return box.tokens[card.tokens[place]].kind
+    return 0
+
+
+def unused_boost(box: Box, t: Table, hero: int, upgrade: int) -> int:
+    """The place of an unexhausted Boost of this kind that is not yet in use, -1 without."""
+    card = t.heroes[hero]
+    for place in range(card.held):
+        if card.tokens[place] == upgrade and not has(card.spent | t.used, place):
+            return place
+    return -1
+
+
+@rules.asks(Step.BOOST)
+def offer_boosts(box: Box, t: Table, hero: int, after: int) -> None:
+    """SQ-102: Boosts of the Weapon's type, in ascending order so that each set comes once."""
+    card = t.heroes[hero]
+    kind = weapon_kind(box, t, hero)
+    for place in range(card.held):
+        upgrade = card.tokens[place]
+        token = box.tokens[upgrade]
+        if token.category == Category.BOOST and token.kind == kind and upgrade >= after:
+            if unused_boost(box, t, hero, upgrade) == place:
+                offer(t, Answer.BOOST + upgrade)
+    offer(t, Answer.DONE)
+
+
+@rules.answers(Step.BOOST, Answer.BOOST)
+def choose_boost(box: Box, t: Table, who: int, hero: int, upgrade: int) -> None:
+    t.used |= only(unused_boost(box, t, hero, upgrade))
+    tell(t, Event.WEAPON, who, hero, upgrade)
+    plan(t, Step.BOOST, who, hero, upgrade)
+
+
+@rules.answers(Step.BOOST, Answer.DONE)
+def enough_boosts(t: Table) -> None:
+    pass
+
+
+@rules.asks(Step.TARGET)
+def offer_targets(box: Box, t: Table, hero: int) -> None:
+    left = targets_of(box, t, hero, t.used, t.melee)
+    while left:
+        offer(t, Answer.ATTACK + first(left))
+        left &= left - 1

@@ -1,0 +1,191 @@
+"""Crew setup: colours, Heroes, starting equipment, distribution (SQ-020 to SQ-027, SQ-R08, SQ-R09, SQ-R27)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, plan, tell
+from cosmocafe.core.chance import draw
+from cosmocafe.core.sets import only
+
+from ..answers import NONE, Answer, Event, Step, rules
+from ..box import LEVELS, Box
+from ..content import CHARACTERS, CREWS, HEROES, SLOTS, UPGRADES
+from ..language import COLOURS, Crewing
+from ..spaces import SIDES, SPACES, TILES
+from ..table import KEPT, Table
+from .scenarios import pick
+from .tokens import hold, stack, unstack
+
+
+def set_up(box: Box, t: Table) -> None:
+    """A new campaign, Scenario or episode: Crews first."""
+    t.scenario = box.scenario
+    empty_table(t)
+    t.first = draw(t, t.players)
+    t.seat = t.first
+    tell(t, Event.FIRST_PLAYER, t.first)
+    plan(t, Step.EQUIP)
+    if box.crewing == Crewing.DRAFT:
+        plan_draft(t)
+    elif box.crewing == Crewing.CHOICE:
+        plan_choice(t)
+    for seat in range(t.players - 1, -1, -1):
+        plan(t, Step.CREW, seat)
+    if box.crewing == Crewing.DEALT:
+        deal_heroes(t)
+
+
+def empty_table(t: Table) -> None:
+    t.active = NONE
+    t.rider = NONE
+    t.summoned = NONE
+    t.armory = NONE
+    t.attacker = NONE
+    for tile in range(TILES):
+        t.tiles[tile] = NONE
+    for colour in range(COLOURS):
+        t.off[colour] = NONE
+    for slot in range(SLOTS):
+        t.slots[slot] = NONE
+    for edge in range(SPACES * SIDES):
+        t.near[edge] = NONE
+    for character in range(CHARACTERS):
+        t.at[character] = NONE
+        t.blame[character] = NONE
+    for hero in range(HEROES):
+        t.heroes[hero].owner = NONE
+        t.heroes[hero].reaction = NONE
+    for seat in range(4):
+        empty_crew(t, seat)
+
+
+def empty_crew(t: Table, seat: int) -> None:
+    crew = t.crews[seat]
+    crew.colour = NONE
+    crew.berth = NONE
+    crew.heroes[0] = NONE
+    crew.heroes[1] = NONE
+    for place in range(LEVELS * KEPT):
+        crew.kept[place] = NONE
+
+
+def plan_draft(t: Table) -> None:
+    """SQ-023: one Hero each clockwise, then one each back."""
+    for turn in range(t.players):
+        plan(t, Step.HERO, (t.first + turn) % t.players)
+    for turn in range(t.players - 1, -1, -1):
+        plan(t, Step.HERO, (t.first + turn) % t.players)
+
+
+def plan_choice(t: Table) -> None:
+    """Two Heroes each, clockwise from the first player."""
+    for turn in range(t.players - 1, -1, -1):
+        plan(t, Step.HERO, (t.first + turn) % t.players)
+        plan(t, Step.HERO, (t.first + turn) % t.players)
+
+
+def deal_heroes(t: Table) -> None:
+    """Two Heroes each at random."""
+    left = (1 << HEROES) - 1
+    for number in range(2 * t.players):
+        hero = pick(t, left)
+        left &= ~only(hero)
+        recruit(t, number % t.players, hero)
+
+
+def recruit(t: Table, seat: int, hero: int) -> None:
+    crew = t.crews[seat]
+    t.heroes[hero].owner = seat
+    crew.heroes[0 if crew.heroes[0] < 0 else 1] = hero
+    tell(t, Event.HERO, seat, hero)
+
+
+@rules.asks(Step.CREW)
+def offer_crews(t: Table) -> None:
+    """SQ-020: no two players share a Crew."""
+    for colour in range(CREWS):
+        is_free = True
+        for seat in range(t.players):
+            if t.crews[seat].colour == colour:
+                is_free = False
+        if is_free:
+            offer(t, Answer.CREW + colour)
+
+
+@rules.answers(Step.CREW, Answer.CREW)
+def take_crew(t: Table, who: int, crew: int) -> None:
+    t.crews[who].colour = crew
+    tell(t, Event.CREW, who, crew)
+
+
+@rules.asks(Step.HERO)
+def offer_heroes(t: Table) -> None:
+    for hero in range(HEROES):
+        if t.heroes[hero].owner < 0:
+            offer(t, Answer.HERO + hero)
+
+
+@rules.answers(Step.HERO, Answer.HERO)
+def take_hero(t: Table, who: int, hero: int) -> None:
+    recruit(t, who, hero)
+
+
+@rules.does(Step.EQUIP)
+def equip(box: Box, t: Table) -> None:
+    """SQ-025, SQ-R63: Starter tokens, drafted Levels, cut to what a Crew may have, distribute; then the Scenario."""
+    plan(t, Step.LAY_OUT)
+    for turn in range(t.players - 1, -1, -1):
+        plan_distribution(t, (t.first + turn) % t.players)
+    for level in range(box.levels, 0, -1):
+        plan(t, Step.DEAL_LEVEL, t.first, level)
+    for seat in range(t.players):
+        for upgrade in range(UPGRADES):
+            if box.tokens[upgrade].starter:
+                stack(t, seat, upgrade)
+
+
+def plan_distribution(t: Table, seat: int) -> None:
+    plan(t, Step.HAND_OUT, seat)
+    plan(t, Step.CUT, seat)
+
+
+@rules.asks(Step.CUT)
+def offer_cuts(box: Box, t: Table, who: int) -> None:
+    """SQ-213, SQ-R27: the owner chooses what goes back to the box."""
+    crew = t.crews[who]
+    if crew.piled > box.most_upgrades:
+        for place in range(crew.piled):
+            if place == 0 or crew.pile[place] != crew.pile[place - 1]:
+                offer(t, Answer.DISCARD + crew.pile[place])
+
+
+@rules.answers(Step.CUT, Answer.DISCARD)
+def cut(t: Table, who: int, upgrade: int) -> None:
+    place = 0
+    while t.crews[who].pile[place] != upgrade:
+        place += 1
+    unstack(t, who, place)
+    tell(t, Event.DISCARDED, who, upgrade)
+    plan(t, Step.CUT, who)
+
+
+@rules.does(Step.HAND_OUT)
+def hand_out(t: Table, who: int) -> None:
+    """The tokens of the pile, one after the other."""
+    if t.crews[who].piled > 0:
+        plan(t, Step.HAND_OUT, who)
+        plan(t, Step.GIVE, who, t.crews[who].pile[0])
+
+
+@rules.asks(Step.GIVE)
+def offer_holders(box: Box, t: Table, who: int) -> None:
+    """SQ-026: to either Hero with a free slot."""
+    for number in range(2):
+        if t.heroes[t.crews[who].heroes[number]].held < box.slots:
+            offer(t, Answer.GIVE + t.crews[who].heroes[number])
+
+
+@rules.answers(Step.GIVE, Answer.GIVE)
+def give(t: Table, who: int, upgrade: int, hero: int) -> None:
+    unstack(t, who, 0)
+    hold(t, hero, upgrade)
+    tell(t, Event.GIVEN, who, upgrade, hero)

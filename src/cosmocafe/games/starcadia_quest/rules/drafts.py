@@ -1,0 +1,110 @@
+"""The Episodic draft: secret hands, picks revealed after each round (SQ-253, SQ-254, SQ-R34)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, plan, tell, whisper
+from cosmocafe.core.chance import draw_left
+
+from ..answers import Answer, Event, Step, rules
+from ..box import Box
+from ..content import UPGRADES
+from ..table import HAND, Table
+from .tokens import stack
+
+
+@rules.does(Step.DEAL_LEVEL)
+def deal_level(box: Box, t: Table, level: int) -> None:
+    """All tokens of a Level, at random and as equally as possible."""
+    left = 0
+    for upgrade in range(UPGRADES):
+        t.display[upgrade] = box.tokens[upgrade].copies if box.tokens[upgrade].level == level else 0
+        left += t.display[upgrade]
+    seat = t.first
+    for _ in range(left):
+        upgrade = draw_left(t, t.display, UPGRADES)
+        t.display[upgrade] -= 1
+        take_in_hand(t, seat, upgrade)
+        seat = (seat + 1) % t.players
+    t.drafted = 0
+    plan_picks(box, t, level, 0)
+
+
+def take_in_hand(t: Table, seat: int, upgrade: int) -> None:
+    """A hand lies in order, so that it does not tell how it came about."""
+    crew = t.crews[seat]
+    place = crew.dealt
+    while place > 0 and crew.hand[place - 1] > upgrade:
+        crew.hand[place] = crew.hand[place - 1]
+        place -= 1
+    crew.hand[place] = upgrade
+    crew.dealt += 1
+
+
+def take_from_hand(t: Table, seat: int, place: int) -> None:
+    crew = t.crews[seat]
+    crew.dealt -= 1
+    for i in range(place, crew.dealt):
+        crew.hand[i] = crew.hand[i + 1]
+    crew.hand[crew.dealt] = 0
+
+
+def plan_picks(box: Box, t: Table, level: int, passed: int) -> None:
+    plan(t, Step.REVEAL, t.first, level, passed)
+    for turn in range(t.players - 1, -1, -1):
+        plan(t, Step.DRAFT, (t.first + turn) % t.players, level, box.second_picks if passed else box.first_picks)
+
+
+@rules.asks(Step.DRAFT)
+def offer_hand(t: Table, who: int) -> None:
+    crew = t.crews[who]
+    for place in range(crew.dealt):
+        if place == 0 or crew.hand[place] != crew.hand[place - 1]:
+            offer(t, Answer.KEEP + crew.hand[place])
+
+
+@rules.answers(Step.DRAFT, Answer.KEEP)
+def keep(t: Table, who: int, level: int, left: int, upgrade: int) -> None:
+    crew = t.crews[who]
+    place = 0
+    while crew.hand[place] != upgrade:
+        place += 1
+    take_from_hand(t, who, place)
+    crew.picks[crew.picked] = upgrade
+    crew.picked += 1
+    whisper(t, Event.KEPT, who, upgrade)
+    if left > 1:
+        plan(t, Step.DRAFT, who, level, left - 1)
+
+
+@rules.does(Step.REVEAL)
+def reveal(box: Box, t: Table, level: int, passed: int) -> None:
+    """Everybody shows what was kept; then hands go to the left, the second time back to the box."""
+    for seat in range(t.players):
+        for place in range(t.crews[seat].picked):
+            tell(t, Event.DRAFTED, seat, t.crews[seat].picks[place])
+            stack(t, seat, t.crews[seat].picks[place])
+            t.crews[seat].picks[place] = 0
+        t.crews[seat].picked = 0
+    if passed:
+        for seat in range(t.players):
+            while t.crews[seat].dealt > 0:
+                take_from_hand(t, seat, 0)
+        t.drafted = 0
+    else:
+        pass_hands(t)
+        t.drafted = 1
+        plan_picks(box, t, level, 1)
+
+
+def pass_hands(t: Table) -> None:
+    """To the left, which is the next seat clockwise."""
+    last = t.players - 1
+    for place in range(HAND):
+        upgrade = t.crews[last].hand[place]
+        for seat in range(last, 0, -1):
+            t.crews[seat].hand[place] = t.crews[seat - 1].hand[place]
+        t.crews[0].hand[place] = upgrade
+    dealt = t.crews[last].dealt
+    for seat in range(last, 0, -1):
+        t.crews[seat].dealt = t.crews[seat - 1].dealt
+    t.crews[0].dealt = dealt

@@ -1,0 +1,259 @@
+"""The effect language: what triggers rows, when they hold, in which order they are carried out (SQ-123, SQ-R11, SQ-R56)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, plan
+from cosmocafe.core.sets import has
+
+from ..answers import Answer, Step, rules
+from ..box import Box, Row
+from ..content import CHARACTERS, OF_MONSTERS, OF_UPGRADES
+from ..language import TALLIED, Category, Condition, Limit, To, Verb
+from ..spaces import tile_of
+from ..table import ATTACKED, ATTACKING, Table
+from .characters import allies, close_to, decider, is_close, is_hero, is_killed, life
+
+MANY = 90  # an n from here on means all
+
+
+def pair_of(owner: int, target: int) -> int:
+    """Owner and target of an effect in one number."""
+    return owner * CHARACTERS + target
+
+
+def trigger(box: Box, t: Table, on: int, owner: int, target: int, times: int) -> None:
+    """All rows of a Character with this trigger: numbers are added up at once, the rest waits in `pending`."""
+    if not is_hero(owner):
+        trigger_text(box, t, OF_MONSTERS + box.figure[owner], on, owner, target, times)
+        return
+    trigger_text(box, t, owner, on, owner, target, times)
+    hero = t.heroes[owner]
+    for place in range(hero.held):
+        if is_in_force(box, t, owner, place):
+            trigger_text(box, t, OF_UPGRADES + hero.tokens[place], on, owner, target, times)
+
+
+def is_in_force(box: Box, t: Table, hero: int, place: int) -> bool:
+    """SQ-R56: Passives always, Weapons and Boosts in the attack that uses them, a Reaction in the attack it was exhausted for."""
+    category = box.tokens[t.heroes[hero].tokens[place]].category
+    if category == Category.PASSIVE:
+        return True
+    if category == Category.REACTION:
+        return t.heroes[hero].reaction == place
+    return t.attacker == hero and has(t.used, place)
+
+
+def trigger_text(box: Box, t: Table, text: int, on: int, owner: int, target: int, times: int) -> None:
+    for row in range(box.texts[text].first, box.texts[text].first + box.texts[text].count):
+        effect = box.rows[row]
+        if effect.on == on and holds(box, t, effect.conditions, owner, target) and not is_limited(t, row, owner):
+            happenings = 1 if effect.once else times
+            if effect.verb < TALLIED and effect.may == 0:
+                tally(box, t, row, owner, happenings)
+            elif effect.step >= 0 or effect.verb < TALLIED:
+                for _ in range(happenings):
+                    wait(t, row, owner, target)
+
+
+def holds(box: Box, t: Table, conditions: int, owner: int, target: int) -> bool:
+    """Whether all conditions of a row hold now."""
+    if conditions == 0:
+        return True
+    if has(conditions, Condition.MELEE) and t.melee == 0:
+        return False
+    if has(conditions, Condition.RANGED) and t.melee == 1:
+        return False
+    if has(conditions, Condition.ALLY_CLOSE) and close_to(t, allies(t, owner), t.at[owner]) == 0:
+        return False
+    if has(conditions, Condition.NOT_MOVED) and has(t.moved, owner):
+        return False
+    return target < 0 or holds_against(t, conditions, owner, target)
+
+
+def holds_against(t: Table, conditions: int, owner: int, target: int) -> bool:
+    """The conditions that look at the other Character."""
+    if has(conditions, Condition.TARGET_HERO) and not is_hero(target):
+        return False
+    if has(conditions, Condition.TARGET_WOUNDED) and not has(t.hurt, target):
+        return False
+    if has(conditions, Condition.TARGET_UNWOUNDED) and has(t.hurt, target):
+        return False
+    needs_close = has(conditions, Condition.TARGET_CLOSE) or has(conditions, Condition.ATTACKER_CLOSE)
+    if needs_close and not (t.at[target] >= 0 and is_close(t, t.at[owner], t.at[target])):
+        return False
+    return not has(conditions, Condition.TARGET_OTHER_TILE) or tile_of(t.at[owner]) != tile_of(t.at[target])
+
+
+def tally(box: Box, t: Table, row: int, owner: int, times: int) -> None:
+    """Add up what a row says for its side of the attack; SQ-R37: a secondary target only saves itself."""
+    effect = box.rows[row]
+    amount = effect.n * times
+    if owner == t.attacker:
+        t.tally[ATTACKING * TALLIED + effect.verb] += amount
+    elif effect.verb == Verb.SAVE:
+        for index in range(t.aimed):
+            if t.targets[index] == owner:
+                t.saves[index] += amount
+    elif owner == t.targets[0]:
+        t.tally[ATTACKED * TALLIED + effect.verb] += amount
+    spend(t, effect, row, owner)
+
+
+def total(t: Table, side: int, verb: int) -> int:
+    """What a verb adds up to for one side of the attack."""
+    return t.tally[side * TALLIED + verb]
+
+
+def is_limited(t: Table, row: int, owner: int) -> bool:
+    """Whether a row is used up for this attack, turn or Scenario."""
+    for i in range(t.n_limited):
+        if t.limited[i] == row * CHARACTERS + owner:
+            return True
+    return False
+
+
+def spend(t: Table, effect: Row, row: int, owner: int) -> None:
+    if effect.limit != Limit.NONE and t.n_limited < len(t.limited):
+        t.limited[t.n_limited] = row * CHARACTERS + owner
+        t.n_limited += 1
+
+
+def renew(box: Box, t: Table, limit: int, seat: int) -> None:
+    """A new attack, Scenario, or turn of a seat: its limited rows can be used again."""
+    left = 0
+    for i in range(t.n_limited):
+        code = t.limited[i]
+        owner = code % CHARACTERS
+        is_over = box.rows[code // CHARACTERS].limit == limit and (limit != Limit.TURN or owner_seat(t, owner) == seat)
+        if not is_over:
+            t.limited[left] = code
+            left += 1
+    for i in range(left, t.n_limited):
+        t.limited[i] = 0
+    t.n_limited = left
+
+
+def owner_seat(t: Table, character: int) -> int:
+    """The seat whose turns renew a Character's limits: its player's, for Monsters every turn."""
+    return t.heroes[character].owner if is_hero(character) else t.seat
+
+
+def wait(t: Table, row: int, owner: int, target: int) -> None:
+    if t.pended < len(t.pending):
+        t.pending[t.pended] = row
+        t.pairs[t.pended] = pair_of(owner, target)
+        t.pended += 1
+
+
+def carry_out_pending(t: Table) -> None:
+    """Everything that waits is carried out next, in the order that the active player chooses."""
+    if t.pended > 0:
+        plan(t, Step.ORDER, t.seat, 0)
+
+
+@rules.asks(Step.ORDER)
+def offer_order(box: Box, t: Table, done: int) -> None:
+    """SQ-123: whose effect comes next; rows of one text keep their order."""
+    for i in range(done, t.pended):
+        source = box.rows[t.pending[i]].source
+        is_new = True
+        for before in range(done, i):
+            if box.rows[t.pending[before]].source == source:
+                is_new = False
+        if is_new:
+            offer(t, Answer.FIRST + source)
+
+
+@rules.answers(Step.ORDER, Answer.FIRST)
+def order_effect(box: Box, t: Table, who: int, done: int, source: int) -> None:
+    chosen = done
+    while box.rows[t.pending[chosen]].source != source:
+        chosen += 1
+    row = t.pending[chosen]
+    pair = t.pairs[chosen]
+    for i in range(chosen, done, -1):
+        t.pending[i] = t.pending[i - 1]
+        t.pairs[i] = t.pairs[i - 1]
+    t.pending[done] = row
+    t.pairs[done] = pair
+    if done + 1 < t.pended:
+        plan(t, Step.ORDER, who, done + 1)
+    else:
+        plan_pending(t)
+
+
+def plan_pending(t: Table) -> None:
+    for i in range(t.pended - 1, -1, -1):
+        plan(t, Step.EFFECT, t.seat, t.pending[i], t.pairs[i])
+        t.pending[i] = 0
+        t.pairs[i] = 0
+    t.pended = 0
+
+
+def plan_text(box: Box, t: Table, text: int, owner: int) -> None:
+    """All rows of a card that is played, in their order."""
+    for row in range(box.texts[text].first + box.texts[text].count - 1, box.texts[text].first - 1, -1):
+        plan(t, Step.EFFECT, t.seat, row, pair_of(max(owner, 0), max(owner, 0)))
+
+
+@rules.does(Step.EFFECT)
+def take_effect(box: Box, t: Table, row: int, pair: int) -> None:
+    """Ask first whether an optional effect is wanted, unless its own question can be declined."""
+    effect = box.rows[row]
+    owner = pair // CHARACTERS
+    if is_limited(t, row, owner):
+        return
+    if effect.may == 0 or (effect.asks == 1 and effect.cost == 0):
+        carry_out(box, t, row, pair)
+    elif effect.cost == 0 or t.wounds[owner] + effect.cost < life(box, t, owner):  # SQ-240
+        plan(t, Step.MAY, decider(t, owner), row, pair)
+
+
+@rules.asks(Step.MAY)
+def offer_may(box: Box, t: Table, row: int) -> None:
+    offer(t, Answer.YES + box.rows[row].source)
+    offer(t, Answer.NO)
+
+
+@rules.answers(Step.MAY, Answer.YES)
+def accept(box: Box, t: Table, row: int, pair: int) -> None:
+    t.wounds[pair // CHARACTERS] += box.rows[row].cost
+    carry_out(box, t, row, pair)
+
+
+@rules.answers(Step.MAY, Answer.NO)
+def decline(t: Table) -> None:
+    pass
+
+
+def carry_out(box: Box, t: Table, row: int, pair: int) -> None:
+    effect = box.rows[row]
+    owner = pair // CHARACTERS
+    if effect.verb < TALLIED:
+        tally(box, t, row, owner, 1)
+        return
+    if is_about_the_dead(box, t, effect, pair):
+        return
+    spend(t, effect, row, owner)
+    for _ in range(effect.n if effect.verb == Verb.SHOVE else 1):
+        plan(t, effect.step, decider(t, owner) if is_of_character(effect) else t.seat, row, pair)
+
+
+def is_of_character(effect: Row) -> bool:
+    """Whether a row stands on a Hero, Monster or Upgrade; otherwise the active player decides."""
+    return effect.verb < Verb.SPAWN
+
+
+def is_about_the_dead(box: Box, t: Table, effect: Row, pair: int) -> bool:
+    """SQ-R11, SQ-R61: effects on a Character that is already killed are skipped."""
+    if not is_of_character(effect):
+        return False
+    whom = whom_of(t, effect, pair)
+    return t.at[whom] < 0 or has(t.dying, whom) or (effect.to != To.SELF and is_killed(box, t, whom))
+
+
+def whom_of(t: Table, effect: Row, pair: int) -> int:
+    """The Character that a row is about."""
+    if effect.to == To.TARGET:
+        return pair % CHARACTERS
+    return t.attacker if effect.to == To.ATTACKER else pair // CHARACTERS

@@ -1,0 +1,222 @@
+"""What a Character may do now: move, use Portals and Doors, attack, use tokens (SQ-074 to SQ-094, SQ-161, SQ-R19, SQ-R58)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, plan, tell
+from cosmocafe.core.sets import first, has, only
+
+from ..answers import NONE, Answer, Event, Role, Step, rules
+from ..box import Box
+from ..content import ALL_HEROES
+from ..language import Verb
+from ..spaces import ON_TILES, SIDES
+from ..table import Table
+from .aiming import offer_monster_targets, offer_weapons
+from .boards import can_escape, door_at, flip_door, portals_at, swing
+from .characters import FULL, close_to, fits, is_hero, is_huge, right_of, shift, standing_on, static, weight
+from .collecting import can_take_armory, collect, offer_gadgets, use_gadget
+from .tokens import receive
+
+
+@rules.asks(Step.ACT)
+def offer_actions(box: Box, t: Table, character: int, role: int) -> None:
+    """SQ-D07, SQ-D21, SQ-D22, SQ-D27: the next step, an attack, a token, or done."""
+    if t.at[character] < 0:
+        return
+    is_settled = t.crowd[t.at[character]] <= FULL
+    offer_ways(box, t, character, role)
+    if role == Role.ACTIVE:
+        offer_gadgets(box, t, character, is_settled)
+    if not is_settled:  # SQ-R58: in a Full Space as third it only goes on
+        return
+    if role <= Role.RIDER and can_take_armory(t, character):
+        offer(t, Answer.ARMORY)
+    if role == Role.ACTIVE and not has(t.struck, character):
+        offer_weapons(box, t, character)
+    elif role >= Role.SUMMONED and not has(t.struck, character):
+        offer_monster_targets(box, t, character, only(t.avenged) if role == Role.AVENGER else ALL_HEROES)
+    offer(t, Answer.DONE)
+
+
+def offer_ways(box: Box, t: Table, character: int, role: int) -> None:
+    """SQ-080: one movement point buys a Space, a Portal or a Door."""
+    left = t.free if role == Role.STEPPER else t.points[character]
+    if left == 0:
+        return
+    here = t.at[character]
+    for side in range(SIDES):
+        goal = t.near[here * SIDES + side]
+        if goal >= 0 and can_go(box, t, character, goal, left - 1):
+            offer(t, Answer.MOVE + goal)
+    if role == Role.STEPPER:
+        return
+    colours = portals_at(box, t, here)
+    if colours:
+        for goal in range(ON_TILES):
+            if goal != here and portals_at(box, t, goal) & colours and can_go(box, t, character, goal, left - 1):
+                offer(t, Answer.PORTAL + goal)
+    door = door_at(box, t, here)
+    if door >= 0 and can_flip(box, t, character, door, left - 1):
+        offer(t, Answer.DOOR + door)
+
+
+def can_go(box: Box, t: Table, character: int, goal: int, left: int) -> bool:
+    """SQ-094: into a Full Space only if a free one can still be reached."""
+    if fits(box, t, character, goal):
+        return True
+    mine = weight(box, character)
+    here = t.at[character]
+    t.crowd[here] -= mine
+    if is_huge(box, character):
+        can = can_clear(box, t, goal) or (left > 0 and can_pass(t, goal))
+    else:
+        can = can_escape(box, t, character, goal, left)
+    t.crowd[here] += mine
+    return can
+
+
+def can_clear(box: Box, t: Table, space: int) -> bool:
+    """SQ-R19: whether everybody in a Space could be Shoved out of it."""
+    room = 0
+    for side in range(SIDES):
+        beyond = t.near[space * SIDES + side]
+        if beyond >= 0:
+            room += max(FULL - t.crowd[beyond], 0)
+    for side in range(SIDES):
+        beyond = t.near[space * SIDES + side]
+        if beyond >= 0 and t.crowd[beyond] == 0:
+            return t.crowd[space] <= room
+    return t.crowd[space] <= room and not has_huge(box, t, space)
+
+
+def has_huge(box: Box, t: Table, space: int) -> bool:
+    left = standing_on(t, t.on_board, space)
+    while left:
+        if is_huge(box, first(left)):
+            return True
+        left &= left - 1
+    return False
+
+
+def can_pass(t: Table, space: int) -> bool:
+    """SQ-R19: a Huge Character may pass if more empty Spaces lie beyond than Characters could be Shoved into."""
+    empty = 0
+    for side in range(SIDES):
+        beyond = t.near[space * SIDES + side]
+        if beyond >= 0 and t.crowd[beyond] == 0:
+            empty += 1
+    return empty > t.crowd[space]
+
+
+def can_flip(box: Box, t: Table, character: int, door: int, left: int) -> bool:
+    """Who stands as third in a Full Space must still find a way out after flipping the Door."""
+    if t.crowd[t.at[character]] <= FULL:
+        return True
+    swing(box, t, door)
+    can = can_escape(box, t, character, t.at[character], left)
+    swing(box, t, door)
+    return can
+
+
+@rules.answers(Step.ACT, Answer.DONE)
+def end_actions(t: Table, character: int, role: int) -> None:
+    """SQ-081: what is left over is lost."""
+    if role == Role.STEPPER:
+        t.free = 0
+        return
+    t.points[character] = 0
+    if role == Role.RIDER:
+        t.rider = NONE
+
+
+@rules.answers(Step.ACT, Answer.MOVE)
+def move(box: Box, t: Table, who: int, character: int, role: int, space: int) -> None:
+    """SQ-165 to SQ-168: Monsters Close to the Space being left attack first."""
+    plan(t, Step.ACT, who, character, role)
+    if role == Role.STEPPER:
+        t.free -= 1
+        walk(box, t, who, character, space)
+        return
+    t.leaving = t.at[character]
+    plan(t, Step.WALK, who, character, space)
+    if is_hero(character) and static(box, t, character, Verb.NO_GUARD) == 0:
+        t.guards = close_to(t, t.on_board & ~ALL_HEROES & ~t.dying, t.at[character])
+        if t.guards:
+            plan(t, Step.GUARD, right_of(t), character)
+
+
+@rules.does(Step.WALK)
+def carry_out_step(box: Box, t: Table, who: int, character: int, goal: int) -> None:
+    """SQ-R17: dropped if the Hero has died or was Shoved meanwhile."""
+    if t.at[character] == t.leaving:
+        spend_point(t, character)
+        walk(box, t, who, character, goal)
+
+
+def spend_point(t: Table, character: int) -> None:
+    t.points[character] -= 1
+    t.moved |= only(character)
+
+
+def walk(box: Box, t: Table, who: int, character: int, goal: int) -> None:
+    tell(t, Event.MOVED, who, character, t.at[character], goal)
+    enter(box, t, who, character, goal)
+
+
+def enter(box: Box, t: Table, who: int, character: int, goal: int) -> None:
+    """Stand in another Space; a Huge Character Shoves everybody out of it (SQ-242)."""
+    crowd = standing_on(t, t.on_board, goal) if is_huge(box, character) else 0
+    shift(box, t, character, goal)
+    while crowd:
+        plan(t, Step.PUSH, who, first(crowd))
+        crowd &= crowd - 1
+    collect(box, t, character)
+
+
+@rules.answers(Step.ACT, Answer.PORTAL)
+def teleport(box: Box, t: Table, who: int, character: int, role: int, space: int) -> None:
+    """SQ-084, SQ-086: no Guard."""
+    plan(t, Step.ACT, who, character, role)
+    spend_point(t, character)
+    tell(t, Event.TELEPORTED, who, character, t.at[character], space)
+    enter(box, t, who, character, space)
+
+
+@rules.answers(Step.ACT, Answer.DOOR)
+def use_door(box: Box, t: Table, who: int, character: int, role: int, door: int) -> None:
+    plan(t, Step.ACT, who, character, role)
+    spend_point(t, character)
+    flip_door(box, t, door)
+
+
+@rules.answers(Step.ACT, Answer.USE)
+def use(box: Box, t: Table, who: int, character: int, role: int, gadget: int) -> None:
+    plan(t, Step.ACT, who, character, role)
+    use_gadget(box, t, character, gadget)
+
+
+@rules.answers(Step.ACT, Answer.ARMORY)
+def take_armory(box: Box, t: Table, who: int, character: int, role: int) -> None:
+    """SQ-R25: at once, into a slot of the collecting Hero."""
+    plan(t, Step.ACT, who, character, role)
+    t.armory = NONE
+    upgrade = box.scenarios[t.scenario].armory
+    tell(t, Event.ARMORY, who, character, upgrade)
+    receive(box, t, character, upgrade)
+
+
+@rules.asks(Step.PUSH)
+def offer_shoves(box: Box, t: Table, character: int) -> None:
+    """SQ-243, SQ-R35: Close Spaces that can take the Character; without one it stays."""
+    if t.at[character] < 0:
+        return
+    for side in range(SIDES):
+        space = t.near[t.at[character] * SIDES + side]
+        if space >= 0 and fits(box, t, character, space):
+            offer(t, Answer.SHOVE + space)
+
+
+@rules.answers(Step.PUSH, Answer.SHOVE)
+def push(box: Box, t: Table, who: int, character: int, space: int) -> None:
+    tell(t, Event.SHOVED, who, character, t.at[character], space)
+    shift(box, t, character, space)

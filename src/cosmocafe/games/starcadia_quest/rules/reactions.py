@@ -1,0 +1,56 @@
+"""What Monsters do out of turn: Guard and Payback (SQ-164 to SQ-174, SQ-R17, SQ-R18)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.agenda import offer, plan
+from cosmocafe.core.sets import first, has, only
+
+from ..answers import Answer, Role, Step, rules
+from ..box import Box
+from ..language import Verb
+from ..table import ATTACKING, Table
+from .aiming import targets_of
+from .attacks import attack_as_monster
+from .characters import is_hero
+from .effects import total
+
+
+@rules.asks(Step.GUARD)
+def offer_guards(box: Box, t: Table, character: int) -> None:
+    """SQ-167: the player to the right orders the attacks; who has no legal target any more loses it."""
+    if t.at[character] < 0:
+        return
+    left = t.guards & t.on_board
+    while left:
+        monster = first(left)
+        left &= left - 1
+        if has(targets_of(box, t, monster, 0, box.monsters[box.figure[monster]].melee), character):
+            offer(t, Answer.GUARD + monster)
+
+
+@rules.answers(Step.GUARD, Answer.GUARD)
+def guard(box: Box, t: Table, who: int, character: int, monster: int) -> None:
+    """SQ-166: it attacks at once, without moving."""
+    t.guards &= ~only(monster)
+    plan(t, Step.GUARD, who, character)
+    attack_as_monster(box, t, monster, character, who)
+
+
+@rules.asks(Step.PAYBACK)
+def offer_paybacks(t: Table, hero: int) -> None:
+    """SQ-171, SQ-173: one of the targeted Monsters that was not Overkilled, as long as the attacker stands."""
+    if t.at[hero] < 0 or total(t, ATTACKING, Verb.NO_PAYBACK) > 0:
+        return
+    for index in range(t.aimed):
+        if not is_hero(t.targets[index]) and t.at[t.targets[index]] >= 0:
+            offer(t, Answer.PAYBACK + t.targets[index])
+
+
+@rules.answers(Step.PAYBACK, Answer.PAYBACK)
+def pay_back(box: Box, t: Table, who: int, hero: int, monster: int) -> None:
+    """SQ-172: first Movement, then an attack on that Hero, each optional."""
+    t.avenged = hero
+    t.points[monster] = box.monsters[box.figure[monster]].movement
+    t.moved &= ~only(monster)
+    t.struck &= ~only(monster)
+    plan(t, Step.ACT, who, monster, Role.AVENGER)
