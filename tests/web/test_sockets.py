@@ -248,7 +248,9 @@ def fuzzed(rng: random.Random) -> bytes:
         text += b"}"
         return bytes(text)
     if kind == 2:
-        return json.dumps({**good, rng.choice(["number", "answers", "type"]): rng.choice([None, -1, 1e9, "0", [], {}, [[]], True])}).encode()
+        return json.dumps(
+            {**good, rng.choice(["number", "answers", "type"]): rng.choice([None, -1, 1e9, "0", [], {}, [[]], True])}
+        ).encode()
     if kind == 3:
         return json.dumps({**good, "number": rng.randrange(1, 10**6)}).encode()
     if kind == 4:

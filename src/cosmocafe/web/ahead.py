@@ -17,7 +17,7 @@ from cosmocafe.core.view import View
 
 from .speech import Speech
 
-MOST_TABLES, MOST_DRAWINGS, LONGEST, MOST_CHOICES = 80, 8, 6, 8
+MOST_TABLES, MOST_DRAWINGS, LONGEST, MOST_CHOICES = 80, 8, 4, 8
 SECONDS = 0.08
 SHAPES = frozenset(("rect", "circle", "ellipse", "polygon", "path"))
 GEOMETRY = ("x", "y", "width", "height", "rx", "cx", "cy", "r", "ry", "points", "d")
@@ -110,7 +110,8 @@ def _seen_from(view: View, table: Any) -> View:
 
 
 def _words(view: View, way: tuple[int, ...], say: Speech) -> str:
-    return say("table.ahead", first=view.answer_words(way[0]), rest=view.answer_words(way[-1]))
+    first, *rest = (view.answer_words(answer) for answer in way)
+    return say("table.ahead", first=first, rest=" → ".join(rest))
 
 
 def places(svg: str) -> Iterator[tuple[int, Place]]:

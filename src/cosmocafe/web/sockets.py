@@ -112,7 +112,7 @@ class TableSocket:
                 await self.cafe.undo(self.table, self._acting(), said.number)
                 await self._send({"type": "stored", "number": self.table.match.number})
             case wire.Ahead():
-                await self._look_ahead(said.number)
+                self.cafe.spawn(self._look_ahead(said.number))  # a nicety that never keeps an answer waiting
             case wire.Lift():
                 self._own(said.seat)
                 self.lifted = said.seat
@@ -158,12 +158,16 @@ class TableSocket:
         return fragment("curtain", say=self.visitor.say, seat=self.table.seat(asked))
 
     async def _look_ahead(self, number: int) -> None:
-        seat, table = self._acting(), self.table
+        seat, table = self._eyes(), self.table
         async with table.lock:
-            if table.match.number != number or table.asked != seat:
-                return  # the page is behind and will hear of it
+            if seat not in self.mine or table.match.number != number or table.asked != seat or not self.cafe.foresight.take():
+                return  # the page is behind and will hear of it, or the café is too busy
             view = table.match.view(seat, self.visitor.language)
-        targets = await self.cafe.draw(look_ahead, view, self.visitor.say)
+        try:
+            targets = await self.cafe.draw(look_ahead, view, self.visitor.say)
+        except Exception:
+            log.exception("cannot look ahead", extra={"match": table.id})
+            return
         things = [{"svg": target.svg, "ways": target.ways} for target in targets]
         await self._send({"type": "ahead", "number": number, "things": things})
 

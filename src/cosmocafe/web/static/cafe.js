@@ -178,9 +178,13 @@ function table() {
 
   // Joined questions: what can be reached in several answers, fetched when a person moves towards the board.
   function lookAhead() {
+    clearTimeout(lookAhead.timer);
     if (!mine || sent || looked === number) return;
-    looked = number;
-    send({ type: "ahead", number });
+    lookAhead.timer = setTimeout(() => {
+      if (!mine || sent) return;
+      looked = number;
+      send({ type: "ahead", number });
+    }, 250);
   }
 
   function showAhead(message) {

@@ -1,0 +1,65 @@
+"""A real Chromium, Debian's package, and a café for it. Without Chromium these tests are skipped, and say so."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from cosmocafe.core.game import installed_games
+from cosmocafe.web.settings import Settings
+from tests.web.conftest import GAMES
+from tests.web.servers import serving
+
+CHROMIUM = shutil.which("chromium")
+Newcomer = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test in a browser takes long."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+            if CHROMIUM is None:
+                item.add_marker(pytest.mark.skip(reason="there is no Chromium here: install Debian's package `chromium`"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def cafe(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a café with all installed games and the examples."""
+    games = tuple(dict.fromkeys([*sorted(installed_games()), *GAMES]))
+    folder = tmp_path_factory.mktemp("cafe")
+    with serving(Settings(db=str(folder / "cafe.db"), games=games, compile=False, bot_pause=0, tables_per_minute=6000)) as address:
+        yield address
+
+
+@pytest.fixture
+def newcomer(browser: Browser) -> Iterator[Newcomer]:
+    """Opens pages for visitors that nobody knows yet; fails if one of them logs an error."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def come(**options: object) -> Page:
+        context = browser.new_context(**{"reduced_motion": "reduce", "viewport": {"width": 1280, "height": 900}, **options})  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda said: wrong.append(said.text) if said.type == "error" and "WebSocket" not in said.text else None)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert [text for text in wrong if "ERR_INTERNET_DISCONNECTED" not in text and "ERR_CONNECTION_REFUSED" not in text] == []

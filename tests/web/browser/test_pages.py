@@ -1,0 +1,109 @@
+"""Every page, light and dark, wide and narrow: no serious accessibility fault, nothing wider than the screen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from cosmocafe.core.game import installed_games
+
+from .conftest import Newcomer
+from .hands import READY, click_answer, click_to_the_end, play_now
+
+SERIOUS = ("serious", "critical")
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds serious, with the first thing it found."""
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in SERIOUS]
+
+
+def every_page(page: Page, cafe: str) -> Iterator[str]:
+    """Open one page after the other."""
+    for path in ("/", "/new/star_stations", "/games/star_stations/rules", "/nowhere"):
+        page.goto(cafe + path)
+        yield path
+    page.goto(f"{cafe}/new/connect_four")
+    page.get_by_role("button", name="Put the table up").click()
+    yield "a table that waits"
+    page.goto(page.locator("#question input").first.input_value())
+    yield "an invitation"
+    for game in sorted(installed_games()):
+        play_now(page, cafe, game)
+        yield f"the first question of {game}"
+        for _ in range(6):
+            page.wait_for_function(READY)
+            click_answer(page, random.Random(9))  # noqa: S311
+        page.wait_for_function(READY)
+        yield game
+    for panel in ("Rules", "This table"):
+        page.get_by_role("button", name=panel, exact=True).click()
+        yield panel
+    play_now(page, cafe, "kuhn_poker")
+    click_to_the_end(page, random.Random(9))  # noqa: S311
+    yield "a score sheet"
+    page.get_by_role("link", name="Replay").click()
+    yield "a replay"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_page(cafe: str, newcomer: Newcomer, scheme: str) -> None:
+    page = newcomer(color_scheme=scheme)
+    found = {name: faults(page) for name in every_page(page, cafe)}
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("width", [390, 768, 3840])
+def test_no_page_is_wider_than_the_screen(cafe: str, newcomer: Newcomer, width: int) -> None:
+    page = newcomer(viewport={"width": width, "height": 844 if width == 390 else 1200})
+    for name in every_page(page, cafe):
+        wide = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, name
+
+
+def test_what_a_click_does_is_said_before_and_rules_are_found(cafe: str, newcomer: Newcomer) -> None:
+    page = newcomer()
+    play_now(page, cafe, "star_stations")
+    page.locator("#board [data-answers]").first.hover()
+    expect(page.locator("#hint")).to_contain_text("Star on")
+    page.get_by_role("button", name="Rules", exact=True).click()
+    expect(page.locator("#rules-now")).to_be_visible()
+    page.get_by_label("Search the rules").fill("flagship victory")
+    expect(page.locator("#rule-SS-004")).to_be_visible()
+    expect(page.locator("#rule-SS-001")).to_be_hidden()
+
+
+def test_pieces_move_unless_motion_is_reduced(cafe: str, newcomer: Newcomer) -> None:
+    for motion, expected in (("no-preference", True), ("reduce", False)):
+        page = newcomer(reduced_motion=motion)
+        page.add_init_script(
+            "window.moves = 0; const old = Element.prototype.animate;"
+            "Element.prototype.animate = function (...all) { window.moves++; return old.apply(this, all); };"
+        )
+        page.goto(f"{cafe}/new/star_stations")
+        page.locator("[name=seat-1]").select_option("bot:random")
+        page.locator("[name=option-placement]").select_option("preset")
+        page.get_by_role("button", name="Put the table up").click()
+        rng = random.Random(10)  # noqa: S311
+        for _ in range(25):
+            page.wait_for_function(READY)
+            click_answer(page, rng)
+        assert (page.evaluate("() => window.moves") > 0) is expected
+
+
+def test_language_and_theme_switch_at_the_table(cafe: str, newcomer: Newcomer) -> None:
+    page = newcomer()
+    play_now(page, cafe, "star_stations")
+    page.get_by_role("button", name="繁體中文").click()
+    page.wait_for_function(READY)
+    assert page.locator("html").get_attribute("lang") == "zh-Hant"
+    page.get_by_role("button", name="紀錄").click()
+    page.locator(".drop summary").click()
+    page.get_by_role("button", name="明亮").click()
+    page.wait_for_function(READY)
+    assert page.locator("html").get_attribute("data-theme") == "light"
