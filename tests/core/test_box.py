@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import cosmocafe
-from cosmocafe.core.box import Option, chosen_options, override, read_toml, typed
+from cosmocafe.core.box import Option, chosen_options, override, read_components, read_toml, typed
 from cosmocafe.core.errors import BoxError, OptionError
 from cosmocafe.core.game import Game
 
@@ -126,6 +126,14 @@ def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(BoxError, match=r"bytes\.toml: is not UTF-8 text"):
         read_toml(tmp_path / "bytes.toml")
+
+
+def test_a_box_may_be_spread_over_files(tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_text('files = ["cards.toml"]\nrounds = 3\n', encoding="utf-8")
+    with pytest.raises(BoxError, match=r"cards\.toml: there is no such file"):
+        read_components(tmp_path / "box.toml")
+    (tmp_path / "cards.toml").write_text("[ace]\nworth = 11\n", encoding="utf-8")
+    assert read_components(tmp_path / "box.toml") == {"files": ["cards.toml"], "rounds": 3, "cards": {"ace": {"worth": 11}}}
 
 
 def test_a_game_without_a_box_has_nothing_to_change(connect_four: Game, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cosmocafe.core.compiled import ENTRIES, Compiled, cache_folder, compiled, in_threads
+from cosmocafe.core.compiled import ENTRIES, Compiled, cache_folder, compiled, forget_old, in_threads
 from cosmocafe.core.errors import AgendaFull, CafeError, NothingPlanned, TooManyOptions
 from cosmocafe.core.game import Game
 from cosmocafe.core.lifting import Lifter
@@ -245,6 +246,16 @@ def test_the_cache_is_named_by_what_is_compiled(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
     monkeypatch.setattr("numba.__version__", "0.0")
     assert folder_of(stones()) != folder
+
+
+def test_what_was_compiled_from_earlier_rules_is_forgotten_after_a_month(tmp_path: Path) -> None:
+    old, new, other = (tmp_path / name for name in ("stones-fast-0000000000000000", "stones-fast-1111111111111111", "pebbles-fast-000"))
+    for folder in (old, new, other):
+        folder.mkdir()
+    for folder in (old, other):
+        os.utime(folder, (0, 0))
+    forget_old(new)
+    assert sorted(path.name for path in tmp_path.iterdir()) == [other.name, new.name]
 
 
 def test_work_is_cut_into_parts_without_gaps() -> None:

@@ -58,6 +58,7 @@ def test_a_rulebook_without_gaps_is_accepted(rules: Rulebook) -> None:
     assert rules.blocks_of(Step.ASK) == [Answer.YES]
     assert rules.question_of(Answer.YES) == [Step.ASK]
     assert rules.question_of(Answer.NO) == []
+    assert rules.rules_of(Step.ASK) == [offer_yes, nothing]
 
 
 def test_a_step_without_a_rule_is_refused() -> None:

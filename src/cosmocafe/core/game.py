@@ -167,9 +167,9 @@ class Game:
 
     def words(self, language: str = "en") -> Words:
         """The game's words in a language."""
-        if language not in self.languages:
-            raise WordsError(f"{language!r} is not spoken here; {self.id} speaks {', '.join(self.languages)}")
         if language not in self._known_words:
+            if language not in self.languages:
+                raise WordsError(f"{language!r} is not spoken here; {self.id} speaks {', '.join(self.languages)}")
             data = self._words.get(language, {}) if isinstance(self._words, dict) else boxes.read_toml(self._words / f"{language}.toml")
             self._known_words[language] = Words(self, language, data)
         return self._known_words[language]
