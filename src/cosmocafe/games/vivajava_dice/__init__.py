@@ -12,6 +12,7 @@ from .answers import Answer, Event, Step, rules
 from .box import Box, fill
 from .picture import picture
 from .rules.setup import set_up
+from .scene import scene
 from .scoring import INVARIANTS, broken, score
 from .standing import LABELS
 from .table import Table
@@ -37,6 +38,7 @@ game = Game(
     invariants=INVARIANTS,
     value=value,
     words=HERE / "words",
+    scene=scene,
     picture=picture,
     labels=LABELS,
 )

@@ -7,7 +7,7 @@ from cosmocafe.core.table import NOBODY
 
 from .answers import BEANS, COLOURS, FACES, TRACKS, WILD_BEAN, Blend, Colour
 from .box import Box
-from .rules.blends import QUALITIES, dice_in_roll, featured_rank, natural, rank
+from .rules.blends import QUALITIES, dice_in_roll, dice_on_coaster, featured_rank, natural, rank
 from .rules.donations import can_use_gifts
 from .rules.tokens import is_blocked, token_owner
 from .rules.tracks import ability_on, level
@@ -78,6 +78,18 @@ def featured_worth(box: Box, chance: int, ranked: int) -> int:
     return box.featured_pp * chance * (100 + 12 * (ranked // QUALITIES)) // 100
 
 
+def owned_worth(box: Box, t: Table, chance: int, current: int) -> int:
+    """What the Featured Blend is worth to its owner; a corporation scores it again and again and loses no turn by it."""
+    if t.featured_by < t.players:
+        return featured_worth(box, chance, current)
+    worth = 0
+    likely = RISKS
+    for _ in range(max(dice_on_coaster(t) - box.firm_breaks_at, 1)):
+        likely = likely * chance // RISKS
+        worth += box.featured_pp * likely
+    return worth
+
+
 def rainbow_worth(box: Box, t: Table) -> int:
     """What the Rainbow Blend is expected to score until it is lost."""
     chance = RISKS
@@ -92,7 +104,7 @@ def blends_worth(box: Box, t: Table, side: int, current: int) -> int:
         return worth
     chance = holds(box, t, current)
     if t.featured_by == side:
-        worth += featured_worth(box, chance, current)
+        worth += owned_worth(box, t, chance, current)
     for place in range(len(t.on_die)):
         if t.on_die[place] > 0 and token_owner(t.on_die[place]) == side:
             worth += box.token_pp * chance
@@ -160,7 +172,7 @@ def roll_worth(box: Box, t: Table, who: int, current: int, left: int) -> int:
     if dice + loose == 0:
         return 0
     best = rainbow_hope(box, t, who, loose)
-    toll = blend_toll(box, t, who, dice + loose)
+    toll = blend_toll(box, t, who, dice + loose, current)
     for colour in range(COLOURS):
         beans = natural(t, colour) + t.own[WILD_BEAN]
         now = set_worth(box, t, who, colour, beans, current, toll, left)
@@ -171,11 +183,14 @@ def roll_worth(box: Box, t: Table, who: int, current: int, left: int) -> int:
     return best
 
 
-def blend_toll(box: Box, t: Table, who: int, dice: int) -> int:
-    """What making the Featured Blend costs: the Rainbow Blend, or everything if it cannot be made."""
+def blend_toll(box: Box, t: Table, who: int, dice: int, current: int) -> int:
+    """What making the Featured Blend costs: the Rainbow Blend, less what its owner loses; everything if it cannot be made."""
     if dice < box.blend_dice or is_blocked(t, who, Blend.FEATURED):
         return WIN
-    return rainbow_worth(box, t) if t.rainbow_by == who else 0
+    toll = rainbow_worth(box, t) if t.rainbow_by == who else 0
+    if t.featured_by != NOBODY and t.featured_by != who:
+        toll -= owned_worth(box, t, holds(box, t, current), current) // (t.sides - 1)
+    return toll
 
 
 def set_worth(box: Box, t: Table, who: int, colour: int, beans: int, current: int, toll: int, left: int) -> int:
@@ -183,10 +198,7 @@ def set_worth(box: Box, t: Table, who: int, colour: int, beans: int, current: in
     worth = research_worth(box, t, who, colour, min(beans, box.cap), left)
     ranked = rank(box, min(beans, box.blend_dice), colour)
     if toll < WIN and beans >= box.min_set and ranked > current:
-        blend = featured_worth(box, holds(box, t, ranked), ranked)
-        if current > 0:  # it is taken from somebody
-            blend += blend // 4
-        worth = max(worth, POINT * box.featured_make + blend - toll)
+        worth = max(worth, POINT * box.featured_make + featured_worth(box, holds(box, t, ranked), ranked) - toll)
     return worth
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 
-from .answers import ABILITY, BEANS, FACES, FIRM, FLAVOR, ROBUSTNESS, TRACK, TRACKS, Ability, Dice
+from .answers import ABILITY, BEANS, FACES, FIRM, FLAVOR, ROBUSTNESS, TRACK, TRACKS, Ability, Answer, Dice
 from .rules.blends import QUALITIES, featured_rank
 from .rules.tracks import ability_on, level
 
@@ -70,6 +70,9 @@ def disc_name(view: View, track: int) -> str:
 def disc_text(view: View, track: int) -> str:
     """What the disc on a track does."""
     disc = view.table.disc[track]
+    hired = [f"{view.seat_name(seat)}: {intern_name(view, seat)}" for seat in range(view.table.players) if intern_name(view, seat)]
+    if disc == Ability.INTERN and hired:
+        return ", ".join(hired)
     return view.words.label(TEXTS[disc]) if disc >= 0 else ""
 
 
@@ -89,8 +92,24 @@ def intern_name(view: View, seat: int) -> str:
     """The ability of a player's intern, or nothing."""
     if view.table.seats[seat].intern == 0:
         return ""
-    track = next((track for track in range(TRACKS) if view.table.disc[track] == Ability.INTERN), 0)
-    return view.words.value(ABILITY, ability_on(view.box, view.table, seat, track))
+    return view.words.value(ABILITY, view.box.intern[view.table.seats[seat].intern - 1])
+
+
+def gain_text(view: View, answers: list[int]) -> str:
+    """How much the answers on a track bring, as ` +2` or ` +1-3`."""
+    gains = (Answer.RESEARCH, Answer.GAIN, Answer.TAKE)
+    amounts = [view.game.catalogue.parts(answer).get("amount", 0) + 1 for answer in answers if view.game.catalogue.block(answer) in gains]
+    if not amounts:
+        return ""
+    return f" +{amounts[0]}" if min(amounts) == max(amounts) else f" +{min(amounts)}-{max(amounts)}"
+
+
+def track_with(view: View, seat: int, ability: int) -> int:
+    """The track on which a player has an ability by disc or intern, or -1."""
+    for track in range(TRACKS):
+        if ability in (view.table.disc[track], ability_on(view.box, view.table, max(seat, 0), track)):
+            return track
+    return -1
 
 
 def roll_dice(view: View) -> list[int]:
