@@ -86,7 +86,9 @@ class Piece:
 
     def pack(self, record: Any) -> None:
         """Write this piece into a record of its dtype; a number too large for its field is an error."""
-        record[()] = np.frombuffer(self.to_bytes(), self.dtype)[0]
+        packed = np.frombuffer(self.to_bytes(), self.dtype)[0]
+        for name in self.fields:  # NumPy has no word that sets a whole record in place in all its versions
+            record[name] = packed[name]
 
     def to_bytes(self) -> bytes:
         """The bytes of this piece's record."""
