@@ -21,6 +21,7 @@ try:
 except ImportError:  # pragma: no cover
     cuda = None
 
+__all__ = ["Gpu", "cuda", "why_not"]
 THREADS = 64
 HOPPER = (9, 0)
 
