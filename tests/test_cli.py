@@ -109,6 +109,7 @@ def test_bad_input_ends_with_2_and_one_sentence(
     cosmo: Command, words: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("cosmocafe.cli.warmed", lambda game: pytest.fail("nobody waits for a compiler to be refused"))
     said = cosmo(*words)
     assert (said.code, said.out) == (2, "")
     assert said.err.startswith(f"cosmocafe: {sentence}")

@@ -122,6 +122,7 @@ def test_undo_takes_the_answer_back_and_asks_again() -> None:
     assert [playground.catalogue.text(answer) for answer in sitting.match.answers] == ["think", "roll", "end"]
     assert "the last answer cannot be taken back: chance or another player came in" in sitting.seen
     assert sitting.seen.count("Player 1 thinks") == 2  # each time it happened, and not again after the undo
+    assert sitting.seen.count("Player 1 rolls") == 1  # what happens after an undo is not overlooked
 
 
 def test_the_log_is_shown_once_and_on_demand() -> None:

@@ -104,7 +104,6 @@ class TerminalTable:
             self.console.print(HELP.format(example=self.match.game.catalogue.text(self.match.options[0])))
         elif word == "undo":
             self.match.undo()
-            self.shown = {seat: min(shown, len(self.match.view(seat).events)) for seat, shown in self.shown.items()}
         elif word == "log":
             for line in self.match.view(self.eyes, self.language).log:
                 self.console.print(f"  {escape(line)}")

@@ -64,6 +64,14 @@ def test_steps_that_were_taken_leave_no_trace_on_the_agenda(kuhn_poker: Game) ->
     assert seen.agenda[: seen.depth] == table.agenda[: table.depth]
 
 
+def test_no_part_of_a_step_that_was_taken_is_left(kuhn_poker: Game) -> None:
+    match = cosmocafe.new(kuhn_poker, seed=4)
+    taken = match.table.agenda[match.table.depth]
+    taken.step, taken.who, taken.a, taken.b = 1, 2, 3, 4
+    task = match.view(0).table.agenda[match.table.depth]
+    assert (task.step, task.who, task.a, task.b) == (0, 0, 0, 0)
+
+
 def test_nobody_sees_the_random_state(kuhn_poker: Game) -> None:
     match = cosmocafe.new(kuhn_poker, seed=4)
     for seat in range(NOBODY, 3):
