@@ -12,8 +12,11 @@ from .answers import Answer, Event, Step, rules
 from .box import Box, fill
 from .hidden import guess, hide
 from .observation import LENGTH, observe
+from .picture import picture
 from .rules.setup import set_up
+from .scene import scene
 from .scoring import INVARIANTS, broken, score
+from .standing import LABELS
 from .table import Table
 
 HERE = Path(__file__).parent
@@ -41,4 +44,7 @@ game = Game(
     observation=LENGTH,
     value=value,
     words=HERE / "words",
+    scene=scene,
+    picture=picture,
+    labels=LABELS,
 )

@@ -1,12 +1,233 @@
-"""What a bot likes."""
+"""What a bot likes: a table's worth for one seat, in thousandths of a victory point."""
 
 from __future__ import annotations
 
+from cosmocafe.core.sets import count, first, has
+
+from .answers import EXPANSIONS, RESOURCES, SHIPS, THINGS, Cargo, ChipKind, Expansion, Step, Thing
+from .board import BASES, NODES, PER_BASE, PER_SYSTEM, SYSTEMS
 from .box import Box
-from .rules.standing import points
-from .table import Table
+from .graphs import Reply
+from .rules.exploring import falls
+from .rules.places import SYSTEM_SITES, next_outpost, taken_sites
+from .rules.standing import points, strength
+from .table import Fleet, Table
+
+WIN = 1_000_000
+SEVEN, PIPS_OF_SEVEN = 7, 6  # how often two dice show a sum
+POINT = 1000
+LATE_POINT = 60  # more for every point already there
+SHIP = 420
+STEP = 22  # a step nearer to a goal
+REACH = 30  # steps from which a goal draws a ship
+OUTPOST = 350
+FRIEND = 330
+PIP = 13  # one of 36 rolls gives a card
+KIND = 70  # each resource that is produced at all
+CARD = 26
+PLAN = 330  # a hand that pays for something useful
+CLUTTER = 60  # a card beyond what is safe on a seven
+SAFE_HAND = 7
+CLAIM = 300
+HALF_FAME = 440  # a fame ring that does not count yet
+FLIGHT = 90  # a ship that has still to fly this turn
+HOPE = 3  # one proposal in so many is accepted
+EXPANSION_WORTH = 185
+LESS_EACH = 22
 
 
 def value(box: Box, t: Table, seat: int) -> int:
-    """Victory points."""
-    return points(box, t, seat)
+    """Own standing, and a little of what the best of the others lacks."""
+    if t.over != 0:
+        return WIN if t.places[seat] == 1 else -WIN
+    best = -WIN
+    for other in range(t.players):
+        if other != seat:
+            best = max(best, POINT * points(box, t, other) + CARD * t.fleets[other].cards)
+    return standing(box, t, seat) - best // 4
+
+
+def standing(box: Box, t: Table, seat: int) -> int:
+    """What one player has and is about to have."""
+    me = t.fleets[seat]
+    held = points(box, t, seat)
+    worth = POINT * held + LATE_POINT * held * held // 2
+    worth += HALF_FAME * (me.fame % box.rings_per_point)
+    worth += OUTPOST * count(me.outposts) + FRIEND * count(me.friends) + CLAIM * me.claims
+    worth += equipment(me) + income(box, t, me) + hand_worth(box, t, seat)
+    ahead = FLIGHT if t.active == seat and is_before_flight(t) else 0
+    goals = 0
+    for ship in range(SHIPS):
+        if me.at[ship] > 0:
+            goals = goals if goals else open_sites(box, t)
+            worth += SHIP + ahead + way(box, t, seat, ship, goals)
+    return worth
+
+
+def is_before_flight(t: Table) -> bool:
+    """Whether the ships of the active player have still to fly."""
+    for i in range(t.depth):
+        if t.agenda[i].step == Step.FLIGHT:
+            return True
+    return False
+
+
+def equipment(me: Fleet) -> int:
+    """Expansions: the first ones matter most, freight rings for the outposts."""
+    worth = 0
+    for kind in range(EXPANSIONS):
+        fitted = me.expansions[kind]
+        worth += EXPANSION_WORTH * fitted - LESS_EACH * fitted * fitted
+    return worth + 60 * min(me.expansions[Expansion.FREIGHT_RING], 3)
+
+
+def income(box: Box, t: Table, me: Fleet) -> int:
+    """What the dice bring: rolls that give a card, and how many kinds of cards they give."""
+    worth = 0
+    kinds = 0
+    sites = me.sites
+    while sites:
+        site = first(sites)
+        sites &= sites - 1
+        for i in range(2):
+            planet = box.site_planet[site * 2 + i]
+            if t.chip[planet] > 0:
+                worth += PIP * pips(box.chip_rolls[t.chip[planet] - 1])
+                kinds |= 1 << box.planet_resource[planet]
+    return worth + KIND * count(kinds)
+
+
+def pips(rolls: int) -> int:
+    """In how many of 36 cases one of these sums is rolled."""
+    cases = 0
+    while rolls:
+        number = first(rolls)
+        rolls &= rolls - 1
+        cases += PIPS_OF_SEVEN - abs(number - SEVEN)
+    return cases
+
+
+def open_sites(box: Box, t: Table) -> int:
+    """Sites where somebody may found a colony."""
+    taken = taken_sites(t)
+    sites = 0
+    for system in range(SYSTEMS):
+        here = taken >> (system * PER_SYSTEM) & SYSTEM_SITES
+        if count(here) < box.colonies_per_system:
+            sites |= (SYSTEM_SITES & ~here) << (system * PER_SYSTEM)
+    return sites
+
+
+def way(box: Box, t: Table, seat: int, ship: int, goals: int) -> int:
+    """How near a ship is to the best of its goals."""
+    me = t.fleets[seat]
+    node = me.at[ship] - 1
+    return colony_way(box, t, seat, node, goals) if me.cargo[ship] == Cargo.COLONY else trade_way(box, t, me, node)
+
+
+def colony_way(box: Box, t: Table, seat: int, node: int, goals: int) -> int:
+    """The best free site: near, and with good planets as far as they are known."""
+    best = 0
+    while goals:
+        site = first(goals)
+        goals &= goals - 1
+        worth = 200 + STEP * (REACH - box.distance[node * NODES + box.site_node[site]])
+        worth += prospect(box, t, seat, box.site_planet[site * 2]) + prospect(box, t, seat, box.site_planet[site * 2 + 1])
+        best = max(best, worth)
+    return best
+
+
+def prospect(box: Box, t: Table, seat: int, planet: int) -> int:
+    """What a planet promises: its pips, or an average; a lair or ice beyond one's means forbids it."""
+    me = t.fleets[seat]
+    chip = t.chip[planet] - 1
+    if not has(t.face_up | me.seen, planet) or chip < 0:
+        return 25
+    if box.chip_kind[chip] == ChipKind.NUMBER:
+        return 8 * pips(box.chip_rolls[chip])
+    return 400 if falls(box, chip, strength(box, me), me.expansions[Expansion.FREIGHT_RING]) else -500
+
+
+def trade_way(box: Box, t: Table, me: Fleet, node: int) -> int:
+    """The best outpost to be founded; freight rings that are missing make it worth less."""
+    best = 0
+    for race in range(BASES):
+        number = next_outpost(t, race)
+        if number < PER_BASE:
+            there = box.outpost_node[race * PER_BASE + number]
+            worth = 350 + STEP * (REACH - box.distance[node * NODES + there])
+            worth -= 170 * max(number + 1 - me.expansions[Expansion.FREIGHT_RING], 0)
+            worth += 60 if number == 0 else 0
+            best = max(best, worth)
+    return best
+
+
+def hand_worth(box: Box, t: Table, seat: int) -> int:
+    """Cards, the best thing they nearly pay for, and what a trade under way may bring."""
+    me = t.fleets[seat]
+    mine = t.offers[seat]
+    worth = cards_worth(box, t, seat, False)
+    if mine.state == Reply.ACCEPTED:
+        return cards_worth(box, t, seat, True)
+    wanted = 0
+    for resource in range(RESOURCES):
+        wanted += mine.want[resource]
+    if wanted > 0:
+        hope = cards_worth(box, t, seat, True) - worth
+        given = 0
+        for resource in range(RESOURCES):
+            given += mine.give[resource]
+        worth += hope // HOPE if given >= wanted else hope // (2 * HOPE + wanted)
+    return worth - CLUTTER * max(me.cards - SAFE_HAND, 0)
+
+
+def cards_worth(box: Box, t: Table, seat: int, after_trade: bool) -> int:
+    """A hand as it is, or as it would be after the trade on offer."""
+    me = t.fleets[seat]
+    best = 0
+    for thing in range(THINGS):
+        best = max(best, progress(box, t, seat, thing, after_trade))
+    cards = me.cards
+    if after_trade:
+        for resource in range(RESOURCES):
+            cards += t.offers[seat].want[resource] - t.offers[seat].give[resource]
+    return CARD * cards + best
+
+
+def wish(box: Box, t: Table, me: Fleet, thing: int) -> int:
+    """How much a thing is wanted now, in hundredths."""
+    if thing == Thing.COLONY_SHIP:
+        return 130 if me.modules[Cargo.COLONY] > 0 and free_ships(me) > 0 else 20
+    if thing == Thing.TRADE_SHIP:
+        return 110 if me.modules[Cargo.TRADE] > 0 and free_ships(me) > 0 and me.expansions[Expansion.FREIGHT_RING] > 0 else 30
+    if thing == Thing.SPACEPORT:
+        return 120 if me.rings > 0 and me.sites != me.ports else 0
+    kind = thing - Thing.BOOSTER
+    return 70 - 8 * me.expansions[kind] if me.expansions[kind] < box.limit[kind] else 0
+
+
+def free_ships(me: Fleet) -> int:
+    """Transporters in the reserve."""
+    ships = 0
+    for ship in range(SHIPS):
+        if me.at[ship] == 0:
+            ships += 1
+    return ships
+
+
+def progress(box: Box, t: Table, seat: int, thing: int, after_trade: bool) -> int:
+    """How far the hand pays for a thing, changing spare cards at the bank."""
+    me = t.fleets[seat]
+    needed = 0
+    missing = 0
+    spare = 0
+    for resource in range(RESOURCES):
+        cards = me.hand[resource]
+        if after_trade:
+            cards += t.offers[seat].want[resource] - t.offers[seat].give[resource]
+        cost = box.cost[thing * RESOURCES + resource]
+        needed += cost
+        missing += max(cost - cards, 0)
+        spare += max(cards - cost, 0) // box.ratio[resource]
+    left = max(missing - spare, 0)
+    return PLAN * wish(box, t, me, thing) * (needed - left) // (100 * needed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cosmocafe.core.box import Toml, typed
 from cosmocafe.core.errors import BoxError
 from cosmocafe.core.pieces import Byte, Piece, Short, ints
@@ -202,16 +204,22 @@ def put_graph(box: Box, components: Components) -> None:
     """The intersections, their neighbours and all distances."""
     if tuple(name for name, _, _ in components.board.intersections) != NODE_NAMES:
         raise BoxError(f"{FILE}: board.intersections: expected {NODE_NAMES[0]} to {NODE_NAMES[-1]}")
+    box.neighbour[:], box.distance[:] = graph(tuple(components.board.edges))
+
+
+@cache
+def graph(edges: tuple[tuple[str, str], ...]) -> tuple[list[int], list[int]]:
+    """Neighbours and distances; every new box asks for the same ones."""
     near: list[list[int]] = [[] for _ in range(NODES)]
-    for one, other in components.board.edges:
+    for one, other in edges:
         a, b = place(NODE_NAMES, one, "board.edges"), place(NODE_NAMES, other, "board.edges")
         near[a].append(b)
         near[b].append(a)
     for node, others in enumerate(near):
         if not 0 < len(others) <= NEIGHBOURS:
             raise BoxError(f"{FILE}: board.edges: {NODE_NAMES[node]} has {len(others)} neighbours")
-        box.neighbour[node * NEIGHBOURS : (node + 1) * NEIGHBOURS] = sorted(others) + [-1] * (NEIGHBOURS - len(others))
-        box.distance[node * NODES : (node + 1) * NODES] = distances(near, node)
+    neighbours = [there for others in near for there in (*sorted(others), -1, -1)[:NEIGHBOURS]]
+    return neighbours, [steps for node in range(NODES) for steps in distances(near, node)]
 
 
 def distances(near: list[list[int]], start: int) -> list[int]:

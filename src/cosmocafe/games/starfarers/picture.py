@@ -1,0 +1,97 @@
+"""The table as text for a terminal: systems, bases, ships and how everybody stands, at most a hundred columns wide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cosmocafe.core.sets import has
+from cosmocafe.core.table import NOBODY
+from cosmocafe.core.view import View
+from cosmocafe.draw.text import plain, seat_mark, shortened, table
+
+from .answers import RACE_NAME, RACES, SHIPS
+from .board import NODE_NAMES, PER_BASE, PER_SYSTEM, SYSTEM_NAMES
+from .standing import amounts, bank_words, builder_of, chip_text, friends_of, hand_words, state_of, track
+from .starmap import LETTERS, system_name
+
+WIDTH, NAME = 100, 18
+
+
+def picture(view: View) -> str:
+    """Everything on the map, what happened last, and the seats."""
+    lines = ["   ".join(track(view)), *systems(view), "", *bases(view), "", *lately(view), "", *standings(view)]
+    return "\n".join(shortened(plain(line), WIDTH) for line in lines)
+
+
+def systems(view: View) -> list[str]:
+    """Each system: its planets with resource, chip and, at its sites, what stands there."""
+    rows = []
+    for system, name in enumerate(SYSTEM_NAMES):
+        planets = [planet_text(view, system * PER_SYSTEM + n) for n in range(PER_SYSTEM)]
+        sites = [site_text(view, system * PER_SYSTEM + n) for n in range(PER_SYSTEM)]
+        rows.append([f"{name} {system_name(system)}" if len(name) < 3 else system_name(system), *planets, "|", *sites])
+    return [f"  {line}" for line in table(rows)]
+
+
+def planet_text(view: View, planet: int) -> str:
+    """A planet's number, resource letter and chip; in brackets what only the viewer knows."""
+    chip = chip_text(view, planet)
+    shown = chip if has(view.table.face_up, planet) or chip == "?" else f"({chip})"
+    return f"{planet % PER_SYSTEM + 1}:{LETTERS[view.box.planet_resource[planet]]}{shown}"
+
+
+def site_text(view: View, site: int) -> str:
+    """A site's letter, its intersection and what stands there."""
+    owner = builder_of(view, site)
+    letter, node = "abc"[site % PER_SYSTEM], NODE_NAMES[view.box.site_node[site]]
+    if owner == NOBODY:
+        return f"{letter}:{node} {'xx' if has(view.table.blocked, site) else '--'}"
+    return f"{letter}:{node} {seat_mark(owner)}{'*' if has(view.table.fleets[owner].ports, site) else ''}"
+
+
+def bases(view: View) -> Iterator[str]:
+    """Each home base: its outposts in order, and who holds the chip; then all ships."""
+    for race in range(len(RACES)):
+        holder = view.table.friendship[race] - 1
+        posts = [outpost_text(view, race * PER_BASE + n) for n in range(PER_BASE)]
+        chip = f" ◎ {seat_mark(holder)}" if holder >= 0 else ""
+        yield f"  {view.words.value(RACE_NAME, race)}: {'  '.join(posts)}{chip}"
+    for seat in range(view.table.players):
+        fleet = view.table.fleets[seat]
+        ships = [f"T{ship + 1}{'CT'[fleet.cargo[ship]]} {NODE_NAMES[fleet.at[ship] - 1]}" for ship in range(SHIPS) if fleet.at[ship]]
+        yield f"  {seat_mark(seat)} {'  '.join(ships)}"
+
+
+def outpost_text(view: View, place: int) -> str:
+    """An outpost's number, its intersection and its founder."""
+    number, node = place % PER_BASE + 1, NODE_NAMES[view.box.outpost_node[place]]
+    for seat in range(view.table.players):
+        if has(view.table.fleets[seat].outposts, place):
+            return f"{number}:{seat_mark(seat)}"
+    return f"{number}:{node}"
+
+
+def lately(view: View) -> Iterator[str]:
+    """The last events, the bank and the own hand."""
+    for words in view.log[-4:]:
+        yield f"  {words}"
+    yield f"  {view.words.label('bank')}: {bank_words(view)}"
+    if view.seat != NOBODY:
+        yield f"  {view.words.label('hand')}: {hand_words(view, view.seat)}"
+
+
+def standings(view: View) -> list[str]:
+    """How everybody stands."""
+    seats = range(view.table.players)
+    heads = ["", "", *(view.words.label(name) for name in amounts(view, 0)), view.words.label("friends"), ""]
+    rows = [
+        [
+            seat_mark(seat),
+            shortened(view.seat_name(seat), NAME),
+            *amounts(view, seat).values(),
+            " ".join(friends_of(view, seat)),
+            state_of(view, seat),
+        ]
+        for seat in seats
+    ]
+    return [f"  {line}" for line in table([heads, *rows])]

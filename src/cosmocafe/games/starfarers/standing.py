@@ -1,0 +1,115 @@
+"""What a picture says of each player and each place, in words and figures."""
+
+from __future__ import annotations
+
+from cosmocafe.core.sets import has
+from cosmocafe.core.table import NOBODY
+from cosmocafe.core.view import View
+
+from .answers import CARGO_NAME, CHIP_KIND, RESOURCE, RESOURCES, SHIPS, ChipKind
+from .board import OUTPOSTS, SITE_NAMES
+from .rules.standing import points
+from .texts import FRIENDS
+
+LABELS = (
+    "points", "cards", "fame", "boosters", "cannons", "freight", "friends", "turn", "place", "turns", "pile", "bank", "hand",
+    "face_down", "known", "colony", "spaceport", "unused", "choices",
+)  # fmt: skip
+
+
+def amounts(view: View, seat: int) -> dict[str, str]:
+    """What a player has, by label."""
+    t = view.table
+    me = t.fleets[seat]
+    return {
+        "points": f"{points(view.box, t, seat)}/{view.box.goal}",
+        "cards": str(me.cards),
+        "fame": str(me.fame),
+        "boosters": str(me.expansions[0]),
+        "cannons": str(me.expansions[1]),
+        "freight": str(me.expansions[2]),
+    }
+
+
+def hand_words(view: View, seat: int) -> str:
+    """The own hand, card by card."""
+    held = view.table.fleets[seat].hand
+    return ", ".join(f"{view.words.value(RESOURCE, resource)} {held[resource]}" for resource in range(RESOURCES) if held[resource])
+
+
+def friends_of(view: View, seat: int) -> list[str]:
+    """Friendship cards by their short names."""
+    return [FRIENDS[card] for card in range(OUTPOSTS) if has(view.table.fleets[seat].friends, card)]
+
+
+def state_of(view: View, seat: int) -> str:
+    """What is special about a player now, in a word."""
+    label = view.words.label
+    if view.table.over:
+        return f"{label('place')} {view.table.places[seat]}"
+    return label("turn") if view.asked == seat else ""
+
+
+def track(view: View) -> list[str]:
+    """How far the game is."""
+    t, label = view.table, view.words.label
+    return [f"{label('turns')} {t.turn}/{view.box.turn_limit}", f"{label('pile')} {t.pile_cards}"]
+
+
+def bank_words(view: View) -> str:
+    """The bank, type by type."""
+    bank = view.table.bank
+    return ", ".join(f"{view.words.value(RESOURCE, resource)} {bank[resource]}" for resource in range(RESOURCES))
+
+
+def chip_text(view: View, planet: int) -> str:
+    """What is written on a chip, as far as the viewer knows it."""
+    chip = view.table.chip[planet] - 1
+    if chip < 0:
+        return "?"
+    box = view.box
+    if box.chip_kind[chip] == ChipKind.NUMBER:
+        return "/".join(str(number) for number in range(2, 13) if has(box.chip_rolls[chip], number))
+    return ("☠" if box.chip_kind[chip] == ChipKind.PIRATE else "❄") + str(box.chip_number[chip])
+
+
+def chip_words(view: View, planet: int) -> str:
+    """A planet's chip in words: face up, known to the viewer alone, or face down."""
+    chip, label = view.table.chip[planet] - 1, view.words.label
+    if chip < 0:
+        return label("face_down")
+    kind = f"{view.words.value(CHIP_KIND, view.box.chip_kind[chip])} {chip_text(view, planet).strip('☠❄')}"
+    return kind if has(view.table.face_up, planet) else f"{kind} ({label('known')})"
+
+
+def builder_of(view: View, site: int) -> int:
+    """Whose building stands on a site, or NOBODY."""
+    for seat in range(view.table.players):
+        if has(view.table.fleets[seat].sites, site):
+            return seat
+    return NOBODY
+
+
+def site_words(view: View, site: int) -> str:
+    """What stands on a site, in words."""
+    owner, label = builder_of(view, site), view.words.label
+    if owner == NOBODY:
+        return label("unused") if has(view.table.blocked, site) else ""
+    kind = "spaceport" if has(view.table.fleets[owner].ports, site) else "colony"
+    return f"{label(kind)} {view.seat_name(owner)}"
+
+
+def ships_on(view: View, node: int) -> list[tuple[int, int]]:
+    """Seat and transporter of every ship on an intersection."""
+    fleets = view.table.fleets
+    return [(seat, ship) for seat in range(view.table.players) for ship in range(SHIPS) if fleets[seat].at[ship] == node + 1]
+
+
+def node_words(view: View, node: int) -> str:
+    """Everything on an intersection, in words."""
+    words = [
+        f"{view.words.value(CARGO_NAME, view.table.fleets[seat].cargo[ship])} {'I' * (ship + 1)} {view.seat_name(seat)}"
+        for seat, ship in ships_on(view, node)
+    ]
+    site = view.box.site_on[node]
+    return ", ".join(filter(None, [f"{SITE_NAMES[site]} {site_words(view, site)}".strip() if site >= 0 else "", *words]))
