@@ -69,7 +69,7 @@ def test_who_comes_second_is_refused_and_changes_nothing(store: Store) -> None:
 
 def test_a_seat_is_taken_once(store: Store) -> None:
     store.add(row("a", PERSON, OPEN, state=WAITING), {})
-    taken = SeatRow(seat=1, kind=PERSON, name="Tom", token="new")
+    taken = SeatRow(seat=1, kind=PERSON, name="Tom", token="new")  # noqa: S106  a test
     assert store.sit("a", taken, "tom")
     assert not store.sit("a", taken, "eve")
     assert store.sitters("a") == {1: ["tom"]}

@@ -28,6 +28,7 @@ class View:
     ) -> None:
         self.game, self.box, self.seat, self.language = game, box, seat, language
         self.names = names
+        self.memo: dict[Any, Any] = {}  # what a drawing works out once and needs often
         self.asked, self.step = table.asked, table.question
         task = table.agenda[table.depth - 1] if table.n_options else None
         self.parts = dict(zip(list(game.steps)[self.step].parts, (task.a, task.b), strict=False)) if task else {}

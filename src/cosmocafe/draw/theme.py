@@ -7,6 +7,7 @@ the drawing, else the reader's system decides. Amber: you can click this. Teal: 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from .svg import Svg, element, path, placed
@@ -42,6 +43,7 @@ def seat_class(seat: int) -> str:
     return f"seat{seat}"
 
 
+@lru_cache(maxsize=4096)
 def emblem(seat: int, x: float, y: float, r: float) -> Svg:
     """A seat's shape in its colour."""
     return path(SEATS[seat].outline, transform=placed(x, y, r), class_=f"emblem {seat_class(seat)}")
@@ -95,6 +97,11 @@ RULES = {
 
 def style_sheet(game: str, rules: Mapping[str, str]) -> Svg:
     """The theme and a game's own rules; every rule reaches only drawings, a game's rules only its own."""
+    return _style_sheet(game, tuple(rules.items()))
+
+
+@lru_cache(maxsize=64)
+def _style_sheet(game: str, rules: tuple[tuple[str, str], ...]) -> Svg:
     day, dusk = _variables({**NIGHT_COLOURS, **DAY}), _variables(DUSK)
     sheet = [
         f":where(.{SCOPE}){{display:block;width:100%;height:auto;max-width:48rem;margin:auto}}",
@@ -103,6 +110,6 @@ def style_sheet(game: str, rules: Mapping[str, str]) -> Svg:
         f"[data-theme=dark] .{SCOPE}{{{dusk}}}",
         f"[data-theme=light] .{SCOPE}{{{_variables(DAY)}}}",
         *scoped(SCOPE, RULES),
-        *scoped(f"{SCOPE}.{game}", rules),
+        *scoped(f"{SCOPE}.{game}", dict(rules)),
     ]
     return element("style", Svg("\n" + "\n".join(sheet) + "\n"))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Callable
 from functools import lru_cache
+from types import FunctionType
 
 from markdown_it import MarkdownIt
 
@@ -36,9 +38,14 @@ def _link(id: str, known: set[str]) -> str:
 
 @lru_cache(maxsize=512)
 def rules_of_question(game: Game, step: int) -> list[str]:
-    """The ids of the rules that the open question is about: those its own functions cite."""
-    found: dict[str, None] = {}
-    for rule in game.rules.rules_of(list(game.steps)[step]):
-        for id in ID.findall(inspect.getsource(rule)):
-            found[id] = None
-    return list(found)
+    """The ids of the rules that the open question is about: those that its own functions cite, then those that these call."""
+    own = game.rules.rules_of(list(game.steps)[step])
+    called = [function for rule in own for function in _called(rule)]
+    return list(dict.fromkeys(id for function in [*own, *called] for id in ID.findall(inspect.getsource(function))))
+
+
+def _called(rule: Callable[..., object]) -> list[Callable[..., object]]:
+    """The functions of the game that a rule calls by name."""
+    package = rule.__module__.rpartition(".")[0]
+    named = [rule.__globals__.get(name) for name in rule.__code__.co_names]
+    return [found for found in named if isinstance(found, FunctionType) and package and found.__module__.startswith(package)]

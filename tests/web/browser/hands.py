@@ -11,7 +11,10 @@ READY = """() => {
   const {mine, over, connected} = document.body.dataset;
   return connected && (over === "yes" || (mine === "yes" && !document.getElementById("board").classList.contains("sent")));
 }"""
-MOVED = """(number) => document.body.dataset.number !== number || document.body.dataset.over === "yes" || document.getElementById("menu").open"""
+MOVED = """(number) => {
+  const {number: now, over} = document.body.dataset;
+  return now !== number || over === "yes" || document.getElementById("menu").open;
+}"""
 # A thing on the board that a click in its middle really reaches.
 PICK = """(share) => {
   const things = [...document.querySelectorAll("#board [data-answer], #board [data-answers]")];

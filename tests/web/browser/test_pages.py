@@ -30,6 +30,7 @@ def every_page(page: Page, cafe: str) -> Iterator[str]:
         yield path
     page.goto(f"{cafe}/new/connect_four")
     page.get_by_role("button", name="Put the table up").click()
+    page.wait_for_url("**/table/*")
     yield "a table that waits"
     page.goto(page.locator("#question input").first.input_value())
     yield "an invitation"
@@ -48,6 +49,7 @@ def every_page(page: Page, cafe: str) -> Iterator[str]:
     click_to_the_end(page, random.Random(9))  # noqa: S311
     yield "a score sheet"
     page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay/*")
     yield "a replay"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
@@ -39,7 +40,7 @@ def scene(view: View) -> str:
     return drawing(
         rect(0, 0, WIDTH, NIGHT, rx=12, class_="night"),
         *header(view),
-        *sky(board),
+        *sky(tuple(board.items())),
         *(trail_line(trail, board) for trail in trails(view)),
         *(square_group(moment, square, area) for square, area in board.items()),
         tray(view),
@@ -92,17 +93,18 @@ def header(view: View) -> Iterator[Svg]:
         yield text(words, WIDTH - RIGHT, 18, font_size=11, class_="haze end")
 
 
-def sky(board: dict[int, Area]) -> Iterator[Svg]:
+@lru_cache(maxsize=8)
+def sky(board: tuple[tuple[int, Area], ...]) -> list[Svg]:
     """Squares of night sky, with the columns' letters and the rows' numbers."""
-    specks = []
-    for square, area in board.items():
-        yield rect(*area.inset(0.8), rx=5, class_="tile")
+    parts, specks = [], []
+    for square, area in board:
+        parts.append(rect(*area.inset(0.8), rx=5, class_="tile"))
         specks += [f"M{area.x + area.width * right:.1f} {area.y + area.height * down:.1f}h.01" for right, down in far_stars(square)]
         if area.x == LEFT:
-            yield text(NAMES[square][1:], LEFT / 2, area.middle[1] + 4, font_size=11, class_="haze middle")
+            parts.append(text(NAMES[square][1:], LEFT / 2, area.middle[1] + 4, font_size=11, class_="haze middle"))
         if area.bottom > TOP + BOARD - 1:
-            yield text(NAMES[square][0], area.middle[0], TOP + BOARD + 12, font_size=11, class_="haze middle")
-    yield path("".join(specks), class_="sky")
+            parts.append(text(NAMES[square][0], area.middle[0], TOP + BOARD + 12, font_size=11, class_="haze middle"))
+    return [*parts, path("".join(specks), class_="sky")]
 
 
 def far_stars(square: int) -> list[tuple[float, float]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, pi, sin
 
 from cosmocafe.core.table import NOBODY
@@ -53,11 +54,13 @@ STYLE = {
 }
 
 
+@lru_cache(maxsize=4096)
 def ship(kind: int, x: float, y: float, size: float, piece: str | None = None) -> Svg:
     """One ship; `piece` names it for as long as it is on the board."""
     return group(path(HULLS[kind], class_="hull"), transform=placed(x, y, size / 24), data_piece=piece)
 
 
+@lru_cache(maxsize=4096)
 def ship_label(kind: int, count: int, x: float, y: float, size: float) -> Svg:
     """The ship's letter, with the number of ships when there are several."""
     words = f"{count}{LETTERS[kind]}" if count > 1 else LETTERS[kind]
@@ -70,6 +73,7 @@ def crack(x: float, y: float, size: float) -> Svg:
     return path(CRACK, transform=placed(x, y, size / 24), class_="crack")
 
 
+@lru_cache(maxsize=4096)
 def asteroids(count: int, area: Area) -> Svg:
     """A belt of asteroids, side by side."""
     rocks = [
@@ -95,6 +99,7 @@ def arc(r: float, begin: float, end: float) -> str:
     return f"M{ends[0]}A{number(r)} {number(r)} 0 {far} 1 {ends[1]}"
 
 
+@lru_cache(maxsize=4096)
 def star(built: int, wanted: int, area: Area) -> Svg:
     """A star, the modules around it, and room for those that are missing."""
     part, gap = 2 * pi / wanted, 0.16
@@ -102,6 +107,7 @@ def star(built: int, wanted: int, area: Area) -> Svg:
     return group(*sun(), *arcs, transform=placed(*area.middle, area.width / SQUARE))
 
 
+@lru_cache(maxsize=4096)
 def station(owner: int, area: Area) -> Svg:
     """A complete station: a closed ring with pylons, in the colour and with the shape of who controls it."""
     held = owner != NOBODY
@@ -116,12 +122,14 @@ def station(owner: int, area: Area) -> Svg:
     )
 
 
+@lru_cache(maxsize=4096)
 def die(hit: bool, x: float, y: float, size: float) -> Svg:
     """An attack die: a burst for a hit, an empty face for a miss."""
     face = path(BURST, class_="harm") if hit else NOTHING
     return group(rect(-6, -6, 12, 12, rx=2.6, class_="die" if hit else "die faint"), face, transform=placed(x, y, size / 13.5))
 
 
+@lru_cache(maxsize=4096)
 def crosshair(x: float, y: float) -> Svg:
     """Here somebody can be attacked."""
     return group(
@@ -132,16 +140,19 @@ def crosshair(x: float, y: float) -> Svg:
     )
 
 
+@lru_cache(maxsize=4096)
 def plus(x: float, y: float) -> Svg:
     """Here something can be built."""
     return group(circle(0, 0, 6.6, class_="sign"), path("M-4 0H4M0-4V4", class_="build"), transform=placed(x, y))
 
 
+@lru_cache(maxsize=4096)
 def ore_icon() -> Svg:
     """Ore: a rock."""
     return group(path(ROCKS[0], class_="rock", transform="scale(.68)"))
 
 
+@lru_cache(maxsize=4096)
 def metal_icon() -> Svg:
     """Metal: an ingot."""
     return path(INGOT, class_="ingot")

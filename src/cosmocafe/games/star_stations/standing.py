@@ -70,9 +70,12 @@ def fleets_on(view: View, square: int) -> list[int]:
 
 
 def kinds_on(view: View, square: int) -> dict[int, list[int]]:
-    """The types of ships on a square, by seat."""
-    fleets = view.table.fleets
-    return {seat: [ship for ship in range(SHIPS) if ships_on(fleets[seat], ship, square)] for seat in fleets_on(view, square)}
+    """The types of ships on a square, by seat; worked out once a view, because every part of a drawing asks."""
+    if square not in view.memo:
+        fleets, seats = view.table.fleets, fleets_on(view, square)
+        view.memo[square] = {seat: [ship for ship in range(SHIPS) if ships_on(fleets[seat], ship, square)] for seat in seats}
+    found: dict[int, list[int]] = view.memo[square]
+    return found
 
 
 def dented_on(view: View, seat: int, ship: int, square: int) -> int:

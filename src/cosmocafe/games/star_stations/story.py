@@ -108,9 +108,10 @@ class Hangar:
             self._on = {ships: numbers for ships, numbers in self._on.items() if ships.owner != told.who}
 
     def _enter(self, ships: Ships, number: int | None = None) -> None:
-        taken = {known for others, numbers in self._on.items() if others[:2] == ships[:2] for known in numbers}
-        free = next(n for n in range(len(taken) + 1) if n not in taken)
-        self._on.setdefault(ships, []).append(free if number is None else number)
+        if number is None:
+            taken = {known for others, numbers in self._on.items() if others[:2] == ships[:2] for known in numbers}
+            number = next(n for n in range(len(taken) + 1) if n not in taken)
+        self._on.setdefault(ships, []).append(number)
 
     def _leave(self, ships: Ships) -> int | None:
         return self._on[ships].pop() if self._on.get(ships) else None

@@ -301,7 +301,7 @@ function saying(thing) {
 // ---- Log and rules.
 
 function showLog({ keep, lines }) {
-  const list = $("log"), end = list.scrollHeight - list.scrollTop - list.clientHeight < 60, first = !list.dataset.filled;
+  const list = $("log"), box = list.parentElement, end = box.scrollHeight - box.scrollTop - box.clientHeight < 60, first = !list.dataset.filled;
   while (list.children.length > keep) list.lastChild.remove();
   for (const [who, words] of lines) {
     const line = document.createElement("li"), shape = document.createElement("span");
@@ -313,7 +313,7 @@ function showLog({ keep, lines }) {
     list.append(line);
   }
   list.dataset.filled = "yes";
-  if (end || first) list.scrollTop = list.scrollHeight;
+  if (end || first) showLogEnd();
 }
 
 function showRules(ids) {
@@ -406,7 +406,7 @@ function replay() {
   showLogEnd();
 }
 
-function showLogEnd() { $("log").scrollTop = $("log").scrollHeight; }
+function showLogEnd() { $("log").parentElement.scrollTop = $("log").scrollHeight; }
 
 // ---- Everywhere.
 
