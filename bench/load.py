@@ -22,6 +22,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from http.cookiejar import Cookie, CookieJar
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -31,6 +32,13 @@ from websockets.asyncio.client import ClientConnection, connect
 LINK = re.compile(r'data-copy="(/sit/[\w-]+)')
 OPTION = re.compile(r'data-answer="(\d+)"')
 THINKING = (0.7, 1.3)  # seconds, one on the average
+
+
+class NoCookies(CookieJar):
+    """Everybody who comes is new."""
+
+    def set_cookie(self, cookie: Cookie) -> None:
+        """Forget it at once."""
 
 
 class Given(NamedTuple):
@@ -51,7 +59,7 @@ class Tally:
     bytes: int = 0
     matches: int = 0
 
-    def report(self, seconds: float, memory: float) -> dict[str, Any]:
+    def report(self, seconds: float, memory: float, busy: float) -> dict[str, Any]:
         """The numbers that matter."""
         return {
             "answers": len(self.pictures),
@@ -63,7 +71,13 @@ class Tally:
             "matches_begun": self.matches,
             "megabytes_sent": round(self.bytes / 1e6, 1),
             "server_memory_mib": round(memory),
+            "server_cpu_ms_per_answer": round(1000 * busy / max(1, len(self.pictures)), 1),
         }
+
+
+def cookie(response: httpx2.Response) -> str:
+    """The cookie that makes a new visitor."""
+    return response.headers["set-cookie"].partition(";")[0]
 
 
 def percentiles(seconds: list[float]) -> dict[str, float]:
@@ -80,31 +94,29 @@ class Table:
         self.address, self.game, self.tally, self.rng = address, game, tally, random.Random(seed)  # noqa: S311
         self.given: dict[int, Given] = {}
 
-    async def play(self, until: float) -> None:
+    async def play(self, web: httpx2.AsyncClient, until: float) -> None:
         """Match after match, until the time is over."""
         await asyncio.sleep(self.rng.uniform(0, 3))
         while time.monotonic() < until - 1:
-            async with httpx2.AsyncClient(base_url=self.address) as ann, httpx2.AsyncClient(base_url=self.address) as tom:
-                made = await ann.post(f"/new/{self.game}", data={"players": "2", "seat-0": "me", "seat-1": "friend"})
-                path = made.headers["location"]
-                link = LINK.findall((await ann.get(path)).text)[0]
-                await tom.post(link, data={"name": "Tom"})
-                cookies = [f"cafe={client.cookies['cafe']}" for client in (ann, tom)]
+            made = await web.post(f"{self.address}/new/{self.game}", data={"players": "2", "seat-0": "me", "seat-1": "friend"})
+            path, ann = made.headers["location"], {"cookie": cookie(made)}
+            link = LINK.findall((await web.get(self.address + path, headers=ann)).text)[0]
+            tom = {"cookie": cookie(await web.post(self.address + link, data={"name": "Tom"}))}
             self.tally.matches += 1
             self.given.clear()
-            await asyncio.gather(*(self.sit(path, who, cookie, until) for who, cookie in enumerate(cookies)))
+            await asyncio.gather(*(self.sit(path, who, person["cookie"], until) for who, person in enumerate((ann, tom))))
 
-    async def sit(self, path: str, who: int, cookie: str, until: float) -> None:
+    async def sit(self, path: str, who: int, visitor: str, until: float) -> None:
         """One person with a page open."""
         url = self.address.replace("http", "ws") + path + "/socket"
-        async with connect(url, additional_headers={"cookie": cookie}, max_size=None, compression=None) as page:
+        async with connect(url, additional_headers={"cookie": visitor}, max_size=None, compression=None) as page:
             try:
-                async with asyncio.timeout(until - time.monotonic()):
-                    await self.watch(page, who)
+                async with asyncio.timeout(until - time.monotonic()), asyncio.TaskGroup() as thoughts:
+                    await self.watch(page, who, thoughts)
             except TimeoutError:
                 return
 
-    async def watch(self, page: ClientConnection, who: int) -> None:
+    async def watch(self, page: ClientConnection, who: int, thoughts: asyncio.TaskGroup) -> None:
         """Look at every picture, think, answer, until the match is over."""
         options: list[int] = []
         thinking: asyncio.Task[None] | None = None
@@ -124,7 +136,7 @@ class Table:
                 if said["over"]:
                     return
                 if said["mine"] and (thinking is None or thinking.done()):
-                    thinking = asyncio.create_task(self.think(page, who, said["number"], options))
+                    thinking = thoughts.create_task(self.think(page, who, said["number"], options))
 
     def count(self, where: list[float], given: Given) -> None:
         """Note how long it took, once everybody is at a table."""
@@ -176,12 +188,19 @@ def memory(pid: int) -> float:
     return int(re.findall(r"VmHWM:\s+(\d+) kB", status)[0]) / 1024
 
 
+def busy(pid: int) -> float:
+    """The processor time of a process in seconds."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def load(address: str, game: str, matches: int, seconds: float) -> Tally:
     """Let everybody play; the first five seconds, in which all sit down, are not counted."""
     now = time.monotonic()
     tally = Tally(now + 5)
     tables = [Table(address, game, tally, seed) for seed in range(matches)]
-    await asyncio.gather(*(table.play(now + 5 + seconds) for table in tables))
+    async with httpx2.AsyncClient(timeout=60, cookies=NoCookies()) as web:
+        await asyncio.gather(*(table.play(web, now + 5 + seconds) for table in tables))
     return tally
 
 
@@ -193,8 +212,9 @@ def main() -> None:
     parser.add_argument("--game", default="star_stations")
     given = parser.parse_args()
     with cafe(given.game) as (address, pid):
+        before = busy(pid)
         tally = asyncio.run(load(address, given.game, given.matches, given.seconds))
-        print(json.dumps(tally.report(given.seconds, memory(pid)), indent=1))
+        print(json.dumps(tally.report(given.seconds, memory(pid), busy(pid) - before), indent=1))
 
 
 if __name__ == "__main__":

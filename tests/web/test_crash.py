@@ -31,19 +31,18 @@ class Player:
         self.acknowledged: list[int] = []
         self.over = False
 
-    async def sit_down(self) -> None:
+    def sit_down(self, client: httpx2.Client) -> None:
         """Put the table up, by the page's form."""
-        async with httpx2.AsyncClient() as client:
-            form = {"players": "2", "seat-0": "me", "seat-1": "screen", "option-placement": "preset"}
-            response = await client.post(f"{self.address}/new/star_stations", data=form)
-            self.id = response.headers["location"].rsplit("/", 1)[1]
-            self.cookie = f"cafe={response.cookies['cafe']}"
+        form = {"players": "2", "seat-0": "me", "seat-1": "screen", "option-placement": "preset"}
+        response = client.post(f"{self.address}/new/star_stations", data=form)
+        self.id = response.headers["location"].rsplit("/", 1)[1]
+        self.cookie = f"cafe={client.cookies['cafe']}"
 
     async def play(self) -> None:
         """Answer until the server dies or the match is over."""
         url = self.address.replace("http", "ws") + f"/table/{self.id}/socket"
         try:
-            async with connect(url, additional_headers={"cookie": self.cookie}, max_size=None) as socket:
+            async with connect(url, additional_headers={"cookie": self.cookie}, max_size=None, open_timeout=60) as socket:
                 await self._answer(socket)
         except (OSError, WebSocketException):
             return
@@ -72,7 +71,9 @@ def test_kill_at_random_moments_loses_no_acknowledged_answer(tmp_path: Path) -> 
     rng = random.Random(1)  # noqa: S311
     process.start()
     try:
-        asyncio.run(everybody(players, "sit_down"))
+        with httpx2.Client(timeout=60) as client:
+            for player in players:
+                player.sit_down(client)
         for _ in range(CRASHES):
             before = [len(player.acknowledged) for player in players]
             asyncio.run(play_until_killed(process, players, rng.uniform(2, 4)))
@@ -83,15 +84,10 @@ def test_kill_at_random_moments_loses_no_acknowledged_answer(tmp_path: Path) -> 
         process.kill()
 
 
-async def everybody(players: list[Player], what: str) -> None:
-    """Let all players do something."""
-    await asyncio.gather(*(getattr(player, what)() for player in players))
-
-
 async def play_until_killed(process: Process, players: list[Player], seconds: float) -> None:
     """Play until the server is killed in the middle of it all."""
     asyncio.get_running_loop().call_later(seconds, process.kill)
-    await everybody(players, "play")
+    await asyncio.gather(*(player.play() for player in players))
 
 
 def compare(db: Path, players: list[Player]) -> None:

@@ -18,7 +18,7 @@ from cosmocafe.core.view import View
 from .speech import Speech
 
 MOST_TABLES, MOST_DRAWINGS, LONGEST, MOST_CHOICES = 80, 8, 4, 8
-SECONDS = 0.08
+SECONDS = 0.06
 SHAPES = frozenset(("rect", "circle", "ellipse", "polygon", "path"))
 GEOMETRY = ("x", "y", "width", "height", "rx", "cx", "cy", "r", "ry", "points", "d")
 

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 LONGEST_NAME = 24
 IDLE = 600.0  # seconds after which a table that nobody watches leaves memory
-LOOKS = 4  # looks ahead a second, for all tables: they cost more than anything else
+LOOKS = 2  # looks ahead a second, for all tables: they cost more than anything else
 SWITCH = 0.001  # seconds a thread may keep the others waiting: bots and drawing must not hold up the event loop
 
 
@@ -64,7 +64,7 @@ class Cafe:
         self._compiler = ThreadPoolExecutor(1, "compiler")
         self._tasks: set[asyncio.Task[Any]] = set()
         self._endless: set[asyncio.Task[Any]] = set()
-        self.foresight = Bucket(LOOKS, 2 * LOOKS)
+        self.foresight = Bucket(LOOKS, 5 * LOOKS)
         self.stopping = False
         sys.setswitchinterval(SWITCH)
 
