@@ -50,6 +50,11 @@ def unvalued(box: Any, t: Any, seat: int) -> int:
     return 0
 
 
+def unnumbered(box: Any, t: Any) -> int:
+    """All turns are one: where somebody else is asked in between, nothing more has to be known."""
+    return 0
+
+
 def unbroken(box: Any, t: Any) -> int:
     """The game names no invariant."""
     return 0
@@ -77,9 +82,11 @@ class Game:
         fill: Fill = no_fill,
         hide: Callable[..., None] = open_table,
         guess: Callable[..., None] = open_table,
+        secret_options: dict[str, int | str] | None = None,
         observe: Callable[..., None] | None = None,
         observation: int = 0,
         value: Callable[..., int] = unvalued,
+        turn: Callable[..., int] = unnumbered,
         broken: Callable[..., int] = unbroken,
         invariants: Sequence[str] = (),
         scene: Callable[[View], str] | None = None,
@@ -94,6 +101,7 @@ class Game:
         self.steps, self.answers, self.events, self.rules = steps, answers, events, rules
         self.catalogue = Catalogue(answers)
         self.has_secrets = hide is not open_table
+        self.secret_options = dict(secret_options or {})  # with which something is hidden, if not always
         self.has_value = value is not unvalued
         self.score, self.scene, self.picture, self.invariants = score, scene, picture, tuple(invariants)
         self.labels = tuple(labels)
@@ -103,7 +111,16 @@ class Game:
         if observe is None:
             observe, observation = default_observation(table, rules.package)
         self.observation = observation
-        own = {"set_up": set_up, "hide": hide, "guess": guess, "observe": observe, "value": value, "broken": broken, "score": score}
+        own = {
+            "set_up": set_up,
+            "hide": hide,
+            "guess": guess,
+            "observe": observe,
+            "value": value,
+            "turn": turn,
+            "broken": broken,
+            "score": score,
+        }
         self.functions = bind({**rules.functions(), **own, "copy": copier(table, rules.package)})
         self.loops = types.SimpleNamespace(**self.functions)
         self._words = words

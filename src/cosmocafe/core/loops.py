@@ -24,6 +24,9 @@ def observe(box: Any, t: Any, seat: int, out: Any) -> None: ...
 def value(box: Any, t: Any, seat: int) -> int: return 0  # fmt: skip
 
 
+def turn(box: Any, t: Any) -> int: return 0  # fmt: skip
+
+
 def copy(t: Any, other: Any) -> None: ...
 def broken(box: Any, t: Any) -> int: return 0  # fmt: skip
 
@@ -171,10 +174,10 @@ def check_many(boxes: Any, tables: Any, players: int, first_seed: int, most: int
     return answers
 
 
-def finish_turn(box: Any, t: Table, seat: int, scratch: Table) -> None:
-    """Answer for a seat by the value of the next table alone, until somebody else is asked."""
+def finish_turn(box: Any, t: Table, seat: int, began: int, scratch: Table) -> None:
+    """Answer for a seat by the value of the next table alone, until somebody else is asked or another turn than `began` is on."""
     for _ in range(TURN):
-        if t.over != 0 or t.agenda[t.depth - 1].who != seat:
+        if t.over != 0 or t.agenda[t.depth - 1].who != seat or turn(box, t) != began:
             break
         best = 0
         best_value = 0
@@ -209,7 +212,7 @@ def greedy_answer(box: Any, t: Table, seat: int, desk: Any, samples: int) -> int
             seed_table(trial, draw(rng, 1 << 30), draw(rng, 1 << 30), k)
             unveil(box, trial, seat)
             answer(box, trial, view.options[k])
-            finish_turn(box, trial, seat, desk[3])
+            finish_turn(box, trial, seat, turn(box, view), desk[3])
             worth += value(box, trial, seat)
             if trial.rng[3] == FRESH:  # neither guess nor dice: the other tries would be the same
                 worth *= samples

@@ -7,7 +7,7 @@ from pathlib import Path
 from cosmocafe.core.game import Game
 
 from . import rules as _chapters
-from .advice import value
+from .advice import turn, value
 from .answers import Answer, Event, Step, rules
 from .box import Box, fill
 from .picture import picture
@@ -37,6 +37,7 @@ game = Game(
     broken=broken,
     invariants=INVARIANTS,
     value=value,
+    turn=turn,
     words=HERE / "words",
     scene=scene,
     picture=picture,

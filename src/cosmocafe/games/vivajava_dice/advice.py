@@ -42,6 +42,11 @@ def value(box: Box, t: Table, seat: int) -> int:
     return standing(box, t, seat, current, left) - best
 
 
+def turn(box: Box, t: Table) -> int:
+    """The turn that a bot plays to its end: alone, nobody else is asked in between."""
+    return t.turn
+
+
 def standing(box: Box, t: Table, side: int, current: int, left: int) -> int:
     """What one side has and is about to have, with this rank of the Featured Blend and so much of the game left."""
     worth = POINT * t.seats[side].pp + blends_worth(box, t, side, current)
