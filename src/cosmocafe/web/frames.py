@@ -23,7 +23,13 @@ from .store.rows import BOT, OPEN, WAITING
 from .tables import LiveTable
 
 FEW = 9  # so many answers stand side by side; more are grouped by what they say
-templates = Environment(loader=PackageLoader("cosmocafe.web"), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
+templates = Environment(
+    loader=PackageLoader("cosmocafe.web"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    auto_reload=False,  # no look at the disk for every part of every picture
+)
 templates.globals["shapes"] = SHAPES * 4  # so that any number of seats has one
 
 
