@@ -7,11 +7,15 @@ from pathlib import Path
 from cosmocafe.core.game import Game
 
 from . import rules as _chapters
+from .advice import turn, value
 from .answers import Answer, Event, Step, rules
 from .box import Box
 from .filling import fill
+from .hidden import guess, hide
+from .picture import picture
 from .rules.crews import set_up
 from .scoring import INVARIANTS, broken, score
+from .standing import LABELS
 from .table import Table
 
 HERE = Path(__file__).parent
@@ -33,5 +37,12 @@ game = Game(
     score=score,
     broken=broken,
     invariants=INVARIANTS,
+    hide=hide,
+    guess=guess,
+    secret_options={"level": "2", "heroes": "dealt", "turn_limit": 40},
+    value=value,
+    turn=turn,
     words=HERE / "words",
+    picture=picture,
+    labels=LABELS,
 )

@@ -224,6 +224,7 @@ class Event(Events):
     FIRST_PLAYER = block()
     CREW = block(crew=A_CREW)
     HERO = block(hero=A_HERO)
+    DEALT = block(upgrade=AN_UPGRADE)
     KEPT = block(upgrade=AN_UPGRADE)
     DRAFTED = block(upgrade=AN_UPGRADE)
     DISCARDED = block(upgrade=AN_UPGRADE)

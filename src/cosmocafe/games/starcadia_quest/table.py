@@ -124,3 +124,4 @@ class Table(core.Table, agenda=64, options=160):
     limited: list[int] = ints(PENDING, Short)  # rows used up for now, with their owners
     n_limited: Byte
     far: list[int] = ints(SPACES, Byte)  # scratch: steps to each Space
+    queue: list[int] = ints(SPACES, Byte)  # scratch: Spaces to be looked at

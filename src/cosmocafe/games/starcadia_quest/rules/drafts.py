@@ -26,7 +26,15 @@ def deal_level(box: Box, t: Table, level: int) -> None:
         take_in_hand(t, seat, upgrade)
         seat = (seat + 1) % t.players
     t.drafted = 0
+    show_hands(t)
     plan_picks(box, t, level, 0)
+
+
+def show_hands(t: Table) -> None:
+    """Everybody looks at the own hand."""
+    for seat in range(t.players):
+        for place in range(t.crews[seat].dealt):
+            whisper(t, Event.DEALT, seat, t.crews[seat].hand[place])
 
 
 def take_in_hand(t: Table, seat: int, upgrade: int) -> None:
@@ -93,6 +101,7 @@ def reveal(box: Box, t: Table, level: int, passed: int) -> None:
     else:
         pass_hands(t)
         t.drafted = 1
+        show_hands(t)
         plan_picks(box, t, level, 1)
 
 

@@ -1,0 +1,285 @@
+"""What a bot likes: a table's worth for one seat, in hundredths of a Victory token."""
+
+from __future__ import annotations
+
+from cosmocafe.core.sets import count, first, has, only
+
+from .box import Box
+from .content import ALL_HEROES, CARDS, HEROES
+from .language import GADGETS, Category, Goal, Loot, Mode
+from .rules.boards import behind_door, features, lies, place_of, portals_at
+from .rules.characters import figures_of, life
+from .rules.quests import has_quest
+from .spaces import ON_TILES, SIDES, SPACES, STRIP, dock
+from .table import Hero, Table
+
+WIN = 1_000_000
+POINT = 100
+BADGE = 900
+ALIVE = 130
+WOUND = 24
+LAST_WOUND = 30  # more when the next one kills
+DAZED = 30
+GADGET = 12
+CARRIED = 45  # a Quest token of the current Quest, for each Victory token it is about
+SPARE = 12  # a Quest token of a later Quest
+DIE, READY_DIE = 3, 6  # a die of a Weapon or Boost, exhausted or ready
+ARMED = 25  # a ready Weapon
+SHIELD, HEART, REROLL, TEXT, MATCH = 12, 14, 8, 6, 3
+STEP = 7  # nearer to the goal
+FAR = 24  # steps beyond which everything is equally far
+VICTORY, LURE, NEAR = 40, 25, 8  # what lies or stands around, and how near it must be
+HURT = 16  # a Wound of a Monster, for each Victory token it is worth
+
+
+def value(box: Box, t: Table, seat: int) -> int:
+    """Own standing against the mean of the others."""
+    if t.over != 0:
+        return WIN if t.places[seat] == 1 else -WIN * (t.places[seat] - 1)
+    others = 0
+    for other in range(t.players):
+        if other != seat:
+            others += standing(box, t, other)
+    return standing(box, t, seat) - others // (t.players - 1) + outlook(box, t, seat)
+
+
+def turn(box: Box, t: Table) -> int:
+    """A bot plans to the end of an activation or of an Event card, not beyond: the card is chance."""
+    return t.turn * (CARDS + 1) + count(t.deck)
+
+
+def standing(box: Box, t: Table, seat: int) -> int:
+    """What a Crew has: Victory tokens, Badges, Heroes and their equipment."""
+    crew = t.crews[seat]
+    worth = POINT * crew.points + pile_worth(box, t, seat)
+    if box.mode == Mode.CAMPAIGN:
+        worth += BADGE * crew.badges
+    for number in range(2):
+        if crew.heroes[number] >= 0:
+            worth += hero_worth(box, t, crew.heroes[number])
+    return worth
+
+
+def hero_worth(box: Box, t: Table, hero: int) -> int:
+    card = t.heroes[hero]
+    worth = equipment(box, card)
+    if t.at[hero] >= 0:
+        worth += ALIVE - WOUND * t.wounds[hero]
+        if t.wounds[hero] > 0 and t.wounds[hero] + 1 >= life(box, t, hero):
+            worth -= LAST_WOUND
+        if has(t.dazed, hero):
+            worth -= DAZED
+    for gadget in range(GADGETS):
+        worth += GADGET * card.carried[gadget]
+    return worth
+
+
+def equipment(box: Box, card: Hero) -> int:
+    """Weapons with the Boosts that fit them, and what protects."""
+    kinds = 0
+    for place in range(card.held):
+        token = box.tokens[card.tokens[place]]
+        if token.category == Category.WEAPON:
+            kinds |= only(token.kind)
+    worth = 0
+    is_armed = False
+    for place in range(card.held):
+        token = box.tokens[card.tokens[place]]
+        is_ready = not has(card.spent, place)
+        worth += SHIELD * token.defense + HEART * token.life + REROLL * token.reroll
+        if token.category == Category.WEAPON or (token.category == Category.BOOST and has(kinds, token.kind)):
+            worth += token.dice * (READY_DIE if is_ready else DIE)
+        elif token.category == Category.REACTION and is_ready:
+            worth += SHIELD
+        is_armed = is_armed or (token.category == Category.WEAPON and is_ready)
+    return worth + (ARMED if is_armed else 0)
+
+
+def pile_worth(box: Box, t: Table, seat: int) -> int:
+    """Tokens that wait to be given to a Hero, or lie in the hand that is drafted from."""
+    crew = t.crews[seat]
+    worth = 0
+    for place in range(crew.piled):
+        worth += token_worth(box, crew.pile[place])
+    for place in range(crew.picked):
+        if crew.picks[place] >= 0:
+            worth += token_worth(box, crew.picks[place])
+    return worth
+
+
+def token_worth(box: Box, upgrade: int) -> int:
+    token = box.tokens[upgrade]
+    worth = (READY_DIE + MATCH) * token.dice + SHIELD * token.defense + HEART * token.life + REROLL * token.reroll
+    return worth + (SHIELD + TEXT if token.category == Category.REACTION else TEXT)
+
+
+def outlook(box: Box, t: Table, seat: int) -> int:
+    """How near the Heroes are to what they want."""
+    if t.turn == 0:
+        return 0
+    worth = lures(box, t, seat) + hurt_monsters(box, t)
+    if has_quest(box, t):
+        worth += quest_outlook(box, t, seat)
+    else:
+        seed_enemies(t, seat)
+        worth += nearness(box, t, seat)
+    return worth
+
+
+def hurt_monsters(box: Box, t: Table) -> int:
+    worth = 0
+    left = t.on_board & ~ALL_HEROES
+    while left:
+        monster = first(left)
+        left &= left - 1
+        worth += HURT * box.monsters[box.figure[monster]].reward * t.wounds[monster]
+    return worth
+
+
+def lures(box: Box, t: Table, seat: int) -> int:
+    """Victory tokens, Monsters and Enemy Heroes around, as the crow flies."""
+    worth = 0
+    for number in range(2):
+        hero = t.crews[seat].heroes[number]
+        if t.at[hero] >= 0:
+            worth += best_lure(box, t, seat, t.at[hero])
+    return worth
+
+
+def best_lure(box: Box, t: Table, seat: int, space: int) -> int:
+    best = 0
+    for other in range(ON_TILES):
+        if lies(t, other, Loot.VICTORY) > 0:
+            best = max(best, VICTORY * (NEAR - distance(box, t, space, other)) // NEAR)
+    left = t.on_board
+    while left:
+        character = first(left)
+        left &= left - 1
+        if character >= HEROES:
+            worth = LURE * box.monsters[box.figure[character]].reward
+        elif t.heroes[character].owner == seat:
+            worth = 0
+        else:
+            worth = LURE * (1 if has(t.pvp, t.crews[t.heroes[character].owner].colour) else 3)
+        best = max(best, worth * (NEAR - distance(box, t, space, t.at[character])) // NEAR)
+    return best
+
+
+def distance(box: Box, t: Table, space: int, other: int) -> int:
+    scenario = box.scenarios[t.scenario]
+    steps = abs(scenario.row[space] - scenario.row[other]) + abs(scenario.column[space] - scenario.column[other])
+    return min(steps, NEAR)
+
+
+def quest_outlook(box: Box, t: Table, seat: int) -> int:
+    """Tokens carried for the current Quest, and the way that is left."""
+    quest = box.quests[t.quests[t.quest]]
+    crew = t.crews[seat]
+    carried = 0
+    for number in range(2):
+        hero = t.heroes[crew.heroes[number]]
+        carried += hero.carried[quest.loot] if quest.loot >= Loot.QUEST_A else 0
+    worth = 0
+    if quest.goal == Goal.COLLECT:
+        worth = CARRIED * min(carried, quest.n)
+    elif quest.goal == Goal.DELIVER and carried > 0:
+        worth = CARRIED * quest.vp
+    seed_goal(box, t, seat, carried)
+    return worth + nearness(box, t, seat)
+
+
+def clear_steps(t: Table) -> None:
+    for space in range(SPACES):
+        t.far[space] = FAR
+
+
+def seed_goal(box: Box, t: Table, seat: int, carried: int) -> None:
+    """Mark the Spaces where the current Quest can be furthered."""
+    clear_steps(t)
+    quest = box.quests[t.quests[t.quest]]
+    if quest.goal == Goal.KILL:
+        seed_monsters(box, t, quest.slot, quest.rank)
+    elif quest.goal == Goal.TERMINAL:
+        t.far[place_of(box, t, quest.place)] = 0
+    elif quest.goal == Goal.DELIVER and carried > 0:
+        for part in range(STRIP):
+            t.far[dock(t.crews[seat].berth) + part if quest.place < 0 else place_of(box, t, quest.place)] = 0
+    else:
+        seed_tokens(t, seat, quest.loot)
+
+
+def seed_monsters(box: Box, t: Table, slot: int, rank: int) -> None:
+    left = figures_of(box, t, t.slots[slot]) if slot >= 0 else t.on_board & ~ALL_HEROES
+    while left:
+        monster = first(left)
+        left &= left - 1
+        if slot >= 0 or box.monsters[box.figure[monster]].rank == rank:
+            t.far[t.at[monster]] = 0
+
+
+def seed_tokens(t: Table, seat: int, loot: int) -> None:
+    for space in range(SPACES):
+        if lies(t, space, loot) > 0:
+            t.far[space] = 0
+    left = t.on_board & ALL_HEROES
+    while left:
+        hero = first(left)
+        left &= left - 1
+        if t.heroes[hero].owner != seat and t.heroes[hero].carried[loot] > 0:
+            t.far[t.at[hero]] = 0
+
+
+def seed_enemies(t: Table, seat: int) -> None:
+    clear_steps(t)
+    left = t.on_board & ALL_HEROES
+    while left:
+        hero = first(left)
+        left &= left - 1
+        if t.heroes[hero].owner != seat:
+            t.far[t.at[hero]] = 0
+
+
+def nearness(box: Box, t: Table, seat: int) -> int:
+    """Spread the steps from the marked Spaces; the nearer Hero counts, the other one a little."""
+    spread_steps(box, t)
+    near = FAR
+    far = FAR
+    for number in range(2):
+        hero = t.crews[seat].heroes[number]
+        steps = t.far[t.at[hero]] if t.at[hero] >= 0 else FAR
+        far = max(near, steps) if steps < near else min(far, steps)
+        near = min(near, steps)
+    return STEP * (FAR - near) + STEP * (FAR - far) // 4
+
+
+def spread_steps(box: Box, t: Table) -> None:
+    """Breadth first over open edges, Doors and Portals."""
+    last = 0
+    for space in range(SPACES):
+        if t.far[space] == 0:
+            t.queue[last] = space
+            last += 1
+    colours = 0
+    at = 0
+    while at < last:
+        space = t.queue[at]
+        at += 1
+        steps = t.far[space] + 1
+        for side in range(SIDES):
+            last = enqueue(t, t.near[space * SIDES + side], steps, last)
+        last = enqueue(t, behind_door(box, t, space), steps, last)
+        here = portals_at(box, t, space) & ~colours
+        if here:
+            colours |= here
+            for other in range(ON_TILES):
+                if (features(box, t, other) or t.portals[other]) and portals_at(box, t, other) & here:
+                    last = enqueue(t, other, steps, last)
+
+
+def enqueue(t: Table, space: int, steps: int, last: int) -> int:
+    """A Space reached for the first time; how many are in the queue now."""
+    if space < 0 or t.far[space] <= steps or last >= SPACES:
+        return last
+    t.far[space] = steps
+    t.queue[last] = space
+    return last + 1

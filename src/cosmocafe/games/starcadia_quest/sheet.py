@@ -1,0 +1,44 @@
+"""The Campaign Sheet as text: order of Scenarios, Victory tokens, Badges, Heroes and inventories (SQ-250, SQ-251)."""
+
+from __future__ import annotations
+
+from cosmocafe.core.view import View
+from cosmocafe.draw.text import seat_mark, table
+
+from .answers import A_CREW, A_SCENARIO
+from .box import LEVELS
+from .content import SCENARIO_IDS, UPGRADE_CODES
+from .standing import hero_name
+from .table import KEPT
+
+
+def campaign_sheet(view: View) -> str:
+    """Both sides of the sheet: what was played, and who the Crews are now."""
+    t, words = view.table, view.words
+    played = [SCENARIO_IDS[t.path[number]] for number in range(t.played)]
+    heads = ["", *played, words.label("badges")]
+    rows = [[f"{seat_mark(seat)} {view.seat_name(seat)}", *results(view, seat), str(t.crews[seat].badges)] for seat in range(t.players)]
+    lines = [words.title, *(words.value(A_SCENARIO, t.path[number]) for number in range(t.played)), "", *table([heads, *rows])]
+    for seat in range(t.players):
+        lines += ["", *crew_lines(view, seat)]
+    return "\n".join(lines) + "\n"
+
+
+def results(view: View, seat: int) -> list[str]:
+    """Victory tokens of each Scenario, with the Badges they brought; an asterisk where the turn limit ended it."""
+    t, crew = view.table, view.table.crews[seat]
+    stopped = ["*" if t.stopped >> number & 1 else "" for number in range(t.played)]
+    return [f"{crew.scored[number]} (+{crew.earned[number]}){stopped[number]}" for number in range(t.played)]
+
+
+def crew_lines(view: View, seat: int) -> list[str]:
+    """Crew, Heroes, and the codes of the tokens kept after each Upgrade Phase."""
+    crew, words = view.table.crews[seat], view.words
+    heroes = ", ".join(hero_name(view, hero) for hero in crew.heroes if hero >= 0)
+    colour = words.value(A_CREW, crew.colour) if crew.colour >= 0 else ""
+    lines = [f"{seat_mark(seat)} {view.seat_name(seat)}: {colour}: {heroes}"]
+    for phase in range(min(view.table.played, LEVELS)):
+        kept = [UPGRADE_CODES[upgrade] for upgrade in crew.kept[phase * KEPT : (phase + 1) * KEPT] if upgrade >= 0]
+        if kept:
+            lines.append(f"   {phase + 1}: {' '.join(kept)}")
+    return lines
