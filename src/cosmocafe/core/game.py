@@ -139,7 +139,7 @@ class Game:
         """The title in English."""
         return self.words("en").title
 
-    @property
+    @cached_property
     def options(self) -> list[Option]:
         """What players may agree on before a match."""
         return self._options(self._components({}))

@@ -21,6 +21,7 @@ PART = re.compile(r"\{(\w+)(?:\|([^{}]*))?\}")
 # How many plural forms a language has, and which one a number takes.
 PLURALS: dict[str, tuple[int, Callable[[int], int]]] = {"en": (2, lambda n: int(n != 1)), "zh-Hant": (1, lambda n: 0)}
 LANGUAGES = tuple(PLURALS)
+MOST_KEPT = 100_000  # sentences about events in memory
 
 
 class Words:
@@ -30,6 +31,7 @@ class Words:
         if language not in PLURALS:
             raise WordsError(f"{language}: no plural rule is known for this language; known are {', '.join(PLURALS)}")
         self.game, self.language, self.data = game, language, data
+        self._told: dict[tuple[Told, tuple[str, ...]], str] = {}
 
     @property
     def title(self) -> str:
@@ -67,7 +69,15 @@ class Words:
         return PART.sub("…", self._find("answers", block.name))
 
     def event(self, told: Told, names: list[str] | None = None) -> str:
-        """What happened."""
+        """What happened; every new picture of a match tells its whole story again, so sentences are kept."""
+        key = (told, tuple(names or ()))
+        if key not in self._told:
+            if len(self._told) >= MOST_KEPT:
+                self._told.clear()
+            self._told[key] = self._event(told, names)
+        return self._told[key]
+
+    def _event(self, told: Told, names: list[str] | None) -> str:
         event = list(self.game.events)[told.event]
         parts = dict(zip(event.parts, (told.a, told.b, told.c), strict=False))
         return self._sentence("events", event.name, event.parts, parts, names, told.who)

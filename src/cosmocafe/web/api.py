@@ -18,7 +18,6 @@ from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 
 from .cafe import Cafe, NewSeat
-from .frames import log_line
 from .guards import refused
 from .refusals import code_of
 from .store.rows import BOT, OPEN, PERSON, WAITING
@@ -352,7 +351,7 @@ def view_info(view: View, number: int, can_undo: bool, waiting: bool) -> ViewInf
         options=options,
         can_undo=can_undo,
         table={name: plain(getattr(view.table, name)) for name in view.game.own_fields},
-        log=[log_line(view.words, told, tuple(view.names or ())) for told in view.events],
+        log=view.log,
     )
 
 
@@ -421,11 +420,10 @@ async def happened(table: LiveTable, seat: int, after: int, language: str) -> Ha
     async with table.lock:
         view, number = table.match.view(seat, language), table.match.number
     kinds = list(view.game.events)
-    names = tuple(view.names or ())
     rows = []
     for told in view.events[after:]:
         parts = dict(zip(kinds[told.event].parts, (told.a, told.b, told.c), strict=False))
-        rows.append(EventInfo(event=kinds[told.event].name, who=told.who, parts=parts, words=log_line(view.words, told, names)))
+        rows.append(EventInfo(event=kinds[told.event].name, who=told.who, parts=parts, words=view.words.event(told, view.names)))
     return Happened(next=len(view.events), number=number, asked=table.asked, over=table.match.over, events=rows)
 
 

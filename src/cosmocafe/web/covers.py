@@ -10,7 +10,7 @@ from cosmocafe.core.match import Match
 from .frames import templates
 
 LATE = 0.6  # how far the match is
-MOST = 4000
+MOST = 600  # answers: some games are long
 
 
 @lru_cache(maxsize=64)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from cosmocafe.core.table import NOBODY, Told
+from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
-from cosmocafe.core.words import Words
 from cosmocafe.draw.text import SHAPES
 
 from .declared import declared
@@ -119,16 +117,9 @@ def draw_frame(at: Moment) -> Frame:
     mine = view.seat != NOBODY and view.asked == view.seat and at.state != WAITING
     parts = {"board": board(view), "question": question(at, words, mine), "people": people(at, words)}
     parts["result"] = result(at, words) if at.over else ""
-    names = tuple(view.names or ())
-    log = [(told.who, log_line(view.words, told, names)) for told in view.events]
+    log = [(told.who, line) for told, line in zip(view.events, view.log, strict=True)]
     rules = rules_of_question(view.game, view.step) if view.step >= 0 else []
     return Frame(at.number, view.seat, view.asked, at.over, mine, parts, log, rules)
-
-
-@lru_cache(maxsize=200_000)
-def log_line(words: Words, told: Told, names: tuple[str, ...]) -> str:
-    """An event in words; kept, because every new picture brings the whole log along."""
-    return words.event(told, list(names))
 
 
 def board(view: View) -> str:

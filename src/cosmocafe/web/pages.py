@@ -191,7 +191,7 @@ async def table(request: Request) -> Response:
         frame=frame,
         mine=[found.row.seats[seat] for seat in mine],
         words=found.game.words(spoken),
-        rules=rules_html(found.game),
+        rules=await cafe.draw(rules_html, found.game),
         bots=cafe.shelf.bots,
     )
 
@@ -256,7 +256,7 @@ async def rules(request: Request) -> Response:
     """The rules of a game."""
     cafe, visitor = cafe_of(request), visitor_of(request)
     game = cafe.shelf.game(request.path_params["game"])
-    return page(request, "rules", game=game, words=game.words(language(game, visitor)), rules=rules_html(game))
+    return page(request, "rules", game=game, words=game.words(language(game, visitor)), rules=await cafe.draw(rules_html, game))
 
 
 async def settle(request: Request) -> Response:

@@ -17,7 +17,7 @@ from cosmocafe.core.table import NOBODY, Told
 from cosmocafe.core.view import View
 
 from .cafe import Cafe, Unknown
-from .frames import board, log_line
+from .frames import board
 from .pages import cafe_of, go, language, may_open, page, told, visitor_of
 from .store import MatchRow
 from .store.rows import OVER, RECORD
@@ -52,14 +52,13 @@ class Replay:
         view = View(self.match.game, self.match.box, self.tables[at], seat, names=self.match.names, events=events, language=spoken)
         asked = view.asked
         view.table.n_options = 0  # nothing to click in the past
-        names = tuple(self.match.names or ())
         return {
             "at": at,
             "last": self.last,
             "board": board(view),
             "question": f"{view.seat_name(asked)}: {view.question}" if asked != NOBODY else "",
             "asked": asked,
-            "log": [(event.who, log_line(view.words, event, names)) for event in view.events],
+            "log": [(event.who, line) for event, line in zip(view.events, view.log, strict=True)],
         }
 
 

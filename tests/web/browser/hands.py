@@ -43,18 +43,15 @@ def play_now(page: Page, cafe: str, game: str) -> None:
     page.wait_for_function(READY)
 
 
-def put_up(page: Page, cafe: str, game: str, bot: str = "random", **options: str) -> None:
-    """A table for me and a bot, by the form; `options` shorten the match."""
+def put_up(page: Page, cafe: str, game: str, bot: str = "random", *, short: bool = False) -> None:
+    """A table for me and bots, by the form; every limit that players may agree on is as low as it can be."""
     page.goto(f"{cafe}/new/{game}")
     if page.locator("[name=players][value='2']").count():
         page.locator("[name=players][value='2']").check()
     page.locator("[name=seat-1]").select_option(f"bot:{bot}")
-    for name, value in options.items():
-        field = page.locator(f"[name=option-{name}]")
-        if field.evaluate("(field) => field.tagName") == "SELECT":
-            field.select_option(value)
-        else:
-            field.fill(value)
+    if short:
+        for limit in page.locator("input[type=number]").all():
+            limit.fill(str(limit.get_attribute("min")))
     page.get_by_role("button", name="Put the table up").click()
     page.wait_for_function(READY)
 

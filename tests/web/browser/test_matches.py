@@ -18,7 +18,7 @@ from .hands import READY, click_answer, click_to_the_end, play_now, put_up, said
 @pytest.mark.parametrize("game", sorted(installed_games()))
 def test_a_whole_match_is_clicked_to_its_end(cafe: str, newcomer: Newcomer, game: str) -> None:
     page = newcomer()
-    put_up(page, cafe, game)
+    put_up(page, cafe, game, short=True)
     clicks = click_to_the_end(page, random.Random(1))  # noqa: S311
     assert find_game(game).scene is None or clicks["board"] > clicks["button"] / 2
     expect(page.locator("#result table")).to_be_visible()
