@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -110,13 +109,3 @@ def test_plain_and_compiled_tables_are_the_same_bytes(players: int) -> None:
             t = game.table()
             assert game.loops.play_one(box, t, players, 1000 + seed, 100_000) == counts[seed]
             assert t.to_bytes() == tables[seed].tobytes()
-
-
-def test_greedy_beats_random() -> None:
-    rules, box = compiled(game), game.new_box(2).packed()
-    wins = 0
-    for seat in (0, 1):
-        tables = rules.new_tables(50)
-        rules.play_greedy(box, tables, 2, [seat], 500, samples=3, threads=2)
-        wins += int(np.sum(tables["places"][:, seat] == 1))
-    assert wins >= 90

@@ -1,0 +1,51 @@
+"""What bots like: the greedy bot sees a good blend, a good re-roll, and the end of the game."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cosmocafe.core.chance import seed_table
+from cosmocafe.core.compiled import compiled
+from cosmocafe.games.vivajava_dice import game
+
+from .builder import ANNA, BEN, FIRM, Position, position
+
+
+def advised(p: Position, samples: int = 3) -> str:
+    """The greedy answer, in text form."""
+    desk = [game.table() for _ in range(4)]
+    seed_table(desk[0], 1, 2, 3)
+    return game.catalogue.text(game.loops.greedy_answer(p.box, p.table, p.asked, desk, samples))
+
+
+def test_five_of_a_kind_is_featured_also_alone() -> None:
+    assert advised(position(roll="WYBBBb*")) == "featured"
+    assert advised(position(1, roll="WYBBBb*")) == "featured"
+
+
+def test_a_rival_is_stopped_and_the_game_is_won() -> None:
+    assert advised(position(1, roll="GGGGK", featured="GGGRK", by=FIRM)) == "featured"
+    assert advised(position(roll="WYBRG", pp=[20, 20])) == "rainbow"
+    assert advised(position(roll="WWYBR", marks={ANNA: {"white": 5}}, pp=[18, 3]).answer("done")) == "research white 2"
+
+
+def test_bad_dice_are_rolled_again_and_good_ones_kept() -> None:
+    p = position(roll="KKKWY", marks={ANNA: {"white": 2}}, featured="GGGGK", by=BEN)
+    assert advised(p, 8) == "use re-roll"
+    p.answer("use re-roll")
+    picks = set()
+    while p.question == "reroll":
+        choice = advised(p, 8)
+        p.answer(choice)
+        picks.add(choice)
+    assert "pick coffee-black" not in picks
+
+
+def test_greedy_beats_random() -> None:
+    rules, box = compiled(game), game.new_box(2).packed()
+    wins = 0
+    for seat in (0, 1):
+        tables = rules.new_tables(50)
+        rules.play_greedy(box, tables, 2, [seat], 500, samples=3, threads=2)
+        wins += int(np.sum(tables["places"][:, seat] == 1))
+    assert wins >= 90
