@@ -16,24 +16,27 @@ from .table import Fleet, Table
 WIN = 1_000_000
 SEVEN, PIPS_OF_SEVEN = 7, 6  # how often two dice show a sum
 POINT = 1000
-LATE_POINT = 60  # more for every point already there
-SHIP = 420
-STEP = 22  # a step nearer to a goal
-REACH = 30  # steps from which a goal draws a ship
+LATE_POINT = 30  # more for every point already there
+HALF_FAME = 440  # a fame ring that does not count yet
 OUTPOST = 350
 FRIEND = 330
+CLAIM = 300
+EXPANSION_WORTH, LESS_EACH = 185, 22  # each further expansion of a kind helps less
+FREIGHT, USEFUL_FREIGHT = 60, 3  # freight rings open the first outposts
 PIP = 13  # one of 36 rolls gives a card
 KIND = 70  # each resource that is produced at all
+SHIP = 420
+FLIGHT = 90  # a ship that has still to fly this turn
+STEP, REACH = 22, 30  # a step nearer to a goal, and from how far a goal draws a ship
+SITE, NEW_PLANET, GOOD_PLANET, TROPHY, FORBIDDEN = 200, 25, 8, 400, -500
+BASE, FIRST_OUTPOST, MISSING_RING = 350, 60, 170
 CARD = 26
-PLAN = 330  # a hand that pays for something useful
 CLUTTER = 60  # a card beyond what is safe on a seven
 SAFE_HAND = 7
-CLAIM = 300
-HALF_FAME = 440  # a fame ring that does not count yet
-FLIGHT = 90  # a ship that has still to fly this turn
+PLAN = 330  # a hand that pays for something useful
+COLONY_SHIP, TRADE_SHIP, SPACEPORT, EXPANSION, LESS_WANTED = 130, 110, 120, 70, 8  # how useful, in hundredths
+NO_COLONY_SHIP, NO_TRADE_SHIP = 20, 30
 HOPE = 3  # one proposal in so many is accepted
-EXPANSION_WORTH = 185
-LESS_EACH = 22
 
 
 def value(box: Box, t: Table, seat: int) -> int:
@@ -51,7 +54,7 @@ def standing(box: Box, t: Table, seat: int) -> int:
     """What one player has and is about to have."""
     me = t.fleets[seat]
     held = points(box, t, seat)
-    worth = POINT * held + LATE_POINT * held * held // 2
+    worth = POINT * held + LATE_POINT * held * held
     worth += HALF_FAME * (me.fame % box.rings_per_point)
     worth += OUTPOST * count(me.outposts) + FRIEND * count(me.friends) + CLAIM * me.claims
     worth += equipment(me) + income(box, t, me) + hand_worth(box, t, seat)
@@ -78,7 +81,7 @@ def equipment(me: Fleet) -> int:
     for kind in range(EXPANSIONS):
         fitted = me.expansions[kind]
         worth += EXPANSION_WORTH * fitted - LESS_EACH * fitted * fitted
-    return worth + 60 * min(me.expansions[Expansion.FREIGHT_RING], 3)
+    return worth + FREIGHT * min(me.expansions[Expansion.FREIGHT_RING], USEFUL_FREIGHT)
 
 
 def income(box: Box, t: Table, me: Fleet) -> int:
@@ -131,7 +134,7 @@ def colony_way(box: Box, t: Table, seat: int, node: int, goals: int) -> int:
     while goals:
         site = first(goals)
         goals &= goals - 1
-        worth = 200 + STEP * (REACH - box.distance[node * NODES + box.site_node[site]])
+        worth = SITE + STEP * (REACH - box.distance[node * NODES + box.site_node[site]])
         worth += prospect(box, t, seat, box.site_planet[site * 2]) + prospect(box, t, seat, box.site_planet[site * 2 + 1])
         best = max(best, worth)
     return best
@@ -142,10 +145,10 @@ def prospect(box: Box, t: Table, seat: int, planet: int) -> int:
     me = t.fleets[seat]
     chip = t.chip[planet] - 1
     if not has(t.face_up | me.seen, planet) or chip < 0:
-        return 25
+        return NEW_PLANET
     if box.chip_kind[chip] == ChipKind.NUMBER:
-        return 8 * pips(box.chip_rolls[chip])
-    return 400 if falls(box, chip, strength(box, me), me.expansions[Expansion.FREIGHT_RING]) else -500
+        return GOOD_PLANET * pips(box.chip_rolls[chip])
+    return TROPHY if falls(box, chip, strength(box, me), me.expansions[Expansion.FREIGHT_RING]) else FORBIDDEN
 
 
 def trade_way(box: Box, t: Table, me: Fleet, node: int) -> int:
@@ -155,9 +158,9 @@ def trade_way(box: Box, t: Table, me: Fleet, node: int) -> int:
         number = next_outpost(t, race)
         if number < PER_BASE:
             there = box.outpost_node[race * PER_BASE + number]
-            worth = 350 + STEP * (REACH - box.distance[node * NODES + there])
-            worth -= 170 * max(number + 1 - me.expansions[Expansion.FREIGHT_RING], 0)
-            worth += 60 if number == 0 else 0
+            worth = BASE + STEP * (REACH - box.distance[node * NODES + there])
+            worth -= MISSING_RING * max(number + 1 - me.expansions[Expansion.FREIGHT_RING], 0)
+            worth += FIRST_OUTPOST if number == 0 else 0
             best = max(best, worth)
     return best
 
@@ -197,13 +200,14 @@ def cards_worth(box: Box, t: Table, seat: int, after_trade: bool) -> int:
 def wish(box: Box, t: Table, me: Fleet, thing: int) -> int:
     """How much a thing is wanted now, in hundredths."""
     if thing == Thing.COLONY_SHIP:
-        return 130 if me.modules[Cargo.COLONY] > 0 and free_ships(me) > 0 else 20
+        return COLONY_SHIP if me.modules[Cargo.COLONY] > 0 and free_ships(me) > 0 else NO_COLONY_SHIP
     if thing == Thing.TRADE_SHIP:
-        return 110 if me.modules[Cargo.TRADE] > 0 and free_ships(me) > 0 and me.expansions[Expansion.FREIGHT_RING] > 0 else 30
+        can_trade = me.modules[Cargo.TRADE] > 0 and free_ships(me) > 0 and me.expansions[Expansion.FREIGHT_RING] > 0
+        return TRADE_SHIP if can_trade else NO_TRADE_SHIP
     if thing == Thing.SPACEPORT:
-        return 120 if me.rings > 0 and me.sites != me.ports else 0
+        return SPACEPORT if me.rings > 0 and me.sites != me.ports else 0
     kind = thing - Thing.BOOSTER
-    return 70 - 8 * me.expansions[kind] if me.expansions[kind] < box.limit[kind] else 0
+    return EXPANSION - LESS_WANTED * me.expansions[kind] if me.expansions[kind] < box.limit[kind] else 0
 
 
 def free_ships(me: Fleet) -> int:
@@ -230,4 +234,4 @@ def progress(box: Box, t: Table, seat: int, thing: int, after_trade: bool) -> in
         missing += max(cost - cards, 0)
         spare += max(cards - cost, 0) // box.ratio[resource]
     left = max(missing - spare, 0)
-    return PLAN * wish(box, t, me, thing) * (needed - left) // (100 * needed)
+    return PLAN * wish(box, t, me, thing) * (needed - left) // (100 * max(needed, 1))

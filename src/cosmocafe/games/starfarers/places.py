@@ -46,5 +46,4 @@ def reach(view: View) -> dict[int, int]:
     box, t, who = view.box, view.table, view.asked
     here = t.fleets[who].at[ship] - 1
     steps = {node: int(box.distance[here * NODES + node]) for node in range(NODES)}
-    cargo = t.fleets[who].cargo[ship]
-    return {node: far for node, far in steps.items() if 0 < far <= view.parts["left"] and can_end(box, t, who, cargo, node)}
+    return {node: far for node, far in steps.items() if 0 < far <= view.parts["left"] and can_end(box, t, who, ship, node)}

@@ -11,7 +11,7 @@ from ..box import BALLS, Box
 from ..table import Table
 from .exploring import explore, explore_around_ships
 from .founding import could_found, found_colony, found_outpost, may_found
-from .places import can_end, can_end_near, can_step, first_ship, is_by_foreign_port
+from .places import can_end, can_end_near, can_step, first_ship, is_by_foreign_port, is_free_for
 from .standing import speed_bonus
 
 
@@ -118,29 +118,10 @@ def offer_steps(box: Box, t: Table, who: int, ship: int, left: int) -> None:
             if there >= 0 and can_end_near(box, t, who, ship, there, left - 1):
                 offer(t, Answer.TO + there)
     if t.steps > 0:
-        if may_found(box, t, who, ship, node) and is_alone(t, who, ship, node):
+        if may_found(box, t, who, ship, node) and is_free_for(t, who, ship, node):
             offer(t, Answer.FOUND)
-        if t.start[ship] != node + 1 and can_stop(box, t, who, ship, node):
+        if t.start[ship] != node + 1 and can_end(box, t, who, ship, node):
             offer(t, Answer.STOP)
-
-
-def is_alone(t: Table, who: int, ship: int, node: int) -> bool:
-    """Whether no other ship stands here."""
-    for seat in range(t.players):
-        for other in range(SHIPS):
-            if t.fleets[seat].at[other] == node + 1 and not (seat == who and other == ship):
-                return False
-    return True
-
-
-def can_stop(box: Box, t: Table, who: int, ship: int, node: int) -> bool:
-    """Whether the ship, which stands here now, may end its move here."""
-    me = t.fleets[who]
-    at = me.at[ship]
-    me.at[ship] = 0
-    can = can_end(box, t, who, me.cargo[ship], node)
-    me.at[ship] = at
-    return can
 
 
 @rules.answers(Step.LAND, Answer.TO)
@@ -179,7 +160,7 @@ def offer_jumps(box: Box, t: Table, who: int) -> None:
     ship = first_ship(box, t, who)
     if ship >= 0:
         for node in range(NODES):
-            if can_end(box, t, who, t.fleets[who].cargo[ship], node):
+            if t.fleets[who].at[ship] != node + 1 and can_end(box, t, who, ship, node):
                 offer(t, Answer.JUMP + node)
         offer(t, Answer.DECLINE)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import count, has, only
+from cosmocafe.core.sets import count, first, has
 
 from ..answers import SHIPS, Cargo, Expansion
 from ..board import NEIGHBOURS, NODES, PER_BASE, PER_SYSTEM
@@ -66,26 +66,35 @@ def suits(box: Box, t: Table, who: int, cargo: int, node: int) -> bool:
     return True
 
 
-def can_end(box: Box, t: Table, who: int, cargo: int, node: int) -> bool:
-    """Whether a ship that comes from elsewhere may end its move there."""
-    return suits(box, t, who, cargo, node) and not is_by_foreign_port(box, t, who, node) and not has_ship(t, node)
+def is_free_for(t: Table, who: int, ship: int, node: int) -> bool:
+    """Whether no other ship stands there."""
+    for seat in range(t.players):
+        for other in range(SHIPS):
+            if t.fleets[seat].at[other] == node + 1 and not (seat == who and other == ship):
+                return False
+    return True
+
+
+def can_end(box: Box, t: Table, who: int, ship: int, node: int) -> bool:
+    """Whether a ship may end its move there."""
+    cargo = t.fleets[who].cargo[ship]
+    return suits(box, t, who, cargo, node) and not is_by_foreign_port(box, t, who, node) and is_free_for(t, who, ship, node)
 
 
 def can_end_near(box: Box, t: Table, who: int, ship: int, node: int, steps: int) -> bool:
     """Whether a legal end other than the ship's first place is within so many steps (SF-R19)."""
-    cargo = t.fleets[who].cargo[ship]
     start = t.start[ship] - 1
-    if node != start and can_end(box, t, who, cargo, node):
+    if node != start and can_end(box, t, who, ship, node):
         return True
     if steps == 0:
         return False
     for i in range(NEIGHBOURS):
         there = box.neighbour[node * NEIGHBOURS + i]
-        if there >= 0 and there != start and can_end(box, t, who, cargo, there):
+        if there >= 0 and there != start and can_end(box, t, who, ship, there):
             return True
     if steps > 1:
         for there in range(NODES):
-            if box.distance[node * NODES + there] <= steps and there != start and can_end(box, t, who, cargo, there):
+            if box.distance[node * NODES + there] <= steps and there != start and can_end(box, t, who, ship, there):
                 return True
     return False
 
@@ -119,8 +128,10 @@ def first_ship(box: Box, t: Table, who: int) -> int:
 def has_free_berth(box: Box, t: Table, who: int) -> bool:
     """SF-093, SF-096: an empty spaceport intersection of an own spaceport."""
     ports = t.fleets[who].ports
-    for site in range(len(box.site_node)):
-        if has(ports, site) and not (has_ship(t, box.berth[site * 2]) and has_ship(t, box.berth[site * 2 + 1])):
+    while ports:
+        site = first(ports)
+        ports &= ports - 1
+        if not (has_ship(t, box.berth[site * 2]) and has_ship(t, box.berth[site * 2 + 1])):
             return True
     return False
 
@@ -132,12 +143,3 @@ def can_launch(box: Box, t: Table, who: int, cargo: int) -> bool:
         if me.at[ship] == 0:
             return me.modules[cargo] > 0 and has_free_berth(box, t, who)
     return False
-
-
-def planet_set(box: Box, node: int) -> int:
-    """The planets next to an intersection."""
-    planets = 0
-    for i in range(2):
-        if box.near_planet[node * 2 + i] >= 0:
-            planets |= only(box.near_planet[node * 2 + i])
-    return planets

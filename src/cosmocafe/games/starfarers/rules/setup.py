@@ -7,7 +7,7 @@ from cosmocafe.core.chance import draw, roll
 from cosmocafe.core.sets import first, has, only
 
 from ..answers import EXPANSIONS, RESOURCES, SHIPS, Answer, Cargo, Event, Step, launch, rules
-from ..board import PLANETS, SITES
+from ..board import PER_SYSTEM, PLANETS, SITES
 from ..box import CHIPS, COLOURS, Box
 from ..table import DRAFT, PUBLIC, Table
 from ..texts import CARDS
@@ -147,7 +147,7 @@ def plan_rounds(box: Box, t: Table) -> None:
 def offer_sites(box: Box, t: Table) -> None:
     taken = taken_sites(t)
     for site in range(SITES):
-        if box.is_home[site // 3] and not has(taken, site):
+        if box.is_home[site // PER_SYSTEM] and not has(taken, site):
             offer(t, Answer.SITE + site)
 
 

@@ -1,0 +1,160 @@
+"""What each player knows: guesses agree with everything that was seen, counted or shown (SF-R56, SF-R63)."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmocafe.core.check import variants
+from cosmocafe.core.leaks import deal_again
+from cosmocafe.core.match import Match
+from cosmocafe.games.starfarers import game
+from cosmocafe.games.starfarers.answers import Step
+from cosmocafe.games.starfarers.rules.hands import gain, hand_over, pay, slip
+from cosmocafe.games.starfarers.rules.minds import see_at_least
+
+from .builder import BLUE, RED, WHITE, YELLOW, Position, begun, position
+
+ORE, FUEL, CARBON, FOOD, GOODS = range(5)
+
+
+def give(p: Position, seat: int, *resources: int) -> Position:
+    """Cards of the bank, seen by all."""
+    for resource in resources:
+        gain(p.table, seat, resource, 1)
+    return p
+
+
+@pytest.mark.rule("SF-R63")
+def test_cards_from_the_bank_are_known_to_all() -> None:
+    p = give(position(), BLUE, ORE, ORE, FUEL)
+    for seat in (YELLOW, WHITE, RED, -1):
+        assert p.guessed_hands(seat, BLUE, 10) == {"ore ore fuel"}
+
+
+@pytest.mark.rule("SF-R63")
+def test_cards_from_the_pile_may_be_anything() -> None:
+    p = position(hands={BLUE: "ore"})
+    assert p.guessed_hands(YELLOW, BLUE) == {"ore", "fuel", "carbon", "food", "goods"}
+    pay(p.table, BLUE, ORE)  # the unknown card turns out to be ore
+    give(p, BLUE, FUEL)
+    assert p.guessed_hands(YELLOW, BLUE) == {"fuel"}
+
+
+@pytest.mark.rule("SF-R63")
+def test_a_paid_card_is_taken_from_the_known_ones() -> None:
+    p = give(position(hands={BLUE: "ore"}), BLUE, ORE)
+    pay(p.table, BLUE, ORE)
+    assert p.guessed_hands(YELLOW, BLUE) == {"ore", "fuel", "carbon", "food", "goods"}
+
+
+@pytest.mark.rule("SF-R56", "SF-R63")
+def test_an_unseen_card_between_two_others() -> None:
+    p = give(position(), BLUE, ORE, ORE, FUEL, FUEL)
+    slip(p.table, BLUE, RED, ORE)
+    p.check()
+    assert p.guessed_hands(YELLOW, RED) == {"ore", "fuel"}
+    assert p.guessed_hands(YELLOW, BLUE) == {"ore fuel fuel", "ore ore fuel"}
+    assert p.guessed_hands(RED, BLUE) == {"ore fuel fuel"}  # the receiver saw it
+    assert p.guessed_hands(BLUE, RED) == {"ore"}  # so did the giver
+    for table in p.guesses(WHITE):
+        assert [a + b for a, b in zip(table.fleets[BLUE].hand, table.fleets[RED].hand, strict=True)] == [2, 2, 0, 0, 0]
+
+
+@pytest.mark.rule("SF-R63")
+def test_a_card_seen_later_rules_possibilities_out() -> None:
+    p = give(position(), BLUE, ORE, FUEL)
+    slip(p.table, BLUE, RED, FUEL)
+    assert p.guessed_hands(YELLOW, RED) == {"ore", "fuel"}
+    pay(p.table, RED, FUEL)
+    assert p.guessed_hands(YELLOW, BLUE) == {"ore"}
+
+
+@pytest.mark.rule("SF-R63")
+def test_what_is_offered_or_accepted_is_shown() -> None:
+    p = position(hands={YELLOW: "ore ore", BLUE: "food"}).answer("propose", "add ore", "add ore", "done", "add food")
+    assert p.guessed_hands(RED, YELLOW, 20) == {"ore ore"}
+    assert len(p.guessed_hands(RED, BLUE)) == 5
+    p.answer("accept")
+    assert p.guessed_hands(RED, BLUE, 20) == {"food"}
+
+
+@pytest.mark.rule("SF-R63")
+def test_cards_traded_in_the_open_are_known() -> None:
+    p = give(position(), BLUE, ORE)
+    hand_over(p.table, BLUE, RED, ORE)
+    assert p.guessed_hands(YELLOW, RED, 10) == {"ore"}
+
+
+@pytest.mark.rule("SF-R63")
+def test_the_pile_and_the_bank_are_counted() -> None:
+    p = position(hands={YELLOW: "ore " * 12, BLUE: "fuel"})
+    for table in p.guesses(YELLOW):
+        assert table.fleets[BLUE].hand[ORE] == 0  # yellow drew all the ore of the pile himself
+    scarce = position(hands={BLUE: "fuel fuel"})
+    for resource in (ORE, CARBON, FOOD, GOODS):
+        scarce.table.bank[resource] += scarce.table.pile[resource]
+        scarce.table.pile_cards -= scarce.table.pile[resource]
+        scarce.table.pile[resource] = scarce.table.made[resource] = 0
+    scarce.table.made[FUEL] = 12
+    assert scarce.guessed_hands(RED, BLUE, 10) == {"fuel fuel"}
+
+
+@pytest.mark.rule("SF-R63")
+def test_too_many_possibilities_become_vaguer_but_never_wrong() -> None:
+    p = give(position(), BLUE, ORE, FUEL, CARBON, FOOD, GOODS)
+    give(p, WHITE, ORE, FUEL, CARBON, FOOD, GOODS)
+    for giver, receiver, resource in ((BLUE, RED, ORE), (WHITE, RED, FUEL), (RED, BLUE, FUEL), (BLUE, WHITE, FOOD), (WHITE, RED, FOOD)):
+        slip(p.table, giver, receiver, resource)
+        p.check()
+    assert p.table.minds[YELLOW].count == 6
+    for seat in range(-1, 4):
+        assert p.guesses(seat, 20)
+
+
+@pytest.mark.rule("SF-R63")
+def test_a_possibility_that_cannot_show_enough_is_given_up() -> None:
+    p = give(position(), BLUE, ORE, ORE, FUEL)
+    slip(p.table, BLUE, RED, FUEL)
+    see_at_least(p.table, BLUE, ORE, 2)
+    assert p.guessed_hands(YELLOW, RED, 20) == {"fuel"}
+
+
+@pytest.mark.rule("SF-150", "SF-R64")
+def test_chips_seen_by_others_are_dealt_among_what_is_left_of_their_colour() -> None:
+    p = position(ships={YELLOW: "T1 trade I189", BLUE: "T1 trade I216"}, chips={"S1.2": "C22", "S1.3": "C13"})
+    p.do(Step.SCOUT, YELLOW).do(Step.SCOUT, BLUE)
+    assert {table.chip[14] for table in p.guesses(BLUE)} == {13, 14, 15, 16}
+    assert {table.chip[14] for table in p.guesses(YELLOW, 5)} == {13}
+    assert {table.chip[13] for table in p.guesses(YELLOW, 5)} == {0}  # nobody has looked: nothing is decided
+
+
+@pytest.mark.parametrize("players", game.players)
+def test_views_do_not_change_when_the_hidden_rest_is_dealt_again(players: int) -> None:
+    for number, way in enumerate(variants(game, players)):
+        table = game.table()
+        game.loops.start(way.box, table, players, number)
+        for k in range(400):
+            if table.over:
+                break
+            if k % 9 == number % 9:
+                for seat in range(-1, players):
+                    deal_again(game, way.box, table, seat, k)
+            game.loops.random_answer(way.box, table)
+
+
+@pytest.mark.rule("SF-151", "SF-R56")
+def test_a_view_tells_only_its_own_secrets() -> None:
+    match = Match(game, 4, 8, options={"colours": "fixed"})
+    while match.number < 60:
+        match.answer(match.options[match.number % len(match.options)])
+    for seat in range(4):
+        view = match.view(seat)
+        assert all(told.to in (-1, seat) for told in view.events)
+        assert [sum(fleet.hand) for other, fleet in enumerate(view.table.fleets) if other != seat] == [0, 0, 0]
+    assert sum(sum(fleet.hand) for fleet in match.view().table.fleets) == 0
+
+
+def test_a_new_match_hides_the_first_hands() -> None:
+    p = begun(seed=2)
+    assert p.told("you-gained", -2) == []
+    assert len(p.guessed_hands(YELLOW, BLUE, 40)) > 5

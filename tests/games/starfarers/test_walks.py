@@ -1,0 +1,142 @@
+"""Random walks through whole games, plain and compiled, and offers compared with a slow reading of the rules."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from cosmocafe.core.check import compare_twins, variants
+from cosmocafe.core.compiled import compiled
+from cosmocafe.core.words import LANGUAGES
+from cosmocafe.games.starfarers import game
+from cosmocafe.games.starfarers.answers import SHIPS, Event, Expansion
+from cosmocafe.games.starfarers.board import NODE_NAMES, NODES, PER_BASE
+from cosmocafe.games.starfarers.rules.flight import speed
+from cosmocafe.games.starfarers.rules.places import founded_outposts, taken_sites
+
+from .builder import Options, Position, begun, position
+
+quickly = settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+agreements = st.fixed_dictionaries(
+    {
+        "setup": st.sampled_from(["beginner", "advanced"]),
+        "supplies": st.sampled_from(["normal", "fast"]),
+        "proposals": st.sampled_from([0, 1, 3]),
+    }
+)
+
+
+@quickly
+@given(
+    players=st.sampled_from([3, 4]),
+    seed=st.integers(0, 10**6),
+    options=agreements,
+    picks=st.lists(st.integers(0, 999), min_size=300, max_size=300),
+)
+def test_every_invariant_holds_after_every_answer(players: int, seed: int, options: Options, picks: list[int]) -> None:
+    p = begun(players, seed, options)
+    for pick in picks:
+        if p.over:
+            break
+        assert len(set(p.offers())) == len(p.offers()) > 0
+        p.answer(p.offers()[pick % len(p.offers())])
+
+
+def can_end_slowly(p: Position, who: int, ship: int, node: int) -> bool:
+    """Where a ship may end, read straight from the rules."""
+    t, box, me = p.table, p.box, p.table.fleets[who]
+    if any(t.fleets[seat].at[k] == node + 1 for seat in range(t.players) for k in range(SHIPS) if (seat, k) != (who, ship)):
+        return False
+    site, outpost = box.site_on[node], box.outpost_on[node]
+    for seat, fleet in enumerate(t.fleets[: t.players]):
+        for port in range(33):
+            if seat != who and fleet.ports >> port & 1 and node in box.berth[port * 2 : port * 2 + 2]:
+                return False
+    if site >= 0:
+        return me.cargo[ship] == 0 and not taken_sites(t) >> site & 1 and t.start[ship] != node + 1
+    if outpost >= 0:
+        here = [n for n in range(PER_BASE) if not founded_outposts(t) >> (outpost // PER_BASE * PER_BASE + n) & 1]
+        return me.cargo[ship] == 1 and here[:1] == [outpost % PER_BASE] and me.expansions[Expansion.FREIGHT_RING] > outpost % PER_BASE
+    return True
+
+
+@pytest.mark.rule("SF-143", "SF-144", "SF-145", "SF-146", "SF-148", "SF-R19")
+def test_steps_agree_with_a_slow_reading() -> None:
+    compared = 0
+    for seed in range(6):
+        p = begun(3 + seed % 2, seed, {"setup": "advanced", "proposals": 0})
+        for k in range(900):
+            if p.over:
+                break
+            if p.question in ("step", "land"):
+                compared += compare_steps(p)
+            offers = p.offers("ship", "to", "launch") or p.offers()
+            p.answer(offers[(seed + k * 31) % len(offers)])
+    assert compared > 300
+
+
+def compare_steps(p: Position) -> int:
+    task = p.table.agenda[p.table.depth - 1]
+    who, ship, left, node = task.who, task.a, task.b, p.table.fleets[task.who].at[task.a] - 1
+    assert left == max(speed(p.box, p.table, who) - p.table.steps, 0)
+    ends = {end for end in range(NODES) if can_end_slowly(p, who, ship, end)}
+    steps = {there for there in p.box.neighbour[node * 3 : node * 3 + 3] if there >= 0}
+    near = {there for there in steps if any(p.box.distance[there * NODES + end] < left for end in ends)}
+    assert {text.split()[1] for text in p.offers("to")} == {NODE_NAMES[there] for there in near}
+    assert ("stop" in p.offers()) == (p.table.steps > 0 and node in ends)
+    return 1
+
+
+def test_everything_that_can_happen_does() -> None:
+    met: set[int] = set()
+    for seed in range(8):
+        box, table = game.new_box(3 + seed % 2, {"setup": ["beginner", "advanced"][seed % 2]}), game.table()
+        game.loops.start(box, table, 3 + seed % 2, seed)
+        while not table.over:
+            game.loops.random_answer(box, table)
+            met |= {told.event for told in table.heard()}
+    missing = {event.name for event in Event if event not in met}
+    assert missing <= {"SHORTAGE", "WON", "LIMIT", "NEW_PILE", "CONQUERED"}  # these have tests of their own
+
+
+def test_words_are_complete() -> None:
+    for language in LANGUAGES:
+        assert list(game.words(language).gaps()) == []
+
+
+def test_plain_and_compiled_tables_are_the_same_bytes() -> None:
+    rules = compiled(game)
+    for players in game.players:
+        for number, way in enumerate(variants(game, players)):
+            assert compare_twins(rules, way, 1, 50 + number) > 500
+
+
+@pytest.mark.rule("SF-030", "SF-038")
+def test_compiled_games_keep_every_invariant() -> None:
+    rules = compiled(game)
+    for players in game.players:
+        for way in variants(game, players):
+            faults = rules.check(way.box.packed(), rules.new_tables(60), players, 900)
+            assert not faults.any()
+
+
+def test_greedy_beats_three_randoms() -> None:
+    rules, wins = compiled(game), 0
+    for seat in range(4):
+        tables = rules.new_tables(5)
+        rules.play_greedy(game.new_box(4).packed(), tables, 4, [seat], seat * 10)
+        wins += int(np.sum(tables["places"][:, seat] == 1))
+        assert tables["turn"].max() < game.new_box(4).turn_limit
+    assert wins >= 18
+
+
+@pytest.mark.rule("SF-R63")
+def test_what_everybody_knows_stays_true_in_long_games() -> None:
+    p = position(hands={0: "ore fuel", 1: "food", 2: "carbon", 3: "goods goods"}, options={"turn_limit": 60})
+    for k in range(1500):
+        if p.over:
+            break
+        p.answer(p.offers()[(k * 17) % len(p.offers())])  # the builder tests all invariants, that of knowledge too
+    assert p.table.turn > 10
