@@ -31,6 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 LINK = re.compile(r'data-copy="(/sit/[\w-]+)')
 OPTION = re.compile(r'data-answer="(\d+)"')
+SITTING_DOWN = 10  # seconds
 THINKING = (0.7, 1.3)  # seconds, one on the average
 
 
@@ -57,6 +58,7 @@ class Tally:
     stored: list[float] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
     bytes: int = 0
+    busy_before: float = 0
     matches: int = 0
 
     def report(self, seconds: float, memory: float, busy: float) -> dict[str, Any]:
@@ -194,13 +196,14 @@ def busy(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def load(address: str, game: str, matches: int, seconds: float) -> Tally:
-    """Let everybody play; the first five seconds, in which all sit down, are not counted."""
+async def load(address: str, pid: int, game: str, matches: int, seconds: float) -> Tally:
+    """Let everybody play; the first seconds, in which all sit down, are not counted."""
     now = time.monotonic()
-    tally = Tally(now + 5)
+    tally = Tally(now + SITTING_DOWN)
+    asyncio.get_running_loop().call_later(SITTING_DOWN, lambda: setattr(tally, "busy_before", busy(pid)))
     tables = [Table(address, game, tally, seed) for seed in range(matches)]
     async with httpx2.AsyncClient(timeout=60, cookies=NoCookies()) as web:
-        await asyncio.gather(*(table.play(web, now + 5 + seconds) for table in tables))
+        await asyncio.gather(*(table.play(web, now + SITTING_DOWN + seconds) for table in tables))
     return tally
 
 
@@ -212,9 +215,8 @@ def main() -> None:
     parser.add_argument("--game", default="star_stations")
     given = parser.parse_args()
     with cafe(given.game) as (address, pid):
-        before = busy(pid)
-        tally = asyncio.run(load(address, given.game, given.matches, given.seconds))
-        print(json.dumps(tally.report(given.seconds, memory(pid), busy(pid) - before), indent=1))
+        tally = asyncio.run(load(address, pid, given.game, given.matches, given.seconds))
+        print(json.dumps(tally.report(given.seconds, memory(pid), busy(pid) - tally.busy_before), indent=1))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from cosmocafe.core.words import LANGUAGES
 
 from . import covers
 from .cafe import Cafe, NewSeat, clean
-from .frames import templates
+from .frames import fragment, templates
 from .rules_text import rules_html
 from .sockets import frame_of
 from .speech import NAMES
@@ -191,7 +191,6 @@ async def table(request: Request) -> Response:
         frame=frame,
         mine=[found.row.seats[seat] for seat in mine],
         words=found.game.words(spoken),
-        rules=await cafe.draw(rules_html, found.game),
         bots=cafe.shelf.bots,
     )
 
@@ -259,6 +258,14 @@ async def rules(request: Request) -> Response:
     return page(request, "rules", game=game, words=game.words(language(game, visitor)), rules=await cafe.draw(rules_html, game))
 
 
+async def rules_text(request: Request) -> Response:
+    """The rules alone, for the panel at the table; fetched when somebody opens it."""
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    game = cafe.shelf.game(request.path_params["game"])
+    shown = fragment("rules", say=visitor.say, rules=await cafe.draw(rules_html, game))
+    return HTMLResponse(shown, headers={"cache-control": "private, max-age=600", "vary": "cookie"})
+
+
 async def settle(request: Request) -> Response:
     """Choose language, theme or name."""
     async with request.form(max_files=0, max_fields=5) as form:
@@ -289,6 +296,7 @@ routes = [
     Route("/", lobby),
     Route("/games/{game}/cover.svg", cover),
     Route("/games/{game}/rules", rules),
+    Route("/games/{game}/rules/text", rules_text),
     Route("/new/{game}", new),
     Route("/new/{game}", open_table, methods=["POST"]),
     Route("/table/{id}", table),

@@ -316,7 +316,19 @@ function showLog({ keep, lines }) {
   if (end || first) showLogEnd();
 }
 
+// The rules are long, so they are fetched when somebody opens them.
+async function openRules() {
+  const panel = $("rules");
+  if (!panel || panel.dataset.open) return;
+  panel.dataset.open = "yes";
+  const response = await fetch(panel.dataset.rules);
+  if (!response.ok) return delete panel.dataset.open;
+  panel.innerHTML = await response.text();
+  showRules(showRules.last || []);
+}
+
 function showRules(ids) {
+  showRules.last = ids;
   const box = $("rules-now"), rows = ids.map((id) => $(`rule-${id}`)).filter(Boolean);
   if (!box) return;
   box.hidden = !rows.length;
@@ -422,6 +434,7 @@ document.addEventListener("click", (event) => {
     if (panel.dataset.panel) side.dataset.shown = panel.dataset.panel;
     side.classList.toggle("open", Boolean(panel.dataset.panel) && !same);
     if (panel.dataset.panel === "log") showLogEnd();
+    if (panel.dataset.panel === "rules") openRules();
   }
   if (zoom) {
     const board = $("board"), now = Number(board.dataset.zoom || 1);
@@ -433,7 +446,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") { $("side")?.classList.remove("open"); for (const open of document.querySelectorAll("details.drop[open]")) open.open = false; }
 });
-for (const field of document.querySelectorAll("[data-search]")) field.addEventListener("input", () => search(field));
+document.addEventListener("input", (event) => { if (event.target.matches("[data-search]")) search(event.target); });
 
 function seatsOfNewTable(form) {
   const show = () => {
