@@ -158,7 +158,7 @@ class Position:
 
 def begun(players: int = 2, seed: int = 0, options: Options | None = None) -> Position:
     """A new match at its first question."""
-    box, table = game.new_box(players, options), game.table()
+    box, table = game.new_box(players, options), Table()
     game.loops.start(box, table, players, seed)
     table.heard()
     return Position(box, table)
@@ -179,7 +179,7 @@ def position(
 ) -> Position:
     """The first turn of a seat on a station laid out by hand, without Monsters, Gadgets or Victory tokens but those named."""
     crews = crews or ("edge s1dock pulse_blade, hannah s1cabin", "digits s2dock, bahbaka s2cabin")
-    box, t = game.new_box(len(crews), {"scenario": scenario, **(options or {})}), game.table()
+    box, t = game.new_box(len(crews), {"scenario": scenario, **(options or {})}), Table()
     t.players = len(crews)
     with mock.patch.object(scenarios, "draw", lambda t, n: 0):
         game.loops.set_up(box, t)
@@ -272,7 +272,7 @@ def put_token(t: Table, on: str, name: str) -> None:
     if loot < Loot.VICTORY:
         t.reserve[loot] -= 1
     if loot > Loot.VICTORY:
-        lay(t, next(number for number in range(len(NAMES)) if lies(t, number, loot)), loot, -1)
+        lay(t, max(number for number in range(len(NAMES)) if lies(t, number, loot)), loot, -1)
     if on in NAMES:
         lay(t, space(on), loot, 1)
     else:

@@ -62,8 +62,9 @@ def plan_picks(box: Box, t: Table, level: int, passed: int) -> None:
         plan(t, Step.DRAFT, (t.first + turn) % t.players, level, box.second_picks if passed else box.first_picks)
 
 
-@rules.asks(Step.DRAFT)
+@rules.asks(Step.DRAFT, always=True)
 def offer_hand(t: Table, who: int) -> None:
+    """Always asked: a question passed over would tell others that all tokens of the hand are alike."""
     crew = t.crews[who]
     for place in range(crew.dealt):
         if place == 0 or crew.hand[place] != crew.hand[place - 1]:
