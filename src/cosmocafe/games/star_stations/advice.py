@@ -16,14 +16,15 @@ WIN = 1_000_000
 STATION = 2500
 LAST_STATIONS = 1500  # more for each station on the way to victory
 MODULE = 330
-WORKING = 90  # a frigate on an asteroid
+SITE = 300  # a frigate on a star that can be built on
+WORKING = 130  # a frigate on an asteroid
 SHIP_METAL = 100
 METAL = 75
 ORE = 55
 SPARE_ORE = 5  # SS-183: more ore than can be refined and spent soon is hardly worth anything
 USEFUL_ORE = 9
 NEAR_STAR = 40  # a step nearer to a star that is not one's own
-NEAR_ROCK = 12  # a step nearer to an asteroid
+NEAR_ROCK = 18  # a step nearer to an asteroid
 CREW = 260  # each of the first frigates (SS-182)
 FULL_CREW = 5
 DANGER = 300  # an attack die against the own flagship, beyond the first
@@ -67,7 +68,8 @@ def works(box: Box, t: Table, me: Fleet, hostile: int) -> int:
         left &= left - 1
         worth += WORKING * min(ships_on(me, Ship.FRIGATE, square), pile(t.asteroids, square))
         if has(t.stars & ~complete(box, t), square):
-            worth += MODULE * (1 + pile(t.modules, square))
+            worth += MODULE * pile(t.modules, square)
+            worth += SITE if me.ore >= box.module_cost else 0  # without ore a frigate is of more use elsewhere
     return worth
 
 
@@ -75,13 +77,13 @@ def ways(box: Box, t: Table, me: Fleet, held: int) -> int:
     """SS-184 to SS-186: how near free ships are to the stars that are not held yet."""
     free = free_squares(me, held)
     worth = 0
-    left = t.stars & ~held
+    goals = t.stars if me.ore >= box.module_cost else complete(box, t)  # without ore only finished stations are of use
+    left = goals & ~held
     while left:
         star = first(left)
         left &= left - 1
         worth += NEAR_STAR * (FAR - steps_to(free, star))
-    miners = free & me.at[Ship.FRIGATE]
-    left = miners & ~t.asteroids[0]
+    left = free & me.at[Ship.FRIGATE]
     while left:
         worth += NEAR_ROCK * (FAR - steps_to(t.asteroids[0], first(left)))
         left &= left - 1
