@@ -73,9 +73,8 @@ def main() -> int:
                 row = {"game": name, "players": players, "tables": count, "gpu": speed(gpu, players, count), "same": same}
                 rows.append({**row, "compile_s": round(compile_s, 1), "bytes": game.table.dtype.itemsize})
                 if not asked.json:
-                    print(
-                        f"{name}, {players} players, {count:,} tables: {row['gpu'] / 1e6:,.0f} million decisions/s; tables as plain Python's: {same}"
-                    )
+                    rate = f"{row['gpu'] / 1e6:,.0f} million decisions/s"
+                    print(f"{name}, {players} players, {count:,} tables: {rate}; tables as plain Python's: {same}")
     if asked.json:
         print(json.dumps(rows, indent=1))
     return 0 if all(row["same"] for row in rows) else 1
