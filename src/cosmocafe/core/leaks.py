@@ -38,7 +38,7 @@ def check_secrets(game: Game, games: int, tick: Callable[[float], None]) -> str:
     """What a seat sees does not change when the hidden rest is dealt again, and follows from what it was told."""
     views = changed = alike = 0
     for players in game.players:
-        box = game.new_box(players)
+        box = game.new_box(players, game.secret_options)
         for seed in range(games):
             tick(seed / games)
             for table in questions(game, box, players, seed):
