@@ -9,7 +9,8 @@ from cosmocafe.core.game import Game
 from . import rules as _chapters
 from .advice import value
 from .answers import Answer, Event, Step, rules
-from .box import Box, fill
+from .box import Box
+from .filling import fill
 from .hidden import guess, hide
 from .observation import LENGTH, observe
 from .picture import picture
