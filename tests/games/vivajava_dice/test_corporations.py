@@ -14,9 +14,14 @@ OMNIBLEND: Options = {"corporation": "omniblend"}
 SACCHAR: Options = {"corporation": "sacchar"}
 
 
-def before_firm(options: Options, **more: Any) -> Position:
-    """Anna's last decision before the corporation's turn: she has nothing to do but research one brown bean."""
-    return position(1, roll="BYYWW" if "roll" not in more else more.pop("roll"), options=options, **more)
+START = {"green": 1, "yellow": 2, "red": 3}
+# Meters on which every space differs, whatever the printed ones are tuned to.
+METERS = {"omniblend": {"meter": [0, 1, 2, 3, 4, 5], "start": START}, "sacchar": {"meter": [0, 1, 1, 2, 2, 3], "start": START}}
+
+
+def before_firm(options: Options, roll: str = "BYYWW", **more: Any) -> Position:
+    """Anna's last decision before the corporation's turn: she may research one brown bean."""
+    return position(1, roll=roll, options=options, change={"corporations": METERS}, **more)
 
 
 def firm_turn(options: Options, wanted: str, **more: Any) -> Position:
@@ -29,7 +34,7 @@ def firm_turn(options: Options, wanted: str, **more: Any) -> Position:
 @pytest.mark.parametrize(("difficulty", "space"), [("easy", 1), ("normal", 2), ("expert", 3)])
 def test_the_meter_starts_by_difficulty(difficulty: str, space: int) -> None:
     for seed in range(5):
-        p = begun(1, seed, {"difficulty": difficulty}, {"corporations": {"omniblend": {"start": {"green": 1, "yellow": 2, "red": 3}}}})
+        p = begun(1, seed, {"difficulty": difficulty}, {"corporations": METERS})
         moved = len(p.told("meter"))
         assert moved or p.table.meter == space
 
@@ -163,12 +168,11 @@ def test_omniblend_keeps_its_best_set_and_uses_all_re_rolls() -> None:
 @pytest.mark.rule("VJ-163", "VJ-R43", "VJ-R45")
 def test_sacchar_rolls_flavor_dice_by_its_meter() -> None:
     for meter, number in enumerate((0, 1, 1, 2, 2, 3)):
-        change = {"corporations": {"sacchar": {"meter": [0, 1, 1, 2, 2, 3]}}}
-        p = before_firm(SACCHAR, meter=meter, change=change).answer("research brown 1")
+        p = before_firm(SACCHAR, meter=meter).answer("research brown 1")
         rolled = p.told("firm-rolled")[0].split()[-1]
         assert sum(letter.islower() or letter == "*" for letter in rolled) == number
         assert p.table.coaster == 5
-        few = before_firm(SACCHAR, meter=meter, change=change, flavor={ANNA: 4}).answer("research brown 1")
+        few = before_firm(SACCHAR, meter=meter, flavor={ANNA: 4}).answer("research brown 1")
         assert len(few.told("firm-rolled")[0].split()[-1]) == 5 + min(number, 1)
 
 
