@@ -6,9 +6,15 @@ from unittest import mock
 
 import pytest
 
-from cosmocafe.games.starcadia_quest.content import QUEST_IDS
+from cosmocafe.core.agenda import plan
+from cosmocafe.games.starcadia_quest import game
+from cosmocafe.games.starcadia_quest.answers import Step
+from cosmocafe.games.starcadia_quest.box import Quest
+from cosmocafe.games.starcadia_quest.content import MONSTER_IDS, QUEST_IDS, SCENARIO_IDS
+from cosmocafe.games.starcadia_quest.language import Goal
 from cosmocafe.games.starcadia_quest.rules import endings
-from cosmocafe.games.starcadia_quest.rules.characters import put
+from cosmocafe.games.starcadia_quest.rules.boards import place_of
+from cosmocafe.games.starcadia_quest.rules.characters import put, shift
 from cosmocafe.games.starcadia_quest.spaces import NAMES
 
 from .builder import Position, figure, position, put_token, space, wound
@@ -193,3 +199,44 @@ def test_badges_are_counted_scenario_by_scenario() -> None:
     assert [crew.badges for crew in p.table.crews[:2]] == [2, 1]
     p.table.crews[1].points = 9  # nine of the next Scenario are one Badge, not two: the surplus was lost
     assert p.table.crews[1].points // p.box.badge_every == 1
+
+
+@pytest.mark.parametrize("number", range(len(QUEST_IDS)), ids=QUEST_IDS)
+def test_every_quest_can_be_fulfilled(number: int) -> None:
+    """Each Quest of each Scenario, as the current one, with its goal reached by the first Crew."""
+    box = game.new_box(2)
+    scenario = next(n for n, row in enumerate(box.scenarios) if number in [*row.quest[: row.quests], *row.first_after])
+    p = position("kylee s1dock, red s1cabin", "sprocket s2dock, blaze s2cabin", scenario=SCENARIO_IDS[scenario], tiles=(1, 5, 2, 10, 7, 8))
+    t, quest = p.table, p.box.quests[number]
+    setup = p.box.scenarios[scenario]
+    t.quest = list(setup.quest[: setup.quests]).index(number) if number in setup.quest[: setup.quests] else 0
+    t.quests[t.quest] = number
+    reach_goal(p, quest)
+    game.loops.advance(p.box, t)
+    told = [event for event in t.heard() if list(game.events)[event.event].name == "QUEST_DONE"]
+    assert [event.a for event in told][:1] == [number]
+    assert p.points(0) >= quest.vp
+
+
+def reach_goal(p: Position, quest: Quest) -> None:
+    """Bring about what a Quest asks for."""
+    t, kylee = p.table, figure("kylee")
+    t.depth, t.n_options = 1, 0
+    if quest.goal == Goal.KILL:
+        monsters = [m for m in range(len(MONSTER_IDS)) if p.box.monsters[m].rank == quest.rank]
+        monster = 6 if quest.slot == 5 else t.slots[quest.slot] if quest.slot >= 0 else monsters[0]
+        t.slots[quest.slot if quest.slot >= 0 else 3] = monster
+        put(p.box, t, p.box.monsters[monster].figure, space("1d4"))
+        t.wounds[p.box.monsters[monster].figure] = 99
+        t.blame[p.box.monsters[monster].figure] = kylee
+        plan(t, Step.DEATHS, 0)
+        return
+    if quest.goal in (Goal.COLLECT, Goal.DELIVER):
+        t.heroes[kylee].carried[quest.loot] = quest.n
+    if quest.goal == Goal.TERMINAL:
+        shift(p.box, t, kylee, place_of(p.box, t, quest.place))
+    if quest.goal == Goal.SABOTAGE:
+        for number in range(len(NAMES)):
+            t.lying[number * 6 + quest.loot] = 0
+        t.lying[t.at[kylee] * 6 + quest.loot] = 1
+    plan(t, Step.STATE_GOALS if quest.goal == Goal.COLLECT else Step.GOALS, 0, kylee)

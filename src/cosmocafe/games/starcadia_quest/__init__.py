@@ -14,6 +14,7 @@ from .filling import fill
 from .hidden import guess, hide
 from .picture import picture
 from .rules.crews import set_up
+from .scene import scene
 from .scoring import INVARIANTS, broken, score
 from .standing import LABELS
 from .table import Table
@@ -43,6 +44,7 @@ game = Game(
     value=value,
     turn=turn,
     words=HERE / "words",
+    scene=scene,
     picture=picture,
     labels=LABELS,
 )

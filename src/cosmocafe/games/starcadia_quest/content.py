@@ -26,8 +26,9 @@ FIGURE_COUNTS: list[int] = [row["figures"] for row in _characters["monster"]]
 FIGURES = [
     f"{monster}{n + 1}" if most > 1 else monster for monster, most in zip(MONSTER_IDS, FIGURE_COUNTS, strict=True) for n in range(most)
 ]
-UPGRADE_CODES: list[str] = [row["id"] for row in read_toml(FOLDER / "upgrades.toml")["upgrade"]]
-UPGRADE_IDS = [slug(row["name"]) for row in read_toml(FOLDER / "upgrades.toml")["upgrade"]]
+_upgrades: list[dict[str, Any]] = read_toml(FOLDER / "upgrades.toml")["upgrade"]
+UPGRADE_CODES: list[str] = [row["id"] for row in _upgrades]
+UPGRADE_IDS = [slug(row["name"]) for row in _upgrades]
 EVENT_IDS: list[str] = [row["id"] for row in _events]
 SCENARIO_IDS: list[str] = [row["id"] for row in _scenarios]
 QUEST_IDS = [slug(quest["title"]) for row in _scenarios for quest in row["quest"]]
@@ -41,6 +42,8 @@ EVENTS, CARDS = len(EVENT_IDS), sum(len(row["activate"]) for row in _events)
 SCENARIOS, QUESTS, CREWS, SLOTS = len(SCENARIO_IDS), len(QUEST_IDS), len(CREW_IDS), len(SLOT_IDS)
 CHARACTERS = HEROES + len(FIGURES)
 ALL_HEROES = (1 << HEROES) - 1
+# Cards and tokens with an ability in words.
+TOLD = [*HERO_IDS, *MONSTER_IDS, *(slug(row["name"]) for row in _upgrades if "text" in row), *EVENT_IDS, *QUEST_IDS]
 
 # Every card and token has a text of effect rows; these are the numbers of the first text of each sort. Heroes begin at 0.
 OF_MONSTERS = HEROES

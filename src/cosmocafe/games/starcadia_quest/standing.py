@@ -6,7 +6,7 @@ from cosmocafe.core.sets import has
 from cosmocafe.core.view import View
 
 from .answers import A_CREW, A_HERO, A_MONSTER, A_QUEST, A_SCENARIO, A_SLOT, A_SPACE, AN_UPGRADE
-from .content import CHARACTERS, FIGURES, HERO_IDS, HEROES, SLOTS
+from .content import CHARACTERS, FIGURES, HERO_IDS, HEROES, SLOTS, TOLD
 from .language import LOOTS, Feature, Mode
 from .rules.boards import features, lies
 from .spaces import ON_TILES, SPACES, STRIP, TILE
@@ -27,6 +27,7 @@ LABELS = (
     *("turn", "quest", "pvp", "open", "done", "points", "badges", "life", "wounds", "dazed", "dead", "carries", "upgrades", "exhausted"),
     *("dashboard", "empty", "cards_left", "portals_off", "tile", "shuttle", "terminal", "spawn", "armory", "door", "portal", "wall"),
     *("event", "dice", "attack", "defense", "heroes", "choices", "rerolled", "extra", "display", "hand", "shown", "reach", "sight"),
+    *(f"text_{name}" for name in TOLD),
 )
 
 

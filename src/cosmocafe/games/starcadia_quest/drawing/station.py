@@ -1,0 +1,237 @@
+"""The station from above: Spaces, walls, Doors, Portals, tokens and Characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cosmocafe.core.sets import has
+from cosmocafe.core.view import View
+from cosmocafe.draw.areas import Area
+from cosmocafe.draw.choices import choices_words
+from cosmocafe.draw.svg import NOTHING, Svg, button, circle, group, path, rect, text, title
+from cosmocafe.draw.theme import seat_class
+
+from ..answers import A_CHARACTER, A_COLOUR, A_LOOT, NONE
+from ..content import HEROES
+from ..language import COLOURS, Feature
+from ..rules.boards import features
+from ..rules.characters import is_huge, life
+from ..spaces import DOWN, NAMES, ON_TILES, RIGHT, SIDES, TILE
+from ..standing import LETTERS, berth_seat, blocked_spaces, lying, on_space, owner, spaces_in_play, spot
+from . import icons
+from .choices import Choices
+from .sights import reached_spaces, seen_spaces
+
+STYLE = {
+    ".floor": "fill:var(--tile);stroke:var(--line);stroke-width:.4",
+    ".floor.shuttle": "fill:var(--seat);fill-opacity:.22",
+    ".solid": "fill:#05061a;stroke:var(--line);stroke-width:.4",
+    ".walls": "stroke:var(--cream);stroke-width:2;stroke-linecap:round;fill:none",
+    ".door": "stroke-width:3.4;stroke-linecap:butt;fill:none",
+    ".shut": "stroke:#c98a4b",
+    ".opened": "stroke:#6ec6a0;stroke-dasharray:3 2",
+    ".monster": "fill:#5b1f3a;stroke:#ff9db0;stroke-width:1",
+    ".monster.villain": "fill:#7a1230;stroke:#ffd0d8;stroke-width:1.6",
+    ".hero": "fill:var(--seat);stroke:var(--night);stroke-width:1",
+    ".active>.base": "stroke:var(--teal);stroke-width:2.2",
+    ".dazed": "opacity:.65",
+    ".hint": "display:none;pointer-events:none",
+    ".figure:hover>.hint, .figure:focus-within>.hint, .figure:focus>.hint": "display:inline",
+    ".reach": "fill:var(--teal);fill-opacity:.16;stroke:none",
+    ".sight": "fill:none;stroke:var(--amber);stroke-width:.9;stroke-dasharray:2 2",
+    ".trail": "fill:none;stroke:var(--haze);stroke-width:1.6;stroke-dasharray:.1 3.6;stroke-linecap:round;pointer-events:none",
+}
+MARGIN = 6
+
+
+class Plan(NamedTuple):
+    """Where everything of the station is drawn."""
+
+    view: View
+    choices: Choices
+    areas: dict[int, Area]
+    solid: list[Area]
+    cell: float
+    width: float
+    height: float
+
+
+def plan(view: View, choices: Choices, least: float, cell: float, top: float) -> Plan:
+    """The station in cells as large as the width allows, but never smaller than `cell`."""
+    spots = {space: spot(view, space) for space in [*spaces_in_play(view), *blocked_spaces(view)]}
+    first_row, first_column = min(row for row, _ in spots.values()), min(column for _, column in spots.values())
+    across = max(column for _, column in spots.values()) - first_column + 1
+    down = max(row for row, _ in spots.values()) - first_row + 1
+    size = min(max(cell, (least - 2 * MARGIN) / across), 34)
+    width = max(least, across * size + 2 * MARGIN)
+    left = (width - across * size) / 2
+    areas = {
+        space: Area(left + (column - first_column) * size, top + (row - first_row) * size, size, size)
+        for space, (row, column) in spots.items()
+    }
+    solid = [areas.pop(space) for space in blocked_spaces(view)]
+    return Plan(view, choices, areas, solid, size, width, down * size)
+
+
+def station(drawn: Plan) -> Iterator[Svg]:
+    """Everything, from the floor up."""
+    for area in drawn.solid:
+        yield rect(*area, class_="solid")
+    for space, area in drawn.areas.items():
+        yield floor(drawn, space, area)
+    yield walls(drawn)
+    yield from doors(drawn)
+    yield from tile_numbers(drawn)
+    for space, area in drawn.areas.items():
+        yield from figures(drawn, space, area)
+
+
+def floor(drawn: Plan, space: int, area: Area) -> Svg:
+    """A Space with what is printed and what lies on it; a button if it can be chosen."""
+    view, answers = drawn.view, drawn.choices.on_space.get(space)
+    marks = f"floor shuttle {seat_class(berth_seat(view, space))}" if space >= ON_TILES else "floor"
+    parts = [rect(*area, class_=marks), *printed(drawn, space, area), *tokens(drawn, space, area)]
+    what = ", ".join([view.words.value(A_LOOT, kind) for kind in lying(view, space)])
+    if answers:
+        ring = rect(*area.inset(1.2), rx=3, class_="ring")
+        return button(answers, choices_words(view, answers, NAMES[space], what), *parts, ring, data_space=NAMES[space])
+    return group(title(f"{NAMES[space]} {what}".strip()), *parts, data_space=NAMES[space])
+
+
+def printed(drawn: Plan, space: int, area: Area) -> Iterator[Svg]:
+    t, view = drawn.view.table, drawn.view
+    shown = features(view.box, t, space)
+    x, y = area.x + 6.5, area.bottom - 6.5
+    if has(shown, Feature.TERMINAL):
+        yield icons.terminal(x, y)
+        x += 10
+    if has(shown, Feature.SPAWN):
+        yield icons.spawn(x, y)
+        x += 10
+    for colour in range(COLOURS):
+        if has((shown >> Feature.PORTAL) | t.portals[space], colour):
+            yield group(title(view.words.value(A_COLOUR, colour)), icons.portal(colour, x, y, t.off[colour] != NONE))
+            x += 11
+    if t.armory == space:
+        yield icons.armory(x, y)
+
+
+def tokens(drawn: Plan, space: int, area: Area) -> Iterator[Svg]:
+    for number, kind in enumerate(lying(drawn.view, space)[:4]):
+        yield icons.loot(kind, area.x + area.width - 6.5 - 8.5 * number, area.bottom - 6.5, 1.2)
+
+
+def edge_line(area: Area, side: int, shrink: float = 0) -> str:
+    """The line on one side of a Space."""
+    x, y, size = area.x, area.y, area.width
+    ends = {0: (x, y, x + size, y), 1: (x + size, y, x + size, y + size), 2: (x, y + size, x + size, y + size), 3: (x, y, x, y + size)}
+    x1, y1, x2, y2 = ends[side]
+    dx, dy = (x2 - x1) * shrink, (y2 - y1) * shrink
+    return f"M{x1 + dx:.1f} {y1 + dy:.1f}L{x2 - dx:.1f} {y2 - dy:.1f}"
+
+
+def walls(drawn: Plan) -> Svg:
+    """Every edge that is not open, Doors left out."""
+    t = drawn.view.table
+    shut = {(space, side) for _, space, side, _ in door_edges(drawn.view)}
+    lines = []
+    for space, area in drawn.areas.items():
+        for side in range(SIDES):
+            if t.near[space * SIDES + side] < 0 and (space, side) not in shut:
+                lines.append(edge_line(area, side))
+    return path("".join(lines), class_="walls")
+
+
+def door_edges(view: View) -> Iterator[tuple[int, int, int, bool]]:
+    """Each Door from both sides: its number, a Space, the side, and whether it is open."""
+    scenario = view.box.scenarios[view.table.scenario]
+    for number in range(scenario.openings):
+        opening = scenario.opening[number]
+        if opening.door >= 0:
+            is_open = has(view.table.opened, opening.door)
+            yield opening.door, opening.space, opening.side, is_open
+            yield opening.door, opening.beyond, (opening.side + 2) % SIDES, is_open
+
+
+def doors(drawn: Plan) -> Iterator[Svg]:
+    view = drawn.view
+    for door, space, side, is_open in list(door_edges(view))[::2]:
+        area, answers = drawn.areas[space], drawn.choices.on_door.get(door)
+        x, y = area.middle[0] + RIGHT[side] * area.width / 2, area.middle[1] + DOWN[side] * area.height / 2
+        line = path(edge_line(area, side, 0.12), class_=f"door {'opened' if is_open else 'shut'}")
+        label = f"{view.words.label('door')} {door + 1}"
+        badge = text(str(door + 1), x, y + 2.6, font_size=7.5, class_="middle strong cream")
+        if answers:
+            yield button(answers, choices_words(view, answers, label, ""), line, badge, circle(x, y, 9, class_="ring"))
+        else:
+            yield group(title(label), line, badge)
+
+
+def tile_numbers(drawn: Plan) -> Iterator[Svg]:
+    for tile in range(drawn.view.box.scenarios[drawn.view.table.scenario].tiles):
+        corner = next((drawn.areas[space] for space in range(tile * TILE, (tile + 1) * TILE) if space in drawn.areas), None)
+        if corner:
+            yield text(str(tile + 1), corner.x + 2.5, corner.y + 8, font_size=7.5, class_="haze strong")
+
+
+def figures(drawn: Plan, space: int, area: Area) -> Iterator[Svg]:
+    """The Characters in a Space, side by side."""
+    standing = on_space(drawn.view, space)
+    room = Area(area.x + 1, area.y + 1, area.width - 2, area.height * 0.74)
+    for character, cell in zip(standing, room.grid(max(len(standing), 1), 1), strict=False):
+        yield figure(drawn, character, cell)
+
+
+def figure(drawn: Plan, character: int, cell: Area) -> Svg:
+    """A Character with its letters and the Life it has left; hovering shows where it can go and what it sees."""
+    view, t = drawn.view, drawn.view.table
+    x, y = cell.middle
+    size = min(cell.width, cell.height, 22) * (1 if is_huge(view.box, character) else 0.92)
+    left = life(view.box, t, character) - t.wounds[character]
+    label = f"{view.words.value(A_CHARACTER, character)}: {view.words.label('life')} {left}/{life(view.box, t, character)}"
+    label += f", {view.words.label('dazed')}" if has(t.dazed, character) else ""
+    ink = "night" if character < HEROES else "cream"
+    marks = ["figure", *["active"] * (t.active == character), *["dazed"] * has(t.dazed, character)]
+    parts = [
+        hint(drawn, character),
+        base(view, character, x, y - 1, size),
+        text(LETTERS[character], x, y + size * 0.1, font_size=size * 0.46, class_=f"middle strong {ink}"),
+        text(f"♥{left}", x, y + size * 0.42, font_size=max(size * 0.34, 5.6), class_=f"middle strong {ink}"),
+        text("z", x + size * 0.4, y - size * 0.3, font_size=7, class_="cream strong") if has(t.dazed, character) else NOTHING,
+    ]
+    seat = owner(view, character)
+    classes = " ".join([*marks, *([seat_class(seat)] if seat >= 0 else [])])
+    answers = drawn.choices.on_character.get(character)
+    if answers:
+        ring = rect(x - size / 2, y - size / 2 - 1, size, size, rx=4, class_="ring")
+        return button(answers, choices_words(view, answers, label, ""), *parts, ring, class_=classes, data_piece=str(character))
+    return group(title(label), *parts, class_=classes, data_piece=str(character), tabindex=0, role="img", aria_label=label)
+
+
+def base(view: View, character: int, x: float, y: float, size: float) -> Svg:
+    if character < HEROES:
+        return circle(x, y, size * 0.46, class_="base hero")
+    villain = " villain" if view.box.monsters[view.box.figure[character]].rank == 2 else ""
+    return rect(x - size * 0.45, y - size * 0.45, size * 0.9, size * 0.9, rx=size * 0.16, class_=f"base monster{villain}")
+
+
+def hint(drawn: Plan, character: int) -> Svg:
+    """Reachable Spaces and line of sight, shown while the Character is looked at."""
+    view = drawn.view
+    reach = "".join(square(drawn.areas[space], 1.5) for space in reached_spaces(view, character))
+    sight = "".join(square(drawn.areas[space], 3.5) for space in seen_spaces(view, view.table.at[character]))
+    return group(path(reach, class_="reach"), path(sight, class_="sight"), class_="hint")
+
+
+def square(area: Area, margin: float) -> str:
+    inner = area.inset(margin)
+    return f"M{inner.x:.1f} {inner.y:.1f}h{inner.width:.1f}v{inner.height:.1f}h-{inner.width:.1f}Z"
+
+
+def trails(drawn: Plan, ways: list[tuple[int, int]]) -> Iterator[Svg]:
+    """The way of the Characters that moved last."""
+    for source, goal in ways:
+        if source in drawn.areas and goal in drawn.areas:
+            (x, y), (to_x, to_y) = drawn.areas[source].middle, drawn.areas[goal].middle
+            yield path(f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}", class_="trail")

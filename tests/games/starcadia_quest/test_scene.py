@@ -1,0 +1,109 @@
+"""The table as a drawing and as text."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from cosmocafe.core.match import Match
+from cosmocafe.core.view import View
+from cosmocafe.draw.text import columns
+from cosmocafe.games.starcadia_quest import game
+from cosmocafe.games.starcadia_quest.answers import Answer
+from cosmocafe.games.starcadia_quest.content import SCENARIO_IDS
+from cosmocafe.games.starcadia_quest.drawing.story import last_attack
+from tests.draw.reading import SVG, Element, parsed
+from tests.snapshots import compare
+
+from .builder import Options, Position, position
+
+PEOPLE = ["Ann", "Bob", "Cem", "Dora"]
+DRAWN = {"MOVE", "PORTAL", "BOARD", "SHOVE", "PLACE", "GADGET", "ATTACK", "ALSO", "GUARD", "PAYBACK", "WAKE", "GOES_FIRST", "ACTIVATE"}
+DRAWN |= {"HEAL", "WEAPON", "BOOST", "REACT", "EXHAUST", "READY", "HAND_OVER"}
+
+
+def seen(p: Position, seat: int = 0, language: str = "en") -> View:
+    """A position as a seat sees it."""
+    return View(game, p.box, p.table, seat, names=PEOPLE[: p.table.players], events=p._told, language=language)
+
+
+def views(players: int, options: Options, every: int, most: int) -> Iterator[Match]:
+    """A match of players who like to attack, again and again while it goes on."""
+    match, luck = Match(game, players, 3, options=options, names=PEOPLE[:players]), random.Random(players)  # noqa: S311
+    while not match.over and match.number < most:
+        if match.number % every == 0:
+            yield match
+        liked = [option for option in match.options if game.catalogue.block(option).name in ("WEAPON", "BOOST", "ATTACK", "REROLL")]
+        match.answer(luck.choice(liked if liked and luck.random() < 0.6 else match.options))
+    yield match
+
+
+def answers_in(root: Element) -> list[int]:
+    """Every answer that a drawing carries."""
+    given = [part.attrib.get("data-answer", part.attrib.get("data-answers", "")) for part in root.iter()]
+    return [int(number) for numbers in given for number in numbers.split()]
+
+
+@pytest.mark.parametrize("scenario", SCENARIO_IDS)
+def test_every_drawing_is_well_formed_and_shows_its_answers(scenario: str) -> None:
+    players = 2 + SCENARIO_IDS.index(scenario) % 3
+    for match in views(players, {"scenario": scenario, "level": "2", "heroes": "dealt", "turn_limit": 40}, 17, 400):
+        for seat in {-1, match.asked, 0}:
+            view = match.view(seat, game.languages[match.number % 2])
+            root = parsed(view._repr_svg_())
+            assert root.tag == f"{SVG}svg"
+            carried = answers_in(root)
+            assert set(carried) <= set(view.options)
+            for answer in view.options:
+                if game.catalogue.block(answer).name in DRAWN:
+                    assert answer in carried, game.catalogue.text(answer)
+
+
+def test_the_drawing_before_the_station_is_laid() -> None:
+    for match in views(2, {"mode": "episodic", "scenario": "3A"}, 3, 60):
+        view = match.view(match.asked)
+        drawn = answers_in(parsed(view._repr_svg_()))
+        kept = [answer for answer in view.options if game.catalogue.block(answer) == Answer.KEEP]
+        assert set(kept) <= set(drawn)
+
+
+def test_dice_are_shown_as_rolled_rerolled_and_added() -> None:
+    p = position("kylee 1a1 pulse_blade red_shirt, red s1cabin", "sprocket 4a3, blaze 4a3", monsters="octocruel1 1a1")
+    p.answer("activate kylee", "weapon pulse_blade", rolls="CMSS")
+    before = list(p._told)
+    p.answer("reroll save", rolls="R SS")
+    told, rolls = last_attack(View(game, p.box, p.table, 0, events=before + p._told))
+    assert told is not None
+    attack, defense = rolls
+    assert [(die.face, die.is_faint, die.is_extra) for die in attack.dice] == [
+        (3, False, False),
+        (0, False, True),
+        (2, True, False),
+        (2, False, False),
+        (1, False, False),
+    ]
+    assert (attack.successes, len(defense.dice), defense.successes) == (3, 2, 2)
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+def test_the_terminal_picture_fits_a_hundred_columns(language: str) -> None:
+    for scenario in SCENARIO_IDS:
+        for match in views(4, {"scenario": scenario, "heroes": "dealt", "turn_limit": 40}, 60, 180):
+            picture = match.view(0, language).picture
+            assert max(columns(line) for line in picture.splitlines()) <= 100
+
+
+def test_a_position_is_drawn_as_it_was() -> None:
+    p = position(
+        "kylee 1a1 pulse_blade (duck), red 1b1 red_shirt",
+        "sprocket 2a3 nova_blade, blaze -",
+        monsters="weeble1 1a1, octocruel1 4b3",
+        tokens={"1a2": "victory stimpack", "kylee": "hoverboard"},
+        opened=[1],
+    )
+    p.table.wounds[6] = 2
+    p.answer("activate kylee")
+    compare("starcadia_quest/position.svg", str(seen(p)._repr_svg_()))
+    assert "Docking Dispute" in seen(p).picture
