@@ -49,7 +49,7 @@ def test_the_draft_runs_clockwise_and_back(players: int) -> None:
         assert all(p.table.heroes[hero].owner == seat for hero in crew.heroes)
 
 
-@pytest.mark.rule("SQ-021")
+@pytest.mark.rule("SQ-021", "SQ-R66")
 def test_heroes_can_be_chosen_two_at_a_time_or_dealt() -> None:
     p = with_colours(2, {"heroes": "choice"})
     asked = []

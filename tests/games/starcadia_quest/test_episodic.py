@@ -23,7 +23,7 @@ def drafting(players: int = 2, options: Options | None = None, seed: int = 0) ->
     return p
 
 
-@pytest.mark.rule("SQ-253")
+@pytest.mark.rule("SQ-253", "SQ-R67")
 @pytest.mark.parametrize(("scenario", "level", "levels"), [("1", "printed", 0), ("3A", "printed", 2), ("4", "printed", 3), ("1", "2", 2)])
 def test_levels_up_to_the_scenarios_number_minus_one(scenario: str, level: str, levels: int) -> None:
     assert game.new_box(2, {"mode": "episodic", "scenario": scenario, "level": level}).levels == levels

@@ -20,6 +20,7 @@ from .standing import (
     headline,
     held,
     hero_name,
+    history,
     is_laid,
     lying,
     monster_words,
@@ -119,6 +120,7 @@ def crews(view: View) -> list[str]:
         numbers = "  ".join(f"{words.label(name)} {amount}" for name, amount in amounts(view, seat).items())
         colour = words.value(A_CREW, crew.colour) if crew.colour >= 0 else ""
         lines.append(f"{seat_mark(seat)} {view.seat_name(seat)}  {colour}  {numbers}")
+        lines += [f"   {history(view, seat)}"] * bool(history(view, seat))
         lines += [hero_line(view, hero) for hero in crew.heroes if hero >= 0]
     off = [words.value(A_COLOUR, colour) for colour in range(len(PORTALS)) if view.table.off[colour] >= 0]
     return [*lines, f"{words.label('portals_off')}: {', '.join(off)}"] if off else lines

@@ -6,7 +6,7 @@ from cosmocafe.core.sets import has
 from cosmocafe.core.view import View
 
 from .answers import A_CREW, A_HERO, A_MONSTER, A_QUEST, A_SCENARIO, A_SLOT, A_SPACE, AN_UPGRADE
-from .content import CHARACTERS, FIGURES, HERO_IDS, HEROES, SLOTS, TOLD
+from .content import CHARACTERS, FIGURES, HERO_IDS, HEROES, SCENARIO_IDS, SLOTS, TOLD
 from .language import LOOTS, Feature, Mode
 from .rules.boards import features, lies
 from .spaces import ON_TILES, SPACES, STRIP, TILE
@@ -149,3 +149,16 @@ def amounts(view: View, seat: int) -> dict[str, int]:
     if view.box.mode == Mode.CAMPAIGN:
         shown["badges"] = crew.badges
     return shown
+
+
+def history(view: View, seat: int) -> str:
+    """Victory tokens and Badges of the Scenarios of a campaign that are over."""
+    t, crew = view.table, view.table.crews[seat]
+    if view.box.mode != Mode.CAMPAIGN:
+        return ""
+    return "   ".join(f"{SCENARIO_IDS[t.path[number]]}: {crew.scored[number]} (+{crew.earned[number]})" for number in range(t.played))
+
+
+def sheet(view: View, seat: int) -> dict[str, int]:
+    """A Crew's score part by part: Badges of a campaign, Victory tokens of a Scenario."""
+    return amounts(view, seat)

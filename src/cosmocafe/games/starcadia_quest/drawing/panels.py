@@ -16,7 +16,7 @@ from ..answers import A_CHARACTER, A_CREW, A_MONSTER, A_QUEST, A_SLOT, AN_EVENT
 from ..content import EVENT_IDS, HERO_IDS, MONSTER_IDS, QUEST_IDS, TOLD, UPGRADE_IDS, UPGRADES
 from ..language import LOOTS, Category, Mode
 from ..rules.characters import life
-from ..standing import LETTERS, amounts, dashboard_lines, held, hero_name, is_laid, monster_words, quest_lines, upgrade_name
+from ..standing import LETTERS, amounts, dashboard_lines, held, hero_name, history, is_laid, monster_words, quest_lines, upgrade_name
 from . import icons
 from .choices import Choices
 from .story import last_attack, last_event
@@ -99,7 +99,7 @@ def dice(view: View, area: Area) -> Iterator[Svg]:
 
 
 def crew_height(view: View, seat: int) -> float:
-    return 26 + sum(hero_height(view, hero) for hero in view.table.crews[seat].heroes if hero >= 0)
+    return 26 + 14 * bool(history(view, seat)) + sum(hero_height(view, hero) for hero in view.table.crews[seat].heroes if hero >= 0)
 
 
 def hero_height(view: View, hero: int) -> float:
@@ -120,6 +120,9 @@ def crew(view: View, choices: Choices, seat: int, area: Area) -> Svg:
         text(numbers, area.x + area.width - 10, area.y + 18.5, font_size=11.5, class_="ink strong end"),
     ]
     y = area.y + 26
+    if history(view, seat):
+        parts.append(text(history(view, seat), area.x + 29, y + 6, font_size=SMALL, class_="muted"))
+        y += 14
     for hero in found.heroes:
         if hero >= 0:
             parts += hero_row(view, choices, hero, Area(area.x + 10, y, area.width - 20, hero_height(view, hero)))

@@ -55,9 +55,13 @@ def has_aims(box: Box, t: Table, owner: int, used: int) -> bool:
 def targets_of(box: Box, t: Table, attacker: int, used: int, melee: int) -> int:
     """All Enemies that an attack may have as primary target; killed ones that wait for Payback cannot (SQ-R16)."""
     foes = enemies(t, attacker) & ~t.dying
-    space = t.at[attacker]
-    if not has_aims(box, t, attacker, used):
-        return close_to(t, foes, space) if melee == 1 else seen_from(box, t, foes, space)
+    if has_aims(box, t, attacker, used):
+        return special_targets(box, t, attacker, foes, used, melee)
+    return close_to(t, foes, t.at[attacker]) if melee == 1 else seen_from(box, t, foes, t.at[attacker])
+
+
+def special_targets(box: Box, t: Table, attacker: int, foes: int, used: int, melee: int) -> int:
+    """The same for an attacker whose texts change who can be a target."""
     t.melee = melee
     found = 0
     while foes:
@@ -65,19 +69,30 @@ def targets_of(box: Box, t: Table, attacker: int, used: int, melee: int) -> int:
         foes &= foes - 1
         reach = aims(box, t, Verb.REACH, attacker, foe, used)
         ignores = aims(box, t, Verb.IGNORE_LOS, attacker, foe, used)
-        if can_hit(box, t, space, t.at[foe], melee, reach, ignores):
+        if can_hit(box, t, t.at[attacker], t.at[foe], melee, reach, ignores):
             found |= only(foe)
     return found
 
 
 def offer_weapons(box: Box, t: Table, hero: int) -> None:
-    """SQ-101: every unexhausted Weapon with a legal target."""
+    """SQ-101: every unexhausted Weapon with a legal target; who is Close or in sight is looked up once for all of them."""
     card = t.heroes[hero]
+    foes = enemies(t, hero) & ~t.dying
+    close = close_to(t, foes, t.at[hero])
+    sees = -1  # not looked up yet
     for place in range(card.held):
         token = box.tokens[card.tokens[place]]
         if token.category == Category.WEAPON and not has(card.spent, place) and is_first(t, hero, place):
-            if targets_of(box, t, hero, only(place), token.melee):
+            if token.melee == 0 and sees < 0:
+                sees = 1 if close or seen_from(box, t, foes, t.at[hero]) else 0
+            can_hit_plainly = close != 0 if token.melee == 1 else sees == 1
+            if can_hit_plainly or targets_beyond(box, t, hero, foes, only(place), token.melee):
                 offer(t, Answer.WEAPON + card.tokens[place])
+
+
+def targets_beyond(box: Box, t: Table, hero: int, foes: int, used: int, melee: int) -> bool:
+    """Whether a Weapon's own text finds a target where others do not."""
+    return has_aims(box, t, hero, used) and special_targets(box, t, hero, foes, used, melee) != 0
 
 
 def offer_monster_targets(box: Box, t: Table, monster: int, allowed: int) -> None:
