@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from cosmocafe.core.check import variants
@@ -9,7 +11,7 @@ from cosmocafe.core.leaks import deal_again
 from cosmocafe.core.match import Match
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.answers import Step
-from cosmocafe.games.starfarers.rules.hands import gain, hand_over, pay, slip
+from cosmocafe.games.starfarers.rules.hands import draw_from_pile, gain, hand_over, pay, slip
 from cosmocafe.games.starfarers.rules.minds import see_at_least
 
 from .builder import BLUE, RED, WHITE, YELLOW, Position, begun, position
@@ -117,6 +119,84 @@ def test_a_possibility_that_cannot_show_enough_is_given_up() -> None:
     slip(p.table, BLUE, RED, FUEL)
     see_at_least(p.table, BLUE, ORE, 2)
     assert p.guessed_hands(YELLOW, RED, 20) == {"fuel"}
+
+
+Hands = tuple[tuple[int, ...], tuple[int, ...]]  # of blue and white
+
+
+def changed(worlds: set[Hands], seat: int, resource: int, by: int) -> set[Hands]:
+    """All see a card come or go; worlds without the card are wrong."""
+    found = set()
+    for world in worlds:
+        hands = [list(hand) for hand in world]
+        hands[seat - BLUE][resource] += by
+        if hands[seat - BLUE][resource] >= 0:
+            found.add((tuple(hands[0]), tuple(hands[1])))
+    return found
+
+
+def drawn(worlds: set[Hands], seat: int, p: Position) -> set[Hands]:
+    """A card of the pile that yellow does not see: any type of which the pile may hold one."""
+    found: set[Hands] = set()
+    for resource in range(5):
+        left = p.box.per_type - p.table.bank[resource] - p.table.fleets[YELLOW].hand[resource]
+        found |= changed({world for world in worlds if left > world[0][resource] + world[1][resource]}, seat, resource, 1)
+    return found
+
+
+def passed(worlds: set[Hands], giver: int) -> set[Hands]:
+    """A card between blue and white that yellow does not see."""
+    found: set[Hands] = set()
+    for resource in range(5):
+        found |= changed(changed(worlds, giver, resource, -1), BLUE + WHITE - giver, resource, 1)
+    return found
+
+
+@pytest.mark.rule("SF-R56", "SF-R63")
+@pytest.mark.parametrize("luck", range(12))
+def test_guesses_are_exactly_the_worlds_that_agree_with_what_was_seen(luck: int) -> None:
+    """Every world is followed by hand beside the table, through gains, payments, draws, and cards that pass unseen."""
+    mood, p = random.Random(luck), position(3)  # noqa: S311
+    worlds: set[Hands] = {((0,) * 5, (0,) * 5)}
+    for _ in range(9):
+        seat, resource = mood.choice((BLUE, WHITE)), mood.randrange(5)
+        held = [kind for kind in range(5) if p.table.fleets[seat].hand[kind]]
+        event = mood.choice(("gain", "gain", "draw", "pay", "pass"))
+        if event == "gain":
+            give(p, seat, resource)
+            worlds = changed(worlds, seat, resource, 1)
+        elif event == "draw":
+            worlds = drawn(worlds, seat, p)
+            draw_from_pile(p.box, p.table, seat)
+        elif held and event == "pay":
+            paid = mood.choice(held)
+            pay(p.table, seat, paid)
+            worlds = changed(worlds, seat, paid, -1)
+        elif held:
+            worlds = passed(worlds, seat)
+            slip(p.table, seat, BLUE + WHITE - seat, mood.choice(held))
+        p.check()
+    assert p.table.minds[YELLOW].count < 6
+    guessed = {(tuple(t.fleets[BLUE].hand), tuple(t.fleets[WHITE].hand)) for t in p.guesses(YELLOW, 25 * min(len(worlds), 16))}
+    assert guessed <= worlds
+    if len(worlds) < 16:
+        assert guessed == worlds
+
+
+@pytest.mark.parametrize("luck", range(6))
+def test_long_gossip_stays_true_for_everybody(luck: int) -> None:
+    mood, p = random.Random(luck), give(position(hands={YELLOW: "ore fuel", RED: "goods food"}), BLUE, ORE, FUEL, CARBON)  # noqa: S311
+    for k in range(120):
+        seat, other = mood.sample(range(4), 2)
+        held = [kind for kind in range(5) if p.table.fleets[seat].hand[kind]]
+        if held and mood.random() < 0.7:
+            (slip if mood.random() < 0.8 else hand_over)(p.table, seat, other, mood.choice(held))
+        elif p.table.bank[k % 5]:
+            give(p, seat, k % 5)
+        p.check()
+        if k % 10 == 0:
+            for seat in range(-1, 4):
+                p.guesses(seat, 2)
 
 
 @pytest.mark.rule("SF-150", "SF-R64")

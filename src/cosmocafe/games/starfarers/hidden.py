@@ -66,17 +66,39 @@ def guess(box: Box, t: Table, seat: int) -> None:
 
 
 def deal_hands(box: Box, t: Table, seat: int) -> None:
-    """One of the possibilities that fit all cards in the game, the rest at random."""
+    """One of the ways that agree with what the seat knows, with what all know and with all cards in the game; the rest at random."""
     mind = t.minds[seat if seat >= 0 else PUBLIC]
-    fitting = 0
-    for i in range(mind.count):
-        if fits(box, t, seat, mind, mind.possible[i]):
-            fitting |= only(i)
-    if fitting == 0:
-        return
-    for _ in range(draw(t, count(fitting)) if count(fitting) > 1 else 0):
-        fitting &= fitting - 1
-    deal_possibility(box, t, seat, mind, mind.possible[first(fitting)])
+    both = t.minds[DRAFT].possible[0]
+    ways = 0
+    for i in range(POSSIBILITIES * POSSIBILITIES):
+        if join(t, seat, i, both) and fits(box, t, seat, mind, both):
+            ways += 1
+    pick = draw(t, ways) if ways > 1 else 0
+    for i in range(POSSIBILITIES * POSSIBILITIES):
+        if join(t, seat, i, both) and fits(box, t, seat, mind, both):
+            if pick == 0:
+                deal_possibility(box, t, seat, mind, both)
+                break
+            pick -= 1
+    for k in range(HANDS):
+        both.known[k] = 0
+
+
+def join(t: Table, seat: int, pair: int, both: Possibility) -> bool:
+    """What one of the seat's possibilities and one of those of all have in common, by the number of the pair; whether they go together."""
+    own = t.minds[seat if seat >= 0 else PUBLIC]
+    public = t.minds[PUBLIC]
+    i = pair // POSSIBILITIES
+    j = pair % POSSIBILITIES
+    if i >= own.count or j >= public.count or (seat < 0 and i != j):
+        return False
+    for k in range(HANDS):
+        both.known[k] = max(own.possible[i].known[k], public.possible[j].known[k])
+    if seat >= 0:
+        for resource in range(RESOURCES):
+            if both.known[seat * RESOURCES + resource] > t.fleets[seat].hand[resource]:
+                return False
+    return True
 
 
 def unseen(box: Box, t: Table, seat: int, possible: Possibility, resource: int) -> int:
