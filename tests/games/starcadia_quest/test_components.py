@@ -85,7 +85,7 @@ def test_a_changed_token_changes_the_game() -> None:
     box = game.new_box(2, change={"file": "what_if.toml", "values": {"upgrades": {"upgrade": {"S2": {"effect": effect, "dice": 1}}}}})
     p = position("edge 1a1 repeater_pistol, hannah 1b4", "digits 4a1, red 4a2", monsters="scuttlebutt1 1a1")
     p.box = box
-    p.answer("activate edge", "weapon repeater_pistol", rolls="S S")
+    p.answer("activate edge", "weapon repeater_pistol", rolls="S M")
     assert p.wounds("scuttlebutt1") == 2
 
 
