@@ -21,7 +21,7 @@ from .builder import Options, Position, position
 
 PEOPLE = ["Ann", "Bob", "Cem", "Dora"]
 DRAWN = {"MOVE", "PORTAL", "BOARD", "SHOVE", "PLACE", "GADGET", "ATTACK", "ALSO", "GUARD", "PAYBACK", "WAKE", "GOES_FIRST", "ACTIVATE"}
-DRAWN |= {"HEAL", "WEAPON", "BOOST", "REACT", "EXHAUST", "READY", "HAND_OVER"}
+DRAWN |= {"DOCK", "DOOR", "TILE", "HERO", "GIVE", "REROLL", "KEEP", "HEAL", "WEAPON", "BOOST", "REACT", "EXHAUST", "READY", "HAND_OVER"}
 
 
 def seen(p: Position, seat: int = 0, language: str = "en") -> View:

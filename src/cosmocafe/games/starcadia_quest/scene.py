@@ -24,7 +24,7 @@ def scene(view: View) -> str:
     choices = Choices(view)
     board = station.plan(view, choices, WIDTH, CELL, TOP) if is_laid(view) else None
     width = board.width if board else WIDTH
-    tray = Area(10, TOP + (board.height if board else 0) + GAP, width - 20, tray_height(view))
+    tray = Area(10, TOP + (board.height if board else 0) + GAP, width - 20, tray_height(view, choices))
     night = tray.bottom + GAP
     seats = [view.seat, *range(view.table.players)] if view.seat >= 0 else [*range(view.table.players)]
     cards = list(card_areas(view, list(dict.fromkeys(seats)), night + GAP, width))
@@ -57,10 +57,10 @@ def card_areas(view: View, seats: list[int], top: float, width: float) -> Iterat
         top += height + GAP
 
 
-def tray_height(view: View) -> float:
+def tray_height(view: View, choices: Choices) -> float:
     if not is_laid(view):
-        return panels.display_height(view) + 4
-    return max(len(quest_lines(view)), 5) * panels.LINE + 4 + 28 + dice_height(view) + panels.display_height(view)
+        return panels.display_height(view, choices) + 4
+    return max(len(quest_lines(view)), 5) * panels.LINE + 4 + 28 + dice_height(view) + panels.display_height(view, choices)
 
 
 def dice_height(view: View) -> float:
@@ -78,6 +78,6 @@ def tray_parts(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
         y += rows
         yield from panels.event_card(view, Area(area.x, y, area.width, 28))
         y += 28
-        yield from panels.dice(view, Area(area.x, y, area.width, dice_height(view)))
+        yield from panels.dice(view, choices, Area(area.x, y, area.width, dice_height(view)))
         y += dice_height(view)
-    yield from panels.display(view, choices, Area(area.x, y, area.width, max(panels.display_height(view) - 6, 1)))
+    yield from panels.display(view, choices, Area(area.x, y, area.width, max(panels.display_height(view, choices) - 6, 1)))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cosmocafe.core.view import View
+from cosmocafe.core.vocabulary import Domain
 
-from ..answers import A_CHARACTER, A_DOOR, A_HERO, A_SPACE, AN_UPGRADE, Answer
+from ..answers import A_BERTH, A_CHARACTER, A_DOOR, A_FACE, A_HERO, A_SPACE, A_TILE, AN_UPGRADE, Answer
 
 ON_OWN_TOKENS = (Answer.WEAPON, Answer.BOOST, Answer.REACT, Answer.DISCARD)
 ON_TOKENS = (Answer.EXHAUST, Answer.READY, Answer.HAND_OVER)
@@ -20,6 +21,9 @@ class Choices:
         self.on_door: dict[int, list[int]] = {}
         self.on_token: dict[tuple[int, int], list[int]] = {}
         self.on_display: dict[int, list[int]] = {}
+        self.on_berth: dict[int, list[int]] = {}
+        self.on_tile: dict[int, list[int]] = {}
+        self.on_face: dict[int, list[int]] = {}
         for answer in view.options:
             self._lay(view, answer)
 
@@ -39,13 +43,18 @@ class Choices:
             self.on_display.setdefault(values[AN_UPGRADE], []).append(answer)
         elif A_CHARACTER in values or A_HERO in values:
             self.on_character.setdefault(values.get(A_CHARACTER, values.get(A_HERO, -1)), []).append(answer)
-        elif A_DOOR in values:
-            self.on_door.setdefault(values[A_DOOR], []).append(answer)
+        else:
+            self._lay_elsewhere(values, answer)
+
+    def _lay_elsewhere(self, values: dict[Domain, int], answer: int) -> None:
+        for domain, places in ((A_DOOR, self.on_door), (A_BERTH, self.on_berth), (A_TILE, self.on_tile), (A_FACE, self.on_face)):
+            if domain in values:
+                places.setdefault(values[domain], []).append(answer)
 
     @property
     def has_any(self) -> bool:
         """Whether there is anything to click."""
-        return bool(self.on_space or self.on_character or self.on_door or self.on_token or self.on_display)
+        return any(vars(self).values())
 
 
 def partner(view: View, hero: int) -> int:

@@ -9,7 +9,7 @@ from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import Svg, button, group, rect, text, title
-from cosmocafe.draw.text import shortened
+from cosmocafe.draw.text import columns, shortened
 from cosmocafe.draw.theme import emblem, seat_class
 
 from ..answers import A_CHARACTER, A_CREW, A_MONSTER, A_QUEST, A_SLOT, AN_EVENT
@@ -80,7 +80,7 @@ def event_card(view: View, area: Area) -> Iterator[Svg]:
         yield text(shortened(ability(view, EVENT_IDS[found[0]]), int(area.width / 5)), area.x, area.y + 23, font_size=SMALL, class_="haze")
 
 
-def dice(view: View, area: Area) -> Iterator[Svg]:
+def dice(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     """The last attack: dice as rolled, rerolled (the old face faint) and added (with a plus)."""
     told, rolls = last_attack(view)
     if told is None:
@@ -91,8 +91,12 @@ def dice(view: View, area: Area) -> Iterator[Svg]:
         name = view.words.label("attack") if roll.character < 0 else view.words.value(A_CHARACTER, roll.character)
         yield text(shortened(name, 12), area.x, y + 3, font_size=SMALL, class_="haze")
         size = min(15, (area.width - 100) / max(len(roll.dice), 1))
+        again = dict(choices.on_face) if roll is rolls[-1] else {}
         for number, die in enumerate(roll.dice):
-            yield icons.die(die.face, area.x + 74 + (number + 0.5) * (size + 1.5), y, size, die.is_faint, die.is_extra)
+            x, answers = area.x + 74 + (number + 0.5) * (size + 1.5), [] if die.is_faint else again.pop(die.face, [])
+            shown = icons.die(die.face, x, y, size, die.is_faint, die.is_extra)
+            ring = rect(x - size / 2, y - size / 2, size, size, rx=3, class_="ring")
+            yield button(answers, choices_words(view, answers, "", ""), shown, ring) if answers else shown
         if roll.successes >= 0:
             yield text(f"= {roll.successes}", area.x + area.width, y + 4, font_size=11, class_="cream strong end")
         y += 18
@@ -112,11 +116,12 @@ def crew(view: View, choices: Choices, seat: int, area: Area) -> Svg:
     found, words = view.table.crews[seat], view.words
     name = f"{view.seat_name(seat)}  {words.value(A_CREW, found.colour) if found.colour >= 0 else ''}"
     numbers = "   ".join(f"{words.label(label)} {amount}" for label, amount in amounts(view, seat).items())
+    room = int((area.width - 44 - 6.6 * columns(numbers)) / 7.4)
     parts = [
         rect(*area, rx=9, class_="card"),
         rect(area.x, area.y + 9, 4, area.height - 18, rx=2, class_="seat-fill"),
         emblem(seat, area.x + 17, area.y + 14, 6),
-        text(shortened(name, int(area.width / 11)), area.x + 29, area.y + 18.5, font_size=12.5, class_="ink strong name"),
+        text(shortened(name, room), area.x + 29, area.y + 18.5, font_size=12.5, class_="ink strong name"),
         text(numbers, area.x + area.width - 10, area.y + 18.5, font_size=11.5, class_="ink strong end"),
     ]
     y = area.y + 26
@@ -138,7 +143,12 @@ def hero_row(view: View, choices: Choices, hero: int, area: Area) -> Iterator[Sv
     name = f"{LETTERS[hero]}  {hero_name(view, hero)}" + (f" ({', '.join(states)})" if states else "")
     told = f"{hero_name(view, hero)}: {ability(view, HERO_IDS[hero])}"
     line = text(shortened(name, 26), area.x, area.y + 13, font_size=11, class_="muted strong" if is_dead else "ink strong")
-    yield group(title(told), line)
+    answers = choices.on_character.get(hero) if t.at[hero] < 0 else None
+    if answers:
+        ring = rect(area.x - 4, area.y + 2, area.width / 2, 15, rx=5, class_="ring")
+        yield button(answers, choices_words(view, answers, told, ""), line, ring)
+    else:
+        yield group(title(told), line)
     total = life(view.box, t, hero)
     for number in range(total):
         lost = " lost" if number >= total - t.wounds[hero] else ""
@@ -181,15 +191,35 @@ def offered_tokens(view: View) -> list[int]:
     return [*own.hand[: own.dealt]] or [*own.pile[: own.piled]]
 
 
-def display_height(view: View) -> float:
-    return 18 * -(-len(offered_tokens(view)) // 3) + 8 if offered_tokens(view) else 0
+def free_heroes(view: View, choices: Choices) -> list[int]:
+    """Heroes that can be taken into a Crew now."""
+    return [hero for hero in choices.on_character if hero < len(HERO_IDS) and view.table.heroes[hero].owner < 0]
+
+
+def display_height(view: View, choices: Choices) -> float:
+    shown = len(offered_tokens(view)) + len(free_heroes(view, choices))
+    return 18 * -(-shown // 3) + 8 if shown else 0
 
 
 def display(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
-    tokens = offered_tokens(view)
-    if tokens:
-        for upgrade, cell in zip(tokens, area.grid(3, -(-len(tokens) // 3), 3), strict=False):
+    """Heroes to choose from, then tokens on offer."""
+    heroes, tokens = free_heroes(view, choices), offered_tokens(view)
+    if heroes or tokens:
+        cells = area.grid(3, -(-(len(heroes) + len(tokens)) // 3), 3)
+        for hero, cell in zip(heroes, cells, strict=False):
+            yield hero_card(view, choices.on_character[hero], hero, cell)
+        for upgrade, cell in zip(tokens, cells[len(heroes) :], strict=False):
             yield token(view, upgrade, False, cell, choices.on_display.get(upgrade))
+
+
+def hero_card(view: View, answers: list[int], hero: int, area: Area) -> Svg:
+    """A Hero that can be chosen: name, Defense and Life."""
+    card = view.box.heroes[hero]
+    words = f"{hero_name(view, hero)} ◈{card.defense} ♥{card.life}"
+    name = text(shortened(words, int(area.width / 5.6)), area.middle[0], area.bottom - 4.2, font_size=9.2, class_="middle token-words")
+    told = f"{words}. {ability(view, HERO_IDS[hero])}"
+    ring = rect(*area, rx=4, class_="ring")
+    return button(answers, choices_words(view, answers, told, told), rect(*area, rx=4, class_="token passive"), name, ring)
 
 
 def sentence(view: View) -> str:

@@ -17,7 +17,7 @@ from ..content import HEROES
 from ..language import COLOURS, Feature
 from ..rules.boards import features
 from ..rules.characters import is_huge, life
-from ..spaces import DOWN, NAMES, ON_TILES, RIGHT, SIDES, TILE
+from ..spaces import DOWN, NAMES, ON_TILES, RIGHT, SIDES, STRIP, TILE, dock
 from ..standing import LETTERS, berth_seat, blocked_spaces, lying, on_space, owner, spaces_in_play, spot
 from . import icons
 from .choices import Choices
@@ -52,6 +52,7 @@ class Plan(NamedTuple):
     choices: Choices
     areas: dict[int, Area]
     solid: list[Area]
+    berths: dict[int, Area]  # Shuttle slots that can be chosen
     cell: float
     width: float
     height: float
@@ -59,7 +60,8 @@ class Plan(NamedTuple):
 
 def plan(view: View, choices: Choices, least: float, cell: float, top: float) -> Plan:
     """The station in cells as large as the width allows, but never smaller than `cell`."""
-    spots = {space: spot(view, space) for space in [*spaces_in_play(view), *blocked_spaces(view)]}
+    free = [dock(berth) + part for berth in choices.on_berth for part in range(STRIP)]
+    spots = {space: spot(view, space) for space in [*spaces_in_play(view), *blocked_spaces(view), *free]}
     first_row, first_column = min(row for row, _ in spots.values()), min(column for _, column in spots.values())
     across = max(column for _, column in spots.values()) - first_column + 1
     down = max(row for row, _ in spots.values()) - first_row + 1
@@ -71,7 +73,8 @@ def plan(view: View, choices: Choices, least: float, cell: float, top: float) ->
         for space, (row, column) in spots.items()
     }
     solid = [areas.pop(space) for space in blocked_spaces(view)]
-    return Plan(view, choices, areas, solid, size, width, down * size)
+    berths = {space: areas.pop(space) for space in free}
+    return Plan(view, choices, areas, solid, berths, size, width, down * size)
 
 
 def station(drawn: Plan) -> Iterator[Svg]:
@@ -82,6 +85,7 @@ def station(drawn: Plan) -> Iterator[Svg]:
         yield floor(drawn, space, area)
     yield walls(drawn)
     yield from doors(drawn)
+    yield from berths(drawn)
     yield from tile_numbers(drawn)
     for space, area in drawn.areas.items():
         yield from figures(drawn, space, area)
@@ -168,11 +172,26 @@ def doors(drawn: Plan) -> Iterator[Svg]:
             yield group(title(label), line, badge)
 
 
+def berths(drawn: Plan) -> Iterator[Svg]:
+    """Where a Shuttle may dock."""
+    for berth, answers in drawn.choices.on_berth.items():
+        first, last = drawn.berths[dock(berth)], drawn.berths[dock(berth) + STRIP - 1]
+        left, top = min(first.x, last.x), min(first.y, last.y)
+        both = Area(left, top, max(first.x, last.x) + first.width - left, max(first.bottom, last.bottom) - top).inset(2)
+        number = text(str(berth + 1), both.middle[0], both.middle[1] + 4, font_size=11, class_="middle strong cream")
+        yield button(answers, choices_words(drawn.view, answers, "", ""), number, rect(*both, rx=5, class_="ring"))
+
+
 def tile_numbers(drawn: Plan) -> Iterator[Svg]:
     for tile in range(drawn.view.box.scenarios[drawn.view.table.scenario].tiles):
-        corner = next((drawn.areas[space] for space in range(tile * TILE, (tile + 1) * TILE) if space in drawn.areas), None)
-        if corner:
-            yield text(str(tile + 1), corner.x + 2.5, corner.y + 8, font_size=7.5, class_="haze strong")
+        spaces = [space for space in range(tile * TILE, (tile + 1) * TILE) if space in drawn.areas]
+        corner, answers = drawn.areas[spaces[0]], drawn.choices.on_tile.get(tile)
+        number = text(str(tile + 1), corner.x + 2.5, corner.y + 8, font_size=7.5, class_="haze strong")
+        if answers:
+            whole = Area(corner.x, corner.y, corner.width, corner.height).inset(2)
+            yield button(answers, choices_words(drawn.view, answers, "", ""), number, rect(*whole, rx=4, class_="ring"))
+        else:
+            yield number
 
 
 def figures(drawn: Plan, space: int, area: Area) -> Iterator[Svg]:
