@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import first, has
+from cosmocafe.core.sets import count, first, has
 
 from .answers import BASICS, INGREDIENTS, NONE, PIRATES, Action, Lasting
 from .box import Box
-from .ring import distance, steps_to
+from .ring import TILES, steps_to
+from .rules.attacks import can_shoot
 from .rules.deliveries import is_complete
 from .rules.events import in_force
-from .scoring import BADGES, achieved, active_powers, score
+from .scoring import BADGES, achieved, active_powers, points_of_tokens, score
 from .table import SHIPS, Board, Table
 
 POINT = 100
 WIN = 1_000_000
-STEP = 120  # what a basic ingredient on the way to a coffee is worth; an advanced one is worth two
+# Found by letting bots with different numbers play against each other, in hundredths of a point.
+STEP = 168  # a basic ingredient on the way to a coffee; an advanced one is two steps
 PACE = 4  # steps a round towards a coffee
 SPARE = 25  # a basic ingredient that the coffee does not need
 SPARE_ADVANCED = 70
-CHANCE = 80  # what can still be done in this turn counts so many hundredths of what is done
+NEXT_COFFEE = 400  # each delivered coffee makes place for another one
+ICON = 49  # room for Stardust on the coffee
+BADGE = 15  # a Badge on the coffee, for each round to come
+THIRD_SHIP = 108  # that the coffee brings, for each round to come
+SHIP = 60  # for each round to come
+POWER = 25  # an active power, for each round to come
+STARDUST = 150  # while no delivered coffee has room for it
+FOUND = 40  # an advanced ingredient the coffee needs, on the tile of a ship
+LOSS = 150  # a power that pirates may take
+# Hundredths of the whole.
+PROMISED = 63  # a coffee that is complete but not delivered
+STORED = 56  # Stardust that is not on a coffee yet
+CHANCE = 56  # what can still be done in this turn
+HONOR = 28  # the points of the next Honor space
 
 
 def value(box: Box, t: Table, seat: int) -> int:
@@ -38,10 +53,10 @@ def standing(box: Box, t: Table, seat: int) -> int:
     left = box.rounds - t.round
     prize = prize_of_coffee(box, me, left)
     worth = POINT * score(box, t, seat) + coffee(box, me, prize, left) + stardust(box, me, left)
-    worth += left * 25 * active_powers(me) + hope_of_honor(box, me) + spare_goods(box, me, left)
+    worth += NEXT_COFFEE * count(me.delivered) + left * POWER * active_powers(me) + hope_of_honor(box, me) + spare_goods(box, me, left)
     for ship in range(SHIPS):
         if me.ships[ship] != NONE:
-            worth += 60 * left + outlook(box, t, me, me.ships[ship], left)
+            worth += SHIP * left + outlook(box, t, me, me.ships[ship], left)
     if is_complete(box, me):
         worth += way_home(t, me, prize)
     if t.die != NONE and t.turn == seat:
@@ -50,6 +65,7 @@ def standing(box: Box, t: Table, seat: int) -> int:
 
 
 def weight(ingredient: int) -> int:
+    """How many steps an ingredient is."""
     return 1 if ingredient < BASICS else 2
 
 
@@ -64,13 +80,13 @@ def prize_of_coffee(box: Box, me: Board, left: int) -> int:
     if me.card == NONE:
         return 0
     card = box.cards[me.card]
-    prize = POINT * card.vp + 70 * card.icons * min(left, card.icons)
+    prize = POINT * card.vp + ICON * card.icons * min(left, card.icons)
     if left > 0:
         for badge in range(BADGES):
-            prize += card.badges[badge] * box.badge_points[badge] * (POINT * achieved(me, badge) + 15 * left)
+            prize += card.badges[badge] * box.badge_points[badge] * (POINT * achieved(me, badge) + BADGE * left)
     for ship in range(box.ships):
         if me.ships[ship] == NONE:
-            prize += 110 * left
+            prize += THIRD_SHIP * left
     return prize
 
 
@@ -87,12 +103,12 @@ def coffee(box: Box, me: Board, prize: int, left: int) -> int:
         poured += me.poured[ingredient]
     if work > PACE * left:
         return prize * (all_work - work) // (all_work * 4)
-    return prize * 9 // 10 - STEP * work + 3 * poured
+    return prize * PROMISED // 100 - STEP * work + 3 * poured
 
 
 def stardust(box: Box, me: Board, left: int) -> int:
-    """Stardust stored, and the promise of cards that are not full yet."""
-    best = 150 if left > 0 else 0
+    """Stardust stored, and the promise of cards that are not full yet: their first token counts as much as their last."""
+    best = STARDUST if left > 0 else 0
     promise = 0
     cards = me.delivered
     while cards:
@@ -100,19 +116,15 @@ def stardust(box: Box, me: Board, left: int) -> int:
         cards &= cards - 1
         icons = box.cards[card].icons
         if me.sprinkled[card] < icons:
-            full = 0
-            now = 0
-            for token in range(icons):
-                full += box.stardust_points[token]
-                now += box.stardust_points[token] if token < me.sprinkled[card] else 0
+            full = points_of_tokens(box, icons)
             best = max(best, POINT * full // icons)
-            promise += POINT * (full * me.sprinkled[card] // icons - now)
-    return me.stardust * best * 8 // 10 + promise * min(left, 3) // 3
+            promise += POINT * (full * me.sprinkled[card] // icons - points_of_tokens(box, me.sprinkled[card]))
+    return me.stardust * best * STORED // 100 + promise * min(left, 3) // 3
 
 
 def hope_of_honor(box: Box, me: Board) -> int:
     """The points of the next space count a little before it is reached."""
-    return 0 if me.honor == box.honor_max else 40 * box.honor[me.honor + 1].vp
+    return 0 if me.honor == box.honor_max else HONOR * box.honor[me.honor + 1].vp
 
 
 def spare_goods(box: Box, me: Board, left: int) -> int:
@@ -142,7 +154,7 @@ def outlook(box: Box, t: Table, me: Board, tile: int, left: int) -> int:
         if missing(box, me, box.globes[globe].color) > 0:
             worth += 12 * (1 + t.tokens[tile])
         if missing(box, me, box.globes[globe].advanced) > 0:
-            worth += 40
+            worth += FOUND
     return worth - danger(box, t, me, tile)
 
 
@@ -156,17 +168,17 @@ def danger(box: Box, t: Table, me: Board, tile: int) -> int:
                 owed = box.round_track[t.round - 1].rob
                 if me.goods[t.target] >= owed:
                     return 20 * owed
-                return 150 if me.unlocked & ~me.tapped else 0
+                return LOSS if me.unlocked & ~me.tapped else 0
     return 0
 
 
 def way_home(t: Table, me: Board, prize: int) -> int:
     """A complete coffee wants a ship on its way to the Starbase."""
-    nearest = 16
+    nearest = TILES
     for ship in range(SHIPS):
         if me.ships[ship] != NONE:
             nearest = min(nearest, steps_to(me.ships[ship], me.base))
-    return prize * (16 - nearest) // 300
+    return prize * (TILES - nearest) // 300
 
 
 def chances(box: Box, t: Table, seat: int, prize: int) -> int:
@@ -181,10 +193,8 @@ def chances(box: Box, t: Table, seat: int, prize: int) -> int:
         worth += chance_of_number(box, t, me, at)
     if t.arrived and not has(t.acted, Action.DELIVER) and is_complete(box, me):
         worth += prize // 5
-    if not has(t.acted, Action.ATTACK) and me.goods[box.attack_pay] > 0:
-        for pirate in range(PIRATES):
-            if t.pirates[pirate] != NONE and not has(box.cities, t.pirates[pirate]) and distance(at, t.pirates[pirate]) <= box.attack_range:
-                return worth + 100
+    if not has(t.acted, Action.ATTACK) and can_shoot(box, t, seat, box.attack_range):
+        worth += POINT
     return worth
 
 

@@ -49,9 +49,16 @@ def points_of_stardust(box: Box, me: Board) -> int:
     total = 0
     left = me.delivered
     while left:
-        for token in range(me.sprinkled[first(left)]):
-            total += box.stardust_points[token]
+        total += points_of_tokens(box, me.sprinkled[first(left)])
         left &= left - 1
+    return total
+
+
+def points_of_tokens(box: Box, tokens: int) -> int:
+    """What so many Stardust on one card give."""
+    total = 0
+    for token in range(tokens):
+        total += box.stardust_points[token]
     return total
 
 
