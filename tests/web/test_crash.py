@@ -75,19 +75,27 @@ def test_kill_at_random_moments_loses_no_acknowledged_answer(tmp_path: Path) -> 
             for player in players:
                 player.sit_down(client)
         for _ in range(CRASHES):
-            before = [len(player.acknowledged) for player in players]
-            asyncio.run(play_until_killed(process, players, rng.uniform(2, 4)))
+            asyncio.run(play_until_killed(process, players, rng.randrange(MATCHES, 10 * MATCHES)))
             compare(tmp_path / "cafe.db", players)
-            assert sum(len(player.acknowledged) for player in players) > sum(before) + MATCHES / 2
             process.start()
     finally:
         process.kill()
 
 
-async def play_until_killed(process: Process, players: list[Player], seconds: float) -> None:
-    """Play until the server is killed in the middle of it all."""
-    asyncio.get_running_loop().call_later(seconds, process.kill)
-    await asyncio.gather(*(player.play() for player in players))
+async def play_until_killed(process: Process, players: list[Player], answers: int) -> None:
+    """Play until the server is killed in the middle of it all, after so many answers."""
+    enough = given(players) + answers
+    playing = asyncio.gather(*(player.play() for player in players))
+    while given(players) < enough and not playing.done():
+        await asyncio.sleep(0.001)
+    process.kill()
+    await playing
+    assert given(players) >= enough
+
+
+def given(players: list[Player]) -> int:
+    """How many answers were acknowledged to all of them."""
+    return sum(len(player.acknowledged) for player in players)
 
 
 def compare(db: Path, players: list[Player]) -> None:

@@ -207,7 +207,7 @@ class TableSocket:
         self.log = frame.log
 
     async def _send(self, message: dict[str, Any]) -> None:
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # the page went away, as whoever listens to it will notice
             await self.socket.send_text(wire.encode(message).decode())
 
 

@@ -155,9 +155,9 @@ function table() {
 
   function show(message) {
     const turned = message.mine && !mine;
+    if (message.number !== number) closeMenu();
     ({ number, mine } = message);
     waiting(false);
-    closeMenu();
     const { board, ...parts } = message.parts;
     if (board !== undefined) swapBoard(board);
     const inQuestion = $("question").contains(document.activeElement);
