@@ -21,7 +21,7 @@ PART = re.compile(r"\{(\w+)(?:\|([^{}]*))?\}")
 # How many plural forms a language has, and which one a number takes.
 PLURALS: dict[str, tuple[int, Callable[[int], int]]] = {"en": (2, lambda n: int(n != 1)), "zh-Hant": (1, lambda n: 0)}
 LANGUAGES = tuple(PLURALS)
-MOST_KEPT = 100_000  # sentences about events in memory
+MOST_KEPT = 100_000  # sentences in memory
 
 
 class Words:
@@ -31,7 +31,7 @@ class Words:
         if language not in PLURALS:
             raise WordsError(f"{language}: no plural rule is known for this language; known are {', '.join(PLURALS)}")
         self.game, self.language, self.data = game, language, data
-        self._told: dict[tuple[Told, tuple[str, ...]], str] = {}
+        self._kept: dict[tuple[Any, tuple[str, ...]], str] = {}
 
     @property
     def title(self) -> str:
@@ -61,6 +61,9 @@ class Words:
 
     def answer(self, answer: int, names: list[str] | None = None) -> str:
         """What an answer says."""
+        return self._keep(answer, names, self._answer)
+
+    def _answer(self, answer: int, names: list[str] | None) -> str:
         block = self.game.catalogue.block(answer)
         return self._sentence("answers", block.name, block.parts, self.game.catalogue.parts(answer), names)
 
@@ -69,18 +72,22 @@ class Words:
         return PART.sub("…", self._find("answers", block.name))
 
     def event(self, told: Told, names: list[str] | None = None) -> str:
-        """What happened; every new picture of a match tells its whole story again, so sentences are kept."""
-        key = (told, tuple(names or ()))
-        if key not in self._told:
-            if len(self._told) >= MOST_KEPT:
-                self._told.clear()
-            self._told[key] = self._event(told, names)
-        return self._told[key]
+        """What happened."""
+        return self._keep(told, names, self._event)
 
     def _event(self, told: Told, names: list[str] | None) -> str:
         event = list(self.game.events)[told.event]
         parts = dict(zip(event.parts, (told.a, told.b, told.c), strict=False))
         return self._sentence("events", event.name, event.parts, parts, names, told.who)
+
+    def _keep(self, what: Any, names: list[str] | None, say: Callable[[Any, list[str] | None], str]) -> str:
+        """Every new picture of a match tells its whole story and its answers again, so sentences are kept."""
+        key = (what, tuple(names or ()))
+        if key not in self._kept:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            self._kept[key] = say(what, names)
+        return self._kept[key]
 
     def option(self, name: str) -> str:
         """What an option is called."""

@@ -17,6 +17,7 @@ Svg = NewType("Svg", str)
 Value = str | float | None
 
 NOTHING = Svg("")
+kept = lru_cache(maxsize=32768)  # a picture is drawn for every seat after every answer, and most of it stays as it was
 ELEMENTS = frozenset(["svg", "g", "title", "desc", "style", "text", "tspan", "rect", "circle", "ellipse", "line", "path", "polygon"])
 HOLDERS = frozenset(("svg", "g"))
 ACTIVE = re.compile(r"on.*|.*href|style|id")
@@ -24,7 +25,7 @@ ACTIVE = re.compile(r"on.*|.*href|style|id")
 UNSPEAKABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
-@lru_cache(maxsize=8192)
+@kept
 def escaped(words: str) -> Svg:
     """Words as they may stand between tags and in attributes."""
     return Svg(escape(UNSPEAKABLE.sub("", words)))
@@ -45,7 +46,7 @@ def element(tag: str, *children: Svg, **attributes: Value) -> Svg:
     return Svg(f"<{head}>{inside}</{tag}>" if inside.strip() else f"<{head}/>")
 
 
-@lru_cache(maxsize=65536)  # a picture is drawn for every seat after every answer, and most of it stays as it was
+@kept
 def _attribute(name: str, value: str | float) -> str:
     name = name.rstrip("_").replace("_", "-")
     if ACTIVE.fullmatch(name):
@@ -58,26 +59,31 @@ def group(*children: Svg, **attributes: Value) -> Svg:
     return element("g", *children, **attributes)
 
 
+@kept
 def text(words: str, x: float, y: float, **attributes: Value) -> Svg:
     """Words at a place."""
     return element("text", escaped(words), x=x, y=y, **attributes)
 
 
+@kept
 def title(words: str) -> Svg:
     """What the thing around it is, shown on hover."""
     return element("title", escaped(words))
 
 
+@kept
 def rect(x: float, y: float, width: float, height: float, **attributes: Value) -> Svg:
     """A rectangle."""
     return element("rect", x=x, y=y, width=width, height=height, **attributes)
 
 
+@kept
 def circle(x: float, y: float, r: float, **attributes: Value) -> Svg:
     """A circle."""
     return element("circle", cx=x, cy=y, r=r, **attributes)
 
 
+@kept
 def path(d: str, **attributes: Value) -> Svg:
     """A shape."""
     return element("path", d=d, **attributes)

@@ -64,18 +64,23 @@ def is_station(view: View, square: int) -> bool:
     return has(complete(view.box, view.table), square)
 
 
-def fleets_on(view: View, square: int) -> list[int]:
-    """The seats that have ships on a square."""
-    return [seat for seat in range(view.table.players) if any(has(squares, square) for squares in view.table.fleets[seat].at)]
-
-
 def kinds_on(view: View, square: int) -> dict[int, list[int]]:
-    """The types of ships on a square, by seat; worked out once a view, because every part of a drawing asks."""
-    if square not in view.memo:
-        fleets, seats = view.table.fleets, fleets_on(view, square)
-        view.memo[square] = {seat: [ship for ship in range(SHIPS) if ships_on(fleets[seat], ship, square)] for seat in seats}
-    found: dict[int, list[int]] = view.memo[square]
-    return found
+    """The types of ships on a square, by seat."""
+    return kinds_by_square(view).get(square, {})
+
+
+def kinds_by_square(view: View) -> dict[int, dict[int, list[int]]]:
+    """The types of ships on every square where there are some; worked out once a view, because every part of a drawing asks."""
+    if "kinds" not in view.memo:
+        found: dict[int, dict[int, list[int]]] = {}
+        for seat in range(view.table.players):
+            for ship, squares in enumerate(view.table.fleets[seat].at):
+                for square in range(squares.bit_length()):
+                    if has(squares, square):
+                        found.setdefault(square, {}).setdefault(seat, []).append(ship)
+        view.memo["kinds"] = found
+    known: dict[int, dict[int, list[int]]] = view.memo["kinds"]
+    return known
 
 
 def dented_on(view: View, seat: int, ship: int, square: int) -> int:
@@ -105,7 +110,7 @@ def control_words(view: View, square: int) -> str:
     seat = controller(view, square)
     if seat != NOBODY:
         return view.seat_name(seat)
-    return view.words.label("contested" if fleets_on(view, square) else "free")
+    return view.words.label("contested" if kinds_on(view, square) else "free")
 
 
 def fleet_words(view: View, square: int) -> list[str]:

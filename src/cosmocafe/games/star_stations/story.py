@@ -12,7 +12,7 @@ from .answers import SHIPS, Event
 from .box import Box
 from .places import Ships
 from .rules.fleets import ships_on
-from .squares import SQUARES
+from .standing import kinds_by_square
 
 ENDINGS = frozenset((Event.WON_STATIONS, Event.WON_FLAGSHIPS, Event.LAST_ROUND, Event.ALL_PASSED, Event.QUIET))
 # What follows from an action and is none of its own.
@@ -125,9 +125,7 @@ class Hangar:
 
 def ships_on_board(view: View) -> Iterator[tuple[Ships, int]]:
     """All ships on the board with their counts, square by square."""
-    for square in range(SQUARES):
-        for owner in range(view.table.players):
-            for ship in range(SHIPS):
-                count = ships_on(view.table.fleets[owner], ship, square)
-                if count > 0:
-                    yield Ships(owner, ship, square), count
+    for square, kinds in sorted(kinds_by_square(view).items()):
+        for owner, types in kinds.items():
+            for ship in types:
+                yield Ships(owner, ship, square), ships_on(view.table.fleets[owner], ship, square)

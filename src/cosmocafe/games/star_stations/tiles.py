@@ -35,10 +35,13 @@ class Moment(NamedTuple):
 def square_group(moment: Moment, square: int, area: Area) -> Svg:
     """A square with all that lies on it; a button if it can be chosen."""
     view, name = moment.view, NAMES[square]
-    ring = rect(*area.inset(2.2), rx=5, class_="ring")
-    parts = [ring, ground(view, square, area), *fleets(moment, square, area), *purposes(moment, square, area)]
-    lies, answers = contents(view, square), moment.choices.on_square.get(square)
+    lies, answers = contents(view, square), moment.choices.on_square.get(square, [])
     marks = " ".join(["square", *["chosen"] * (view.parts.get("square") == square), *["struck"] * (square in moment.struck)])
+    parts = [rect(*area.inset(2.2), rx=5, class_="ring")]
+    if lies:
+        parts += [ground(view, square, area), *fleets(moment, square, area)]
+    if answers:
+        parts += purposes(view, answers, area)
     if answers:
         return button(answers, choices_words(view, answers, name, lies), *parts, class_=marks, data_square=name)
     if lies:
@@ -47,9 +50,9 @@ def square_group(moment: Moment, square: int, area: Area) -> Svg:
     return group(*parts, class_=marks, data_square=name)
 
 
-def purposes(moment: Moment, square: int, area: Area) -> Iterator[Svg]:
+def purposes(view: View, answers: list[int], area: Area) -> Iterator[Svg]:
     """What a click can be for, beside moving: an attack, something to build."""
-    blocks = {moment.view.game.catalogue.block(answer) for answer in moment.choices.on_square.get(square, [])}
+    blocks = {view.game.catalogue.block(answer) for answer in answers}
     x, y = area.x + area.width - 10, area.bottom - 10
     if blocks & {Answer.STRIKE, Answer.VOLLEY, Answer.AIM}:
         yield silhouettes.crosshair(x, y)
