@@ -196,7 +196,7 @@ class Interns(msgspec.Struct):
 class Corporation(msgspec.Struct):
     id: str
     meter: Annotated[list[Few], msgspec.Meta(min_length=1, max_length=METER)]
-    start: dict[str, Few]
+    start: dict[str, int]
     featured_min_set: Set
     breaks_at_set: Few
     sugar_cube: bool = False
@@ -355,12 +355,12 @@ def put_corporation(box: Box, components: Components, options: dict[str, int], p
     row = next((row for row in components.corporations if row.id == firm.name.lower()), None)
     if row is None:
         raise BoxError(f"{FILE}: corporations: there is no {firm.name.lower()}")
-    circle = components.solo.difficulty[options["difficulty"]]
     box.firm, box.firm_min_set, box.firm_breaks_at, box.firm_sugar = firm, row.featured_min_set, row.breaks_at_set, int(row.sugar_cube)
     box.meter[: len(row.meter)] = row.meter
-    box.meter_top, box.meter_start = len(row.meter) - 1, row.start.get(circle, -1)
-    if not 0 <= box.meter_start <= box.meter_top:
-        raise BoxError(f"{FILE}: corporations.{row.id}.start.{circle}: the meter has no such space")
+    for circle in components.solo.difficulty:
+        if not 0 <= row.start.get(circle, -1) < len(row.meter):
+            raise BoxError(f"{FILE}: corporations.{row.id}.start.{circle}: the meter has no such space")
+    box.meter_top, box.meter_start = len(row.meter) - 1, row.start[components.solo.difficulty[options["difficulty"]]]
 
 
 def ability_named(name: str, key: str) -> int:
