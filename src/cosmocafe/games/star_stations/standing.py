@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import has
+from cosmocafe.core.sets import first, has
 from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 
@@ -64,6 +64,11 @@ def is_station(view: View, square: int) -> bool:
     return has(complete(view.box, view.table), square)
 
 
+def is_bare(view: View, square: int) -> bool:
+    """Whether nothing lies on a square."""
+    return not has(view.table.stars | view.table.asteroids[0], square) and square not in kinds_by_square(view)
+
+
 def kinds_on(view: View, square: int) -> dict[int, list[int]]:
     """The types of ships on a square, by seat."""
     return kinds_by_square(view).get(square, {})
@@ -74,10 +79,11 @@ def kinds_by_square(view: View) -> dict[int, dict[int, list[int]]]:
     if "kinds" not in view.memo:
         found: dict[int, dict[int, list[int]]] = {}
         for seat in range(view.table.players):
-            for ship, squares in enumerate(view.table.fleets[seat].at):
-                for square in range(squares.bit_length()):
-                    if has(squares, square):
-                        found.setdefault(square, {}).setdefault(seat, []).append(ship)
+            for ship in range(SHIPS):
+                squares = view.table.fleets[seat].at[ship]
+                while squares:
+                    found.setdefault(first(squares), {}).setdefault(seat, []).append(ship)
+                    squares &= squares - 1
         view.memo["kinds"] = found
     known: dict[int, dict[int, list[int]]] = view.memo["kinds"]
     return known

@@ -9,7 +9,7 @@ from cosmocafe.core.sets import has
 from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
-from cosmocafe.draw.svg import NOTHING, Svg, button, group, rect, title
+from cosmocafe.draw.svg import NOTHING, Svg, button, group, kept, rect, title
 from cosmocafe.draw.theme import emblem, seat_class
 
 from . import silhouettes
@@ -17,9 +17,11 @@ from .answers import Answer
 from .places import Choices, Ships
 from .rules.fleets import pile
 from .squares import NAMES
-from .standing import contents, controller, dented_on, is_station, kinds_on, ship_words
+from .standing import contents, controller, dented_on, is_bare, is_station, kinds_on, ship_words
 from .story import Hangar
 
+ATTACKS = frozenset((Answer.STRIKE, Answer.VOLLEY, Answer.AIM))
+BUILDS = frozenset((Answer.BUILD, Answer.MODULE))
 ROOMY = 2  # so many types of ships fit beside a star or asteroids
 
 
@@ -32,68 +34,137 @@ class Moment(NamedTuple):
     struck: frozenset[int]  # squares of the last attack
 
 
+class Ground(NamedTuple):
+    """Asteroids, a star with its modules, or a station with who controls it."""
+
+    asteroids: int = 0
+    modules: int = 0
+    wanted: int = 0
+    owner: int | None = None
+
+
+class Stack(NamedTuple):
+    """All ships of one type of a fleet on a square, by their numbers; a button if they can be chosen."""
+
+    owner: int
+    ship: int
+    numbers: tuple[int, ...]
+    dented: bool
+    answers: tuple[int, ...]
+    label: str
+
+
+class Square(NamedTuple):
+    """All that the picture of a square is made of. Most squares stay as they were, so their pictures are kept."""
+
+    name: str
+    area: Area
+    marks: str
+    lies: str = ""
+    ground: Ground | None = None
+    fleets: tuple[tuple[Stack, ...], ...] = ()
+    answers: tuple[int, ...] = ()
+    label: str = ""
+    can_attack: bool = False
+    can_build: bool = False
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether ships of many types need the room of a square."""
+        return sum(map(len, self.fleets)) > ROOMY
+
+
 def square_group(moment: Moment, square: int, area: Area) -> Svg:
-    """A square with all that lies on it; a button if it can be chosen."""
-    view, name = moment.view, NAMES[square]
-    lies, answers = contents(view, square), moment.choices.on_square.get(square, [])
+    """A square with all that lies on it."""
+    view, answers = moment.view, tuple(moment.choices.on_square.get(square, ()))
     marks = " ".join(["square", *["chosen"] * (view.parts.get("square") == square), *["struck"] * (square in moment.struck)])
-    parts = [rect(*area.inset(2.2), rx=5, class_="ring")]
-    if lies:
-        parts += [ground(view, square, area), *fleets(moment, square, area)]
+    seen = Square(NAMES[square], area, marks)
+    if not is_bare(view, square):
+        seen = seen._replace(lies=contents(view, square), ground=ground_of(view, square), fleets=fleets_of(moment, square))
     if answers:
-        parts += purposes(view, answers, area)
-    if answers:
-        return button(answers, choices_words(view, answers, name, lies), *parts, class_=marks, data_square=name)
-    if lies:
-        label = f"{name}: {lies}"
-        return group(title(label), *parts, class_=marks, data_square=name, role="group", aria_label=label)
-    return group(*parts, class_=marks, data_square=name)
+        blocks = {view.game.catalogue.block(answer) for answer in answers}
+        seen = seen._replace(answers=answers, label=choices_words(view, answers, seen.name, seen.lies))
+        seen = seen._replace(can_attack=bool(blocks & ATTACKS), can_build=bool(blocks & BUILDS))
+    return drawn(seen)
 
 
-def purposes(view: View, answers: list[int], area: Area) -> Iterator[Svg]:
-    """What a click can be for, beside moving: an attack, something to build."""
-    blocks = {view.game.catalogue.block(answer) for answer in answers}
-    x, y = area.x + area.width - 10, area.bottom - 10
-    if blocks & {Answer.STRIKE, Answer.VOLLEY, Answer.AIM}:
+def ground_of(view: View, square: int) -> Ground | None:
+    """Star, station or asteroids."""
+    t = view.table
+    if has(t.asteroids[0], square):
+        return Ground(asteroids=pile(t.asteroids, square))
+    if is_station(view, square):
+        return Ground(owner=controller(view, square))
+    return Ground(modules=pile(t.modules, square), wanted=view.box.modules_per_station) if has(t.stars, square) else None
+
+
+def fleets_of(moment: Moment, square: int) -> tuple[tuple[Stack, ...], ...]:
+    """The ships on a square, fleet by fleet."""
+    return tuple(
+        tuple(stack_of(moment, Ships(seat, ship, square)) for ship in types) for seat, types in kinds_on(moment.view, square).items()
+    )
+
+
+def stack_of(moment: Moment, ships: Ships) -> Stack:
+    """All ships of one type of a fleet."""
+    view, answers, label = moment.view, moment.choices.on_ships.get(ships, []), ""
+    if answers:
+        place = f"{NAMES[ships.square]}, {view.seat_name(ships.owner)}"
+        label = choices_words(view, answers, place, ship_words(view, *ships))
+    dented = dented_on(view, *ships) > 0
+    return Stack(ships.owner, ships.ship, tuple(moment.hangar.on(ships)), dented, tuple(answers), label)
+
+
+@kept
+def drawn(square: Square) -> Svg:
+    """The picture of a square; a button if it can be chosen."""
+    parts = [rect(*square.area.inset(2.2), rx=5, class_="ring"), ground(square), *fleets(square), *signs(square)]
+    if square.answers:
+        return button(square.answers, square.label, *parts, class_=square.marks, data_square=square.name)
+    if square.lies:
+        label = f"{square.name}: {square.lies}"
+        return group(title(label), *parts, class_=square.marks, data_square=square.name, role="group", aria_label=label)
+    return group(*parts, class_=square.marks, data_square=square.name)
+
+
+def signs(square: Square) -> Iterator[Svg]:
+    """An attack, something to build."""
+    x, y = square.area.x + square.area.width - 10, square.area.bottom - 10
+    if square.can_attack:
         yield silhouettes.crosshair(x, y)
         x -= 15
-    if blocks & {Answer.BUILD, Answer.MODULE}:
+    if square.can_build:
         yield silhouettes.plus(x, y)
 
 
-def ground(view: View, square: int, area: Area) -> Svg:
+def ground(square: Square) -> Svg:
     """Star, station or asteroids; in a corner when ships need the room."""
-    t, crowded = view.table, is_crowded(view, square)
-    if has(t.asteroids[0], square):
-        return silhouettes.asteroids(pile(t.asteroids, square), area.part(0.02, 0.76, 0.5, 1) if crowded else area.part(0, 0.54, 1, 1))
+    area, found, crowded = square.area, square.ground, square.is_crowded
+    if found is None:
+        return NOTHING
+    if found.asteroids:
+        return silhouettes.asteroids(found.asteroids, area.part(0.02, 0.76, 0.5, 1) if crowded else area.part(0, 0.54, 1, 1))
     room = area.part(0.02, 0.68, 0.34, 1) if crowded else area
-    if is_station(view, square):
-        return silhouettes.station(controller(view, square), room)
-    if has(t.stars, square):
-        return silhouettes.star(pile(t.modules, square), view.box.modules_per_station, room)
-    return NOTHING
+    if found.owner is not None:
+        return silhouettes.station(found.owner, room)
+    return silhouettes.star(found.modules, found.wanted, room)
 
 
-def is_crowded(view: View, square: int) -> bool:
-    """Whether ships of many types need the room of a square."""
-    return sum(map(len, kinds_on(view, square).values())) > ROOMY
-
-
-def fleets(moment: Moment, square: int, area: Area) -> Iterator[Svg]:
+def fleets(square: Square) -> Iterator[Svg]:
     """The ships on a square, fleet by fleet, each with its seat's shape."""
-    view, kinds = moment.view, kinds_on(moment.view, square)
-    for seat, cells in zip(kinds, arranged(ship_room(view, square, area), [len(types) for types in kinds.values()]), strict=True):
-        for ship, cell in zip(kinds[seat], cells, strict=True):
-            yield stack(moment, Ships(seat, ship, square), cell, ship_size(cell, area))
-        size, (x, y) = ship_size(cells[0], area), cells[0].middle
-        yield emblem(seat, x - size * 0.42, y - size * 0.38, max(2.6, size * 0.15))
+    for stacks, cells in zip(square.fleets, arranged(ship_room(square), [len(stacks) for stacks in square.fleets]), strict=True):
+        for stack, cell in zip(stacks, cells, strict=True):
+            yield stack_group(stack, cell, ship_size(cell, square.area))
+        size, (x, y) = ship_size(cells[0], square.area), cells[0].middle
+        yield emblem(stacks[0].owner, x - size * 0.42, y - size * 0.38, max(2.6, size * 0.15))
 
 
-def ship_room(view: View, square: int, area: Area) -> Area:
+def ship_room(square: Square) -> Area:
     """The part of a square where its ships stand."""
-    if is_crowded(view, square):
-        return area.part(0.05, 0.05, 0.95, 0.72)
-    return area.part(0.08, 0.04, 0.92, 0.66) if has(view.table.asteroids[0], square) else area.part(0.1, 0.1, 0.9, 0.9)
+    if square.is_crowded:
+        return square.area.part(0.05, 0.05, 0.95, 0.72)
+    rocky = square.ground is not None and square.ground.asteroids > 0
+    return square.area.part(0.08, 0.04, 0.92, 0.66) if rocky else square.area.part(0.1, 0.1, 0.9, 0.9)
 
 
 def arranged(room: Area, types: list[int]) -> list[list[Area]]:
@@ -107,23 +178,21 @@ def ship_size(cell: Area, square: Area) -> float:
     return min(cell.span * 0.92, square.width * 0.56)
 
 
-def stack(moment: Moment, ships: Ships, cell: Area, size: float) -> Svg:
-    """All ships of one type of a fleet, one upon the other; a button if they can be chosen."""
-    view, answers, parts = moment.view, moment.choices.on_ships.get(ships), pile_of_ships(moment, ships, cell, size)
-    if not answers:
-        return group(*parts, class_=seat_class(ships.owner))
-    place = f"{NAMES[ships.square]}, {view.seat_name(ships.owner)}"
-    label = choices_words(view, answers, place, ship_words(view, ships.owner, ships.ship, ships.square))
-    return button(answers, label, rect(*cell.inset(0.6), rx=4, class_="ring"), *parts, class_=seat_class(ships.owner))
+def stack_group(stack: Stack, cell: Area, size: float) -> Svg:
+    """All ships of one type of a fleet, one upon the other."""
+    parts = pile_of_ships(stack, cell, size)
+    if not stack.answers:
+        return group(*parts, class_=seat_class(stack.owner))
+    return button(stack.answers, stack.label, rect(*cell.inset(0.6), rx=4, class_="ring"), *parts, class_=seat_class(stack.owner))
 
 
-def pile_of_ships(moment: Moment, ships: Ships, cell: Area, size: float) -> Iterator[Svg]:
+def pile_of_ships(stack: Stack, cell: Area, size: float) -> Iterator[Svg]:
     """The ships from the lowest to the one on top, with their letter and number."""
-    numbers, (x, y) = moment.hangar.on(ships), cell.middle
+    numbers, (x, y) = stack.numbers, cell.middle
     step = min(2.2, size * 0.3 / len(numbers))
     for n in reversed(range(len(numbers))):
         shift = step * (n - 0.5)
-        yield silhouettes.ship(ships.ship, x + shift, y - shift, size, f"{ships.owner}-{ships.ship}-{numbers[n]}")
-    yield silhouettes.ship_label(ships.ship, len(numbers), x, y + size * 0.1, size)
-    if dented_on(moment.view, ships.owner, ships.ship, ships.square):
+        yield silhouettes.ship(stack.ship, x + shift, y - shift, size, f"{stack.owner}-{stack.ship}-{numbers[n]}")
+    yield silhouettes.ship_label(stack.ship, len(numbers), x, y + size * 0.1, size)
+    if stack.dented:
         yield silhouettes.crack(x, y, size)
