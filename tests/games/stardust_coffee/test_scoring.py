@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from cosmocafe.core.table import NOBODY
+from cosmocafe.core.view import View
 from cosmocafe.games.stardust_coffee import game
-from cosmocafe.games.stardust_coffee.answers import Part
-from cosmocafe.games.stardust_coffee.scoring import points
+from cosmocafe.games.stardust_coffee.standing import sheet as score_sheet
 
 from .builder import LEAH, SARA, TOM, Given, Position, board, position
 
 
 def sheet(p: Position, seat: int = SARA) -> dict[str, int]:
     """A player's score, line by line."""
-    return {part.name.lower(): points(p.box, p.table, seat, part) for part in Part}
+    return score_sheet(View(game, p.box, p.table, NOBODY), seat)
 
 
 def ended(*boards: Given) -> Position:
@@ -137,3 +138,10 @@ def test_the_score_sheet_is_told_line_by_line() -> None:
     p = ended(finished("A", honor=1, powers="ansible"), finished("C"))
     assert p.told("scored")[:5] == ["sara cards 0", "sara stardust 0", "sara powers 3", "sara honor 1", "sara badges 0"]
     assert p.told("total") == ["sara 4", "tom 0"]
+
+
+@pytest.mark.parametrize("language", game.languages)
+def test_every_line_of_the_score_sheet_has_a_name(language: str) -> None:
+    lines = sheet(position(board("A", "A"), board("C", "C")))
+    assert game.sheet is score_sheet
+    assert len({game.words(language).label(name) for name in lines}) == 5

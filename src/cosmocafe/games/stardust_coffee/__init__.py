@@ -17,6 +17,7 @@ from .picture import picture
 from .rules.setup import set_up
 from .scene import LABELS, scene
 from .scoring import score
+from .standing import sheet
 from .table import Table
 
 HERE = Path(__file__).parent
@@ -45,4 +46,5 @@ game = Game(
     scene=scene,
     picture=picture,
     labels=LABELS,
+    sheet=sheet,
 )

@@ -24,7 +24,7 @@ LABELS = (
     *standing.LABELS,
     *("choices", "ship", "standing", "toppled", "pirate", "die", "stardust_die", "ready", "taken", "exhausted", "recharge", "port"),
     *("starbase", "tokens", "stardust_port", "pirate_port", "robbery", "appears", "dawn", "dusk", "hidden", "alarm"),
-    *("basics", "badges", "short_basics", "short_advanced", "locked", "active", "deactivated", "needs"),
+    *("basics", "short_basics", "short_advanced", "locked", "active", "deactivated", "needs"),
     *(f"code_{good}" for good in GOOD.texts or ()),
     *(f"act_{action.name.lower()}" for action in Action),
     *(f"badge_{badge.name.lower()}" for badge in Badge),

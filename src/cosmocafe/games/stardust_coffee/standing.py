@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from cosmocafe.core.sets import first, has
 from cosmocafe.core.view import View
 
-from .answers import CARD, CITY, EVENT, GOOD, INGREDIENTS, NONE, PIRATE, PIRATES, POWER, POWERS
+from .answers import CARD, CITY, EVENT, GOOD, INGREDIENTS, NONE, PIRATE, PIRATES, POWER, POWERS, Part
 from .ring import SIDE
-from .scoring import score
+from .scoring import points, score
 from .table import SHIPS, Board
 
 LABELS = (
     "round", "first", "event", "next_event", "target", "movement", "dice", "on_offer", "supply", "points", "honor",
-    "storage", "stardust", "powers", "card", "delivered", "turn", "place",
+    "storage", "stardust", "powers", "card", "cards", "badges", "delivered", "turn", "place",
 )  # fmt: skip
 
 
@@ -98,6 +98,11 @@ def amounts(view: View, seat: int) -> dict[str, str]:
         "powers": power_words(view, board),
         "delivered": delivered_words(view, board),
     }
+
+
+def sheet(view: View, seat: int) -> dict[str, int]:
+    """A player's score line by line, by label (SC-115 to SC-126)."""
+    return {part.name.lower(): points(view.box, view.table, seat, part) for part in Part}
 
 
 def track(view: View) -> list[str]:

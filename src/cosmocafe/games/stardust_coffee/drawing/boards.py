@@ -10,18 +10,18 @@ from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
 from cosmocafe.draw.text import columns, shortened
 from cosmocafe.draw.theme import emblem, seat_class
 
-from ..answers import PART, Part
+from ..answers import Part
 from ..scoring import score
+from ..standing import sheet
 from .coffees import delivered, in_the_making
 from .icons import points, sign, stardust
 from .moments import Moment
 from .powers import power_chip, power_row
-from .sights import sheet, sheet_words
+from .sights import sheet_words
 from .storages import advanced_row, basic_row, stardust_row
 
 PADDING, HEAD, SHEET, EM = 8, 30, 21, 0.6
 OWN, OTHER = 388, 214  # heights
-SHEET_LABELS = ("card", "stardust", "powers", "honor", "badges")
 STYLE = {".sheet": "color:var(--muted)", ".medal": "fill:var(--muted)"}
 
 
@@ -107,13 +107,14 @@ def score_sheet(view: View, seat: int, area: Area) -> Iterator[Svg]:
     """Where the points come from."""
     cells = area.grid(len(Part), 1)
     icons = {Part.CARDS: "deliver", Part.POWERS: "number", Part.HONOR: "attack"}
-    for (part, worth), cell in zip(sheet(view, seat).items(), cells, strict=True):
+    for part, (name, worth), cell in zip(Part, sheet(view, seat).items(), cells, strict=True):
         x, y = cell.x + 8, cell.y + 8
-        icon = sign(icons[Part(part)], x, y, 13) if part in icons else NOTHING
+        icon = sign(icons[part], x, y, 13) if part in icons else NOTHING
         if part == Part.STARDUST:
             icon = stardust(x, y, 14)
         elif part == Part.BADGES:
             icon = sign("badge", x, y, 13)
+        label = view.words.label(name)
         words = text(str(worth), cell.x + 17, y + 4.4, font_size=12, class_="ink strong")
-        name = text(view.words.label(SHEET_LABELS[part]), cell.x + 20 + 8 * len(str(worth)), y + 4, font_size=8.8, class_="muted")
-        yield group(title(f"{view.words.value(PART, part)} {worth}"), icon, words, name, class_="sheet")
+        beside = text(label, cell.x + 20 + 8 * len(str(worth)), y + 4, font_size=8.8, class_="muted")
+        yield group(title(f"{label} {worth}"), icon, words, beside, class_="sheet")

@@ -8,10 +8,9 @@ from cosmocafe.core.sets import has
 from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 
-from ..answers import GOOD, NONE, PART, PIRATE, Badge, Step
+from ..answers import GOOD, NONE, PIRATE, Badge, Step
 from ..box import Effect
-from ..scoring import PARTS, points
-from ..standing import goods_words, pirates_on, ships_on, stardust_port, tile_words
+from ..standing import goods_words, pirates_on, sheet, ships_on, stardust_port, tile_words
 from ..table import Board
 
 
@@ -99,11 +98,6 @@ def slots_of(recipe: list[int]) -> list[int]:
     return [good for good, amount in enumerate(recipe) for _ in range(amount)]
 
 
-def sheet(view: View, seat: int) -> dict[int, int]:
-    """The lines of a player's score sheet."""
-    return {part: points(view.box, view.table, seat, part) for part in range(PARTS)}
-
-
 def sheet_words(view: View, seat: int) -> str:
     """The score sheet in words."""
-    return ", ".join(f"{view.words.value(PART, part)} {worth}" for part, worth in sheet(view, seat).items())
+    return ", ".join(f"{view.words.label(name)} {worth}" for name, worth in sheet(view, seat).items())

@@ -35,6 +35,7 @@ def can_pour(box: Box, me: Board) -> bool:
 
 @rules.asks(Step.POUR)
 def offer_ingredients(box: Box, t: Table, who: int) -> None:
+    """SC-103: any number of ingredients, one after the other."""
     me = t.boards[who]
     if me.card == NONE:
         return
@@ -74,6 +75,7 @@ def can_add_stardust(box: Box, me: Board) -> bool:
 
 @rules.asks(Step.ADD_STARDUST)
 def offer_delivered_cards(box: Box, t: Table, who: int) -> None:
+    """SC-106, SC-107: one token on one delivered card with room."""
     me = t.boards[who]
     left = me.delivered if me.stardust > 0 else 0
     while left:

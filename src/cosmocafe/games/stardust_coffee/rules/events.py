@@ -55,6 +55,7 @@ def offer_globes(box: Box, t: Table) -> None:
 
 @rules.asks(Step.SWAP_WITH)
 def offer_other_globes(box: Box, t: Table, other: int) -> None:
+    """SC-133: the Globe that changes places with the first one."""
     offer_swaps(t, empty_globes(box, t) & ~only(other))
 
 
@@ -146,6 +147,7 @@ def bring_home(box: Box, t: Table, who: int, tile: int) -> None:
 
 @rules.asks(Step.EXPRESS_DELIVERY)
 def offer_express_delivery(t: Table) -> None:
+    """SC-137: deliver at once."""
     offer(t, Answer.DELIVER)
     offer(t, Answer.PASS)
 

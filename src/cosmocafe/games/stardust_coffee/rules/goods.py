@@ -67,6 +67,7 @@ def spend(box: Box, t: Table, who: int, ingredient: int, tokens: int) -> None:
 
 @rules.asks(Step.GAIN_BASIC)
 def offer_basics(t: Table) -> None:
+    """SC-R52: every type whose pool has a token."""
     for basic in range(BASICS):
         if t.supply[basic] > 0:
             offer(t, Answer.GAIN + basic)

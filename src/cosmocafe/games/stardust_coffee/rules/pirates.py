@@ -78,7 +78,7 @@ def rob(box: Box, t: Table, who: int) -> None:
 
 @rules.asks(Step.DEACTIVATE)
 def offer_active_powers(t: Table, who: int) -> None:
-    """SC-R12: one that is active now."""
+    """SC-092, SC-R12: one that is active now."""
     for power in range(POWERS):
         if is_active(t.boards[who], power):
             offer(t, Answer.DEACTIVATE + power)

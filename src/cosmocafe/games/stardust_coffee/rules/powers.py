@@ -122,6 +122,7 @@ def can_convert(box: Box, me: Board) -> bool:
 
 @rules.asks(Step.CONVERT)
 def offer_conversion(box: Box, t: Table, who: int) -> None:
+    """SC-065: the Ion Cannon turns water into whisky."""
     if can_convert(box, t.boards[who]):
         offer(t, Answer.CONVERT)
         offer(t, Answer.PASS)

@@ -69,6 +69,7 @@ def recharge(box: Box, t: Table, who: int) -> None:
 
 @rules.asks(Step.DIE)
 def offer_dice(t: Table) -> None:
+    """SC-035, SC-R47: one die of the Action dice slot."""
     for color in range(COLORS):
         if has(t.ready, color):
             offer(t, Answer.DIE + color)
@@ -159,6 +160,7 @@ def ride(t: Table, who: int, tile: int) -> None:
 
 @rules.asks(Step.GIFT)
 def offer_gifts(box: Box, t: Table, who: int) -> None:
+    """SC-136, SC-R29: an advanced ingredient for a ship that ends its turn on a City."""
     me = t.boards[who]
     for ingredient in range(BASICS, INGREDIENTS):
         if can_gain_advanced(box, t, me, ingredient):
