@@ -12,9 +12,9 @@ from markdown_it import MarkdownIt
 
 from cosmocafe.core.game import Game
 
-ID = re.compile(r"\b[A-Z]{2}-R?\d{2,3}[a-z]?\b")
-ROW = re.compile(r"<tr>\n<td>(?:<strong>)?([A-Z]{2}-R?\d{2,3}[a-z]?)(?:</strong>)?</td>")
-CITED = re.compile(r"(?<![\w\"-])([A-Z]{2}-R?\d{2,3}[a-z]?)\b(?![^<]*>)")
+ID = re.compile(r"\b[A-Z]{2}-[A-Z]?\d{2,3}[a-z]?\b")
+ROW = re.compile(r"<tr>\n<td>(?:<strong>)?([A-Z]{2}-[A-Z]?\d{2,3}[a-z]?)(?:</strong>)?</td>")
+CITED = re.compile(r"(?<![\w\"-])([A-Z]{2}-[A-Z]?\d{2,3}[a-z]?)\b(?![^<]*>)")
 HEADING = re.compile(r"<(/?)h([1-5])>")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cosmocafe.core.table import NOBODY
+from cosmocafe.games.vivajava_dice.answers import Ability
 
 from .builder import ANNA, BEN, CARA, DAN, Position, position, with_disc
 
@@ -176,7 +177,7 @@ def test_investor_puts_a_token_on_a_free_die_of_anothers_blend() -> None:
 def test_completing_the_investor_track_takes_the_tokens_home() -> None:
     p = with_disc("investor", 2, roll="YYYWB", featured="GGGGK", by=BEN, investors={0: ANNA, 1: ANNA})
     p.answer("research yellow 3")
-    assert p.told("completed") == ["anna yellow 3"]
+    assert p.told("completed") == [f"anna yellow {p.box.pp[Ability.INVESTOR]}"]
     assert p.table.on_die == [0] * 5
     assert p.tokens(ANNA) == 3
 

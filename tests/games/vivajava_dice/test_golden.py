@@ -6,7 +6,9 @@ import pytest
 
 from cosmocafe.core.record import lines, read
 from cosmocafe.games.vivajava_dice import game
+from cosmocafe.games.vivajava_dice.standing import sheet
 
+from .builder import line
 from .golden_games import FOLDER, GAMES, Golden, story
 
 
@@ -18,3 +20,19 @@ def test_a_golden_game_is_told_as_it_was(golden: Golden) -> None:
     assert match.players == golden.players
     assert lines(match) == record.read_text(encoding="utf-8").splitlines()
     assert story(match) == (FOLDER / f"{golden.name}.story").read_text(encoding="utf-8")
+
+
+SOURCES = {"featured": 0, "scored featured": 0, "rainbow": 1, "scored rainbow": 1, "helped": 2, "tokens-scored": 2, "completed": 3}
+
+
+@pytest.mark.parametrize("golden", GAMES, ids=[golden.name for golden in GAMES])
+def test_the_score_sheet_tells_where_the_points_came_from(golden: Golden) -> None:
+    match = read(FOLDER / f"{golden.name}.record", game)
+    earned = [[0] * 4 for _ in range(match.players)]
+    for told in match.events:
+        name, *rest = line(told).split()
+        source = SOURCES.get(f"{name} {rest[1]}" if name == "scored" else name)
+        if source is not None:
+            earned[told.who][source] += int(rest[-1])
+    assert [list(sheet(match.view(0), seat).values()) for seat in range(match.players)] == earned
+    assert [sum(parts) for parts in earned] == match.scores

@@ -8,9 +8,23 @@ from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 from cosmocafe.draw.text import padded, plain, seat_mark, shortened, table
 
-from .answers import BLEND, COLOUR, TRACKS, Blend
-from .rules.tokens import is_blocked, token_owner
-from .standing import LETTERS, beans, disc_name, disc_text, gifts, intern_name, letters, level_of, owner_name, robustness, roll_dice
+from .answers import BLEND, COLOUR, TRACKS, UNIT, Blend
+from .rules.tokens import token_owner
+from .standing import (
+    LETTERS,
+    beans,
+    blocked,
+    disc_name,
+    disc_text,
+    gifts,
+    goal,
+    intern_name,
+    letters,
+    level_of,
+    owner_name,
+    robustness,
+    roll_dice,
+)
 
 WIDTH, NAME = 100, 20
 MARK, SPACE, READY = "■□◉"
@@ -29,11 +43,19 @@ def coasters(view: View) -> Iterator[str]:
     name = f"{robustness(view)}  {featured}" if t.featured_by != NOBODY else ""
     yield f"  {view.words.value(BLEND, Blend.FEATURED)}: {owner_name(view, t.featured_by)}  {name}".rstrip()
     yield f"  {view.words.value(BLEND, Blend.RAINBOW)}: {owner_name(view, t.rainbow_by)}"
-    yield f"  {label('turn')} {t.turn}   {label('supply')} {t.supply}   {label('flavor')} {t.coaster}   {label('target')} {view.box.target}"
+    yield f"  {label('turn')} {t.turn}   {label('supply')} {t.supply}   {label('flavor')} {t.coaster}   {goal(view)}"
     if view.box.solo:
-        firm = f"{owner_name(view, t.players)}: {t.seats[t.players].pp} {label('points')}, {label('meter')} {view.box.meter[t.meter]}"
-        sugar = f", {label('sugar')} {view.words.value(COLOUR, t.sugar)}" if t.sugar != NOBODY else ""
-        yield f"  {firm}{sugar}"
+        yield f"  {', '.join(firm(view))}"
+
+
+def firm(view: View) -> Iterator[str]:
+    """The corporation: points, meter, sugar, and what is blocked."""
+    t, label = view.table, view.words.label
+    yield f"{owner_name(view, t.players)}: {t.seats[t.players].pp} {label('points')}"
+    yield f"{view.words.value(UNIT, view.box.firm)} {view.box.meter[t.meter]}"
+    if t.sugar != NOBODY:
+        yield f"{label('sugar')} {view.words.value(COLOUR, t.sugar)}"
+    yield from blocked(view, t.players)
 
 
 def featured_die(view: View, place: int) -> str:
@@ -73,8 +95,7 @@ def sheets(view: View) -> list[str]:
 def sheet(view: View, seat: int) -> list[str]:
     """Points, dice, tokens, tracks, and what else is to be known of a player."""
     me = view.table.seats[seat]
-    blocks = [view.words.value(BLEND, blend) for blend in Blend if is_blocked(view.table, seat, blend)]
-    notes = [intern_name(view, seat), *(f"{view.words.label('blocked')}: {blend}" for blend in blocks)]
+    notes = [intern_name(view, seat), *blocked(view, seat)]
     tracks = [track_text(view, seat, track) for track in range(TRACKS)]
     name = padded(view.seat_name(seat), NAME).rstrip()
     return [seat_mark(seat), name, str(me.pp), str(me.flavor), str(me.tokens), *tracks, " ".join(filter(None, notes))]

@@ -12,11 +12,11 @@ from cosmocafe.draw.text import columns, shortened
 from cosmocafe.draw.theme import SCOPE, emblem, style_sheet
 
 from . import sheets, tokens
-from .answers import BLEND, COLOUR, FLAVOR, TRACKS, Blend, Dice, Event
+from .answers import BLEND, COLOUR, FLAVOR, TRACKS, UNIT, Blend, Dice, Event
 from .places import FLAVOR_DICE, Choices, coaster, die, disc, featured_die, gift
 from .rules.tokens import token_owner
 from .sheets import sheet, sheet_areas
-from .standing import beans, disc_name, disc_text, gain_text, gifts, level_of, owner_name, robustness, roll_dice
+from .standing import beans, blocked, disc_name, disc_text, gain_text, gifts, goal, level_of, owner_name, robustness, roll_dice
 from .tokens import bean_die, label_of, ring, row_of_dice
 
 WIDTH, PAD, GAP = 400, 10, 6
@@ -73,7 +73,7 @@ def scene(view: View) -> str:
 def header(view: View, choices: Choices) -> Iterator[Svg]:
     """The turn and the goal; the dice nobody has, where black beans and bonuses are taken."""
     t, label = view.table, view.words.label
-    yield text(f"{label('turn')} {t.turn}   {label('target')} {view.box.target}", PAD, 18, font_size=12, class_="cream strong")
+    yield text(f"{label('turn')} {t.turn}   {goal(view)}", PAD, 18, font_size=12, class_="cream strong")
     answers = choices.at.get(FLAVOR_DICE, [])
     words = f"{label('flavor')} {t.coaster}{gain_text(view, answers)}"
     supply = f"{label('supply')} {t.supply}"
@@ -85,19 +85,20 @@ def header(view: View, choices: Choices) -> Iterator[Svg]:
 
 
 def firm(view: View, area: Area) -> Iterator[Svg]:
-    """The corporation: its points, its meter, the sugar cube."""
+    """The corporation: its points, what is blocked, its meter and what that gives it, the sugar cube."""
     t, box, label = view.table, view.box, view.words.label
     yield rect(*area, rx=9, class_="coaster")
     name = f"{owner_name(view, t.players)}: {t.seats[t.players].pp} {label('points')}"
     yield text(name, area.x + 9, area.y + 18, font_size=13, class_="cream strong")
-    yield text(label("meter"), area.x + 9, area.y + 36, font_size=11, class_="haze")
+    yield text(" · ".join(blocked(view, t.players)), area.x + area.width - 44, area.y + 18, font_size=10, class_="haze end")
+    yield text(view.words.value(UNIT, box.firm), area.x + 9, area.y + 36, font_size=11, class_="haze")
     for space in range(box.meter_top + 1):
-        x, here = area.x + 62 + space * 22, space == t.meter
+        x, here = area.x + 80 + space * 20.5, space == t.meter
         yield circle(x, area.y + 32, 9, class_="here" if here else "meter")
         yield text(str(box.meter[space]), x, area.y + 36, font_size=11, class_="cream middle strong")
     if t.sugar != NOBODY:
-        yield text(label("sugar"), area.x + area.width - 40, area.y + 28, font_size=11, class_="cream end")
-        yield bean_die(view, t.sugar, Area(area.x + area.width - 36, area.y + 9, 28, 28))
+        yield group(title(label("sugar")), bean_die(view, t.sugar, Area(area.x + area.width - 39, area.y + 5, 24, 24)))
+        yield text(label("sugar"), area.x + area.width - 27, area.y + 40, font_size=10, class_="cream middle")
 
 
 def coasters(view: View, choices: Choices, area: Area) -> Iterator[Svg]:

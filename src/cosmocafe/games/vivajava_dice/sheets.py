@@ -12,13 +12,13 @@ from cosmocafe.draw.svg import Svg, button, circle, group, path, placed, rect, t
 from cosmocafe.draw.text import shortened
 from cosmocafe.draw.theme import emblem, seat_class
 
-from .answers import BLEND, TRACKS, Blend, Dice
+from .answers import TRACKS, Dice
 from .places import Choices, track
-from .rules.tokens import is_blocked
-from .standing import disc_name, gain_text, intern_name, track_name
+from .standing import blocked, disc_name, gain_text, intern_name, track_name
 from .tokens import label_of, ring
 
 GAP, HEAD, PAD = 5, 40, 9
+NARROW = 150  # the width of a sheet on which the points stand without their unit
 STYLE = {
     ".space": "fill:none;stroke:var(--muted)",
     ".full": "stroke:var(--ink)",
@@ -62,14 +62,12 @@ def head(view: View, seat: int, area: Area) -> Iterator[Svg]:
     """Name and points; below them flavor dice, tokens, and what is special."""
     me, label = view.table.seats[seat], view.words.label
     yield emblem(seat, area.x + PAD + 6, area.y + 14, 6)
-    points = f"{me.pp} {label('points')}"
+    points = f"{me.pp} {label('points')}" if area.width > NARROW else str(me.pp)
     room = int((area.width - 2 * PAD - 17 - len(points) * 10) / 7.4)
     yield text(shortened(view.seat_name(seat), room), area.x + PAD + 17, area.y + 18.5, font_size=13, class_="ink strong name")
     yield text(points, area.x + area.width - PAD, area.y + 18.5, font_size=14, class_="ink strong end")
     yield from stock(view, seat, area.x + PAD, area.y + 29.5)
-    notes = [intern_name(view, seat)]
-    notes += [f"{label('blocked')}: {view.words.value(BLEND, blend)}" for blend in Blend if is_blocked(view.table, seat, blend)]
-    words = " · ".join(filter(None, notes))
+    words = " · ".join(filter(None, [intern_name(view, seat), *blocked(view, seat)]))
     room = int((area.width - 2 * PAD - 60) / 5.6)
     yield text(shortened(words, room), area.x + area.width - PAD, area.y + 33, font_size=10, class_="muted end")
 
@@ -84,9 +82,8 @@ def stock(view: View, seat: int, x: float, y: float) -> Iterator[Svg]:
 
 def track_row(view: View, choices: Choices, seat: int, colour: int, area: Area) -> Svg:
     """A research track: its letter, its spaces, its unused tokens and partners; clickable where it is an answer."""
-    me = view.table.seats[seat]
     answers = choices.at.get(track(seat, colour), [])
-    words = f"{track_name(view, colour)}, {disc_name(view, colour)}: {me.marks[colour]} / {view.box.cup}"
+    words = f"{track_name(view, colour)}, {disc_name(view, colour)}: {track_words(view, seat, colour)}"
     y = area.middle[1]
     things = [
         text(Dice.LETTERS[colour], area.x + 5, y + 4, font_size=11, class_="ink strong middle"),
@@ -98,6 +95,15 @@ def track_row(view: View, choices: Choices, seat: int, colour: int, area: Area) 
         click = ring(Area(area.x - 3, area.y + 1, area.width + 6, area.height - 2), 5)
         return button(answers, f"{words}: {label_of(view, answers)}", *things, click)
     return group(title(words), *things)
+
+
+def track_words(view: View, seat: int, colour: int) -> str:
+    """Marks and tokens of a track in words."""
+    me, label = view.table.seats[seat], view.words.label
+    if me.marks[colour] >= view.box.cup:
+        return label("done")
+    tokens = [f", {number} {label(name)}" for name, number in (("ready", me.ready[colour]), ("claims", me.claims[colour])) if number]
+    return f"{me.marks[colour]} / {view.box.cup}{''.join(tokens)}"
 
 
 def spaces(view: View, seat: int, colour: int, area: Area) -> Iterator[Svg]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 
-from .answers import ABILITY, BEANS, FACES, FIRM, FLAVOR, ROBUSTNESS, TRACK, TRACKS, Ability, Answer, Dice
+from .answers import ABILITY, BEANS, BLEND, FACES, FIRM, FLAVOR, ROBUSTNESS, TRACK, TRACKS, Ability, Answer, Blend, Dice
 from .rules.blends import QUALITIES, featured_rank
+from .rules.tokens import is_blocked
 from .rules.tracks import ability_on, level
 
 TEXTS = tuple(f"text_{ability.name.lower()}" for ability in Ability)
+PARTS = ("from_featured", "from_rainbow", "from_helping", "from_tracks")
 LABELS = (
     "turn",
     "roll",
@@ -21,17 +23,23 @@ LABELS = (
     "ready",
     "claims",
     "points",
-    "meter",
     "sugar",
     "nobody",
     "blocked",
-    "interns",
     "done",
     "sudden",
     "target",
+    *PARTS,
     *TEXTS,
 )
 LETTERS = Dice.LETTERS
+
+
+def sheet(view: View, seat: int) -> dict[str, int]:
+    """Where a player's points came from."""
+    me = view.table.seats[seat]
+    tracks = sum(view.box.pp[view.table.disc[track]] for track in range(TRACKS) if me.marks[track] >= view.box.cup)
+    return dict(zip(PARTS, (me.pp - me.rainbow - me.helped - tracks, me.rainbow, me.helped, tracks), strict=True))
 
 
 def beans(counts: list[int], first: int = 0) -> list[int]:
@@ -86,6 +94,17 @@ def level_of(view: View, seat: int, track: int) -> int:
     if view.table.seats[seat].marks[track] >= view.box.cup:
         return 3
     return level(view.box, view.table, seat, track)
+
+
+def blocked(view: View, side: int) -> list[str]:
+    """What a side may not blend in its next turn, in words."""
+    return [f"{view.words.label('blocked')}: {view.words.value(BLEND, blend)}" for blend in Blend if is_blocked(view.table, side, blend)]
+
+
+def goal(view: View) -> str:
+    """The points that win, or the lead in sudden death."""
+    is_shared = not view.table.over and max(side.pp for side in view.table.seats) >= view.box.target
+    return view.words.label("sudden") if is_shared else f"{view.words.label('target')} {view.box.target}"
 
 
 def intern_name(view: View, seat: int) -> str:

@@ -15,6 +15,8 @@ class Player(Piece):
     """One player's score sheet, flavor dice and tokens; a corporation has only points."""
 
     pp: Short
+    rainbow: Short  # those of them for the Rainbow Blend
+    helped: Short  # those of them for donations and tokens on others' blends
     flavor: Byte  # flavor dice owned and not in the roll
     tokens: Byte  # in the own supply
     intern: Byte  # the hired intern, counted from 1

@@ -14,7 +14,7 @@ rolled anna BBRRG
     firm-rolled omniblend WYBRG
     firm-rainbow omniblend
     firm-points omniblend 1
-    meter omniblend 1
+    meter-down omniblend 1 re-rolls
     turn anna 3
     scored anna featured 2
 1: anna answers remove brown
@@ -31,7 +31,7 @@ rolled anna BBRRG
     firm-rerolled omniblend RR WYRRR
     firm-featured omniblend regular red
     firm-points omniblend 1
-    meter omniblend 1
+    meter-down omniblend 1 re-rolls
     turn anna 5
     rolled anna WYYBR
 4: anna answers research white 1
@@ -73,7 +73,7 @@ rolled anna BBRRG
     firm-rerolled omniblend GG WYGGG
     firm-featured omniblend regular green
     firm-points omniblend 1
-    meter omniblend 0
+    meter-down omniblend 0 re-rolls
     turn anna 11
     rolled anna WYYKKbb
 11: anna answers use re-roll

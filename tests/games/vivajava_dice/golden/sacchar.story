@@ -9,8 +9,8 @@ firm-begins sacchar
 marked anna brown 1
 firm-turn sacchar 1
 firm-rolled sacchar WYYBR
-firm-failed sacchar
-meter sacchar 0
+firm-weak sacchar decaf yellow
+meter-up sacchar 0 flavor-dice
 sugar green
 turn anna 2
 rolled anna WWYBK
@@ -20,7 +20,7 @@ rolled anna WWYBK
     firm-rolled sacchar WBBBR
     firm-featured sacchar regular brown
     firm-points sacchar 1
-    meter sacchar 0
+    meter-down sacchar 0 flavor-dice
     turn anna 4
     rolled anna WYBRK
 1: anna answers research yellow 1
@@ -50,8 +50,8 @@ rolled anna WWYBK
     firm-removed sacchar brown
     firm-broke sacchar
     firm-rolled sacchar WWYRK
-    firm-failed sacchar
-    meter sacchar 0
+    firm-weak sacchar decaf white
+    meter-up sacchar 0 flavor-dice
     sugar black
     turn anna 10
     rolled anna YYYGK
@@ -63,8 +63,8 @@ rolled anna WWYBK
 5: anna answers done
     firm-turn sacchar 11
     firm-rolled sacchar WYBBK
-    firm-failed sacchar
-    meter sacchar 1
+    firm-weak sacchar decaf brown
+    meter-up sacchar 1 flavor-dice
     sugar green
     turn anna 12
     rolled anna WYBGG
@@ -79,7 +79,7 @@ rolled anna WWYBK
     firm-rolled sacchar RRRGKy
     firm-featured sacchar regular red
     firm-points sacchar 1
-    meter sacchar 0
+    meter-down sacchar 0 flavor-dice
     turn anna 14
     rolled anna WRGGK
 9: anna answers done
@@ -144,7 +144,7 @@ rolled anna WWYBK
     firm-rolled sacchar BBGGG
     firm-featured sacchar regular green
     firm-points sacchar 1
-    meter sacchar 0
+    meter-down sacchar 0 flavor-dice
     turn anna 20
     rolled anna YBBBB
 31: anna answers done
@@ -152,8 +152,8 @@ rolled anna WWYBK
     featured anna bold brown 1
     firm-turn sacchar 21
     firm-rolled sacchar YYBKK
-    firm-failed sacchar
-    meter sacchar 0
+    firm-weak sacchar decaf black
+    meter-up sacchar 0 flavor-dice
     sugar yellow
     turn anna 22
     scored anna featured 2
@@ -164,8 +164,8 @@ rolled anna WWYBK
     kept anna
     firm-turn sacchar 23
     firm-rolled sacchar WWYBK
-    firm-failed sacchar
-    meter sacchar 1
+    firm-weak sacchar decaf white
+    meter-up sacchar 1 flavor-dice
     sugar white
     turn anna 24
     scored anna featured 2
@@ -183,8 +183,8 @@ rolled anna WWYBK
     flavor anna 1
     firm-turn sacchar 25
     firm-rolled sacchar YYBRKb
-    firm-failed sacchar
-    meter sacchar 1
+    firm-weak sacchar decaf brown
+    meter-up sacchar 1 flavor-dice
     sugar white
     turn anna 26
     rolled anna BBRRK*
@@ -198,7 +198,7 @@ rolled anna WWYBK
     firm-rolled sacchar WYGGKr
     firm-rainbow sacchar
     firm-points sacchar 1
-    meter sacchar 1
+    meter-down sacchar 1 flavor-dice
     turn anna 28
     rolled anna WYYBB
 44: anna answers done
@@ -211,8 +211,8 @@ rolled anna WWYBK
     firm-turn sacchar 29
     firm-scored sacchar rainbow 1
     firm-rolled sacchar WYGKKg
-    firm-failed sacchar
-    meter sacchar 1
+    firm-weak sacchar decaf black
+    meter-up sacchar 1 flavor-dice
     sugar red
     turn anna 30
     rolled anna WWBBK
@@ -227,7 +227,7 @@ rolled anna WWYBK
     firm-rolled sacchar WWBBB*
     firm-featured sacchar bold brown
     firm-points sacchar 1
-    meter sacchar 1
+    meter-down sacchar 1 flavor-dice
     turn anna 32
     rolled anna WBGGG
 51: anna answers use re-roll

@@ -18,7 +18,7 @@ from .tracks import gain, room, strength
 
 @rules.asks(Step.ACT, always=True)
 def offer_actions(box: Box, t: Table, who: int) -> None:
-    """VJ-D12: a blend, research, or nothing if nothing else is possible (VJ-R09, VJ-R51)."""
+    """VJ-054, VJ-055, VJ-D12: a blend, research, or nothing if nothing else is possible (VJ-R09, VJ-R51)."""
     if dice_in_roll(t) > 0:
         if can_feature(box, t, who):
             offer(t, Answer.FEATURED)
@@ -26,8 +26,9 @@ def offer_actions(box: Box, t: Table, who: int) -> None:
             offer(t, Answer.DONATED)
         if can_rainbow(box, t, who):
             offer(t, Answer.RAINBOW)
+        tape = strength(box, t, who, Ability.RED_TAPE)
         for colour in range(COLOURS):
-            offer_research(box, t, who, colour)
+            offer_research(box, t, who, colour, penalty(t, colour, tape))
     if t.n_options == 0:
         offer(t, Answer.NOTHING)
 
@@ -40,20 +41,17 @@ def gifts_offered(t: Table) -> bool:
     return False
 
 
-def penalty(box: Box, t: Table, who: int, colour: int) -> int:
+def penalty(t: Table, colour: int, tape: int) -> int:
     """VJ-A22, VJ-R53: Red Tape takes points from every colour but its own."""
-    if colour < TRACKS and t.disc[colour] == Ability.RED_TAPE:
-        return 0
-    return strength(box, t, who, Ability.RED_TAPE)
+    return 0 if colour < TRACKS and t.disc[colour] == Ability.RED_TAPE else tape
 
 
-def offer_research(box: Box, t: Table, who: int, colour: int) -> None:
+def offer_research(box: Box, t: Table, who: int, colour: int, less: int) -> None:
     """VJ-100 to VJ-103, VJ-R04: natural beans always count, wild ones as far as wanted; only what is really gained."""
     space = room(box, t, who, colour)
     beans = natural(t, colour)
     if space <= 0 or beans + t.own[WILD_BEAN] == 0:
         return
-    less = penalty(box, t, who, colour)
     last = 0
     for counted in range(max(beans, 1), beans + t.own[WILD_BEAN] + 1):
         points = min(space, min(box.cap, counted) - less)
@@ -66,7 +64,8 @@ def offer_research(box: Box, t: Table, who: int, colour: int) -> None:
 def do_research(box: Box, t: Table, who: int, colour: int, amount: int) -> None:
     """VJ-101, VJ-A12, VJ-R63: Side Notes have what is left of the cap; VJ-A32: at the level before this research."""
     points = amount + 1
-    counted = min(box.cap, max(natural(t, colour), points + penalty(box, t, who, colour)))  # VJ-R74
+    less = penalty(t, colour, strength(box, t, who, Ability.RED_TAPE))
+    counted = min(box.cap, max(natural(t, colour), points + less))  # VJ-R74
     notes = min(strength(box, t, who, Ability.SIDE_NOTES), (box.cap - counted) // box.each[Ability.SIDE_NOTES])
     return_gifts(t)
     tell(t, Event.RESEARCHED, who, colour)
@@ -78,6 +77,7 @@ def do_research(box: Box, t: Table, who: int, colour: int, amount: int) -> None:
 
 @rules.asks(Step.SIDE_NOTE)
 def offer_side_notes(box: Box, t: Table, who: int, left: int) -> None:
+    """VJ-A12, VJ-R63: another colour that a natural face shows and that can take a point, or none."""
     if left > 0:
         for colour in range(COLOURS):
             if natural(t, colour) > 0 and not has(t.noted, colour) and room(box, t, who, colour) > 0:
@@ -154,6 +154,7 @@ def make_rainbow(box: Box, t: Table, who: int) -> None:
     return_dice(t)
     t.rainbow_by = who
     t.seats[who].pp += points
+    t.seats[who].rainbow += points
     tell(t, Event.RAINBOW, who, points)
     settle(box, t)
     boost(box, t, who)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmocafe.core.agenda import offer, plan, tell
 from cosmocafe.core.sets import has, only
 
-from ..answers import ABILITIES, INTERNS, TRACKS, Ability, Answer, Colour, Event, Step, rules
+from ..answers import INTERNS, TRACKS, Ability, Answer, Colour, Event, Step, rules
 from ..box import Box
 from ..table import Table
 from .donations import free_token, offer_spare_tokens
@@ -13,7 +13,7 @@ from .endings import settle
 from .setup import roll_coffee
 from .targets import can_aim
 from .tokens import has_spare, has_token
-from .tracks import gain, level, room, strength, track_of
+from .tracks import gain, level, room, strength
 
 
 @rules.asks(Step.ACTIVATE)
@@ -24,19 +24,17 @@ def offer_activations(box: Box, t: Table, who: int) -> None:
         if me.claims[track] > 0 and t.sugar != track and (me.tokens > 0 or has_spare(me, track)):
             offer(t, Answer.CLAIM + track)
     must = 0
-    for ability in range(ABILITIES):
-        if can_use(box, t, who, ability):
+    for track in range(TRACKS):
+        ability = t.disc[track]
+        if t.sugar != track and can_use(box, t, who, track, ability):
             offer(t, Answer.USE + ability)
             must |= only(ability) & box.mandatory
     if must == 0:
         offer(t, Answer.DONE)
 
 
-def can_use(box: Box, t: Table, who: int, ability: int) -> bool:
-    """Whether an ability of the Activate phase can do something now, once per phase (VJ-A33)."""
-    track = track_of(t, ability)
-    if track < 0 or t.sugar == track:
-        return False
+def can_use(box: Box, t: Table, who: int, track: int, ability: int) -> bool:
+    """Whether a track's ability is of the Activate phase and can do something now, once per phase (VJ-A33)."""
     if has(box.token_discs, ability):
         return t.seats[who].ready[track] > 0 and can_aim(box, t, who, ability)
     if t.used[ability] > 0 or level(box, t, who, track) == 0:
@@ -150,6 +148,7 @@ def move_to_hire(t: Table, who: int, source: int) -> None:
 
 @rules.asks(Step.HIRE)
 def offer_interns(box: Box, t: Table) -> None:
+    """VJ-146, VJ-147, VJ-R37: one that nobody has hired."""
     for intern in range(INTERNS):
         if is_free(t, intern):
             offer(t, Answer.HIRE + box.intern[intern])
@@ -178,6 +177,7 @@ def focus(box: Box, t: Table, who: int) -> None:
 
 @rules.asks(Step.FOCUS)
 def offer_allies(t: Table, who: int) -> None:
+    """VJ-A11, VJ-R64: somebody must be chosen."""
     for k in range(1, t.players):
         offer(t, Answer.ALLY + (who + k) % t.players)
 

@@ -15,7 +15,7 @@ from .tracks import strength
 
 @rules.asks(Step.ADJUST)
 def offer_abilities(box: Box, t: Table, who: int) -> None:
-    """VJ-A31: abilities that can do something, or done."""
+    """VJ-052, VJ-A31, VJ-R29: abilities that can do something, or done."""
     if dice_in_roll(t) > 0:
         for ability in (Ability.RE_ROLL, Ability.FLIP_BEAN, Ability.UPGRADE_BEAN, Ability.DEVALUE_BEAN, Ability.BLANK_SLATE):
             if t.used[ability] < strength(box, t, who, ability) and has_target(box, t, ability):
@@ -110,7 +110,7 @@ def reroll(box: Box, t: Table, who: int) -> None:
 
 @rules.asks(Step.CHANGE)
 def offer_dice_to_change(box: Box, t: Table, ability: int) -> None:
-    """VJ-A02 to VJ-A04: a die to flip, to raise or to lower."""
+    """VJ-A02, VJ-A03, VJ-A04: a die to flip, to raise or to lower."""
     for bean in range(BEANS):
         if t.own[bean] > 0 and changed(box, ability, bean) >= 0:
             offer(t, Answer.PICK + bean)

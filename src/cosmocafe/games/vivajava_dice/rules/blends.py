@@ -39,9 +39,12 @@ def own_set(box: Box, t: Table, colour: int) -> int:
 def best_colour(box: Box, t: Table) -> int:
     """VJ-R05: the colour of the best set among the own dice."""
     best = 0
-    for colour in range(1, COLOURS):
-        if rank(box, own_set(box, t, colour), colour) > rank(box, own_set(box, t, best), best):
+    best_rank = 0
+    for colour in range(COLOURS):
+        ranked = rank(box, own_set(box, t, colour), colour)
+        if ranked > best_rank:
             best = colour
+            best_rank = ranked
     return best
 
 

@@ -94,6 +94,7 @@ def roll_for_firm(box: Box, t: Table, who: int) -> None:
     if can_feature_firm(box, t, who):
         make_featured(box, t, who)
     else:
+        tell_why(box, t, who)
         fail_to_blend(box, t)
 
 
@@ -135,26 +136,40 @@ def make_rainbow(box: Box, t: Table, who: int) -> None:
     tell(t, Event.FIRM_RAINBOW, -1, box.firm)
     return_dice(t)
     t.rainbow_by = who
+    t.seats[who].rainbow += box.rainbow_make
     blend_made(box, t, who, box.rainbow_make)
 
 
 def blend_made(box: Box, t: Table, who: int, points: int) -> None:
     t.seats[who].pp += points
     tell(t, Event.FIRM_POINTS, -1, box.firm, points)
-    move_meter(box, t, max(t.meter - 1, 0))
+    move_meter(box, t, max(t.meter - 1, 0), Event.METER_DOWN)
     settle(box, t)
 
 
-def move_meter(box: Box, t: Table, space: int) -> None:
-    t.meter = space
-    tell(t, Event.METER, -1, box.firm, box.meter[space])
+def move_meter(box: Box, t: Table, space: int, event: int) -> None:
+    """VJ-R45: a meter stops at its ends."""
+    if space != t.meter:
+        t.meter = space
+        tell(t, event, -1, box.firm, box.meter[space], box.firm)
+
+
+def tell_why(box: Box, t: Table, who: int) -> None:
+    """VJ-153, VJ-R61: why its best set makes no Featured Blend."""
+    colour = best_colour(box, t)
+    robustness = own_set(box, t, colour)
+    if robustness < box.firm_min_set:
+        tell(t, Event.FIRM_WEAK, -1, box.firm, robustness, colour)
+    elif is_blocked(t, who, Blend.FEATURED):
+        tell(t, Event.FIRM_STOPPED, -1, box.firm)
+    else:
+        tell(t, Event.FIRM_OUTRANKED, -1, box.firm, robustness, colour)
 
 
 def fail_to_blend(box: Box, t: Table) -> None:
     """VJ-155, VJ-162, VJ-164: the meter goes up, and Sacchar pours sugar."""
-    tell(t, Event.FIRM_FAILED, -1, box.firm)
     return_dice(t)
-    move_meter(box, t, min(t.meter + 1, box.meter_top))
+    move_meter(box, t, min(t.meter + 1, box.meter_top), Event.METER_UP)
     if box.firm_sugar:
         t.sugar = roll_coffee(box, t)
         t.supply -= 1

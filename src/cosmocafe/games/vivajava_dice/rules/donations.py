@@ -26,6 +26,7 @@ def plan_donations(t: Table, who: int) -> None:
 
 @rules.asks(Step.DONATE)
 def offer_donating(t: Table) -> None:
+    """VJ-093, VJ-094, VJ-095: all flavor dice or none, not knowing yet what they show."""
     offer(t, Answer.DONATE)
     offer(t, Answer.DECLINE)
 
@@ -151,6 +152,7 @@ def pay_donors(box: Box, t: Table) -> None:
             t.seats[donor].flavor -= used
             t.coaster += used
             t.seats[donor].pp += box.donation_pp
+            t.seats[donor].helped += box.donation_pp
             tell(t, Event.HELPED, donor, box.donation_pp)
 
 

@@ -32,6 +32,7 @@ def prepare(box: Box, t: Table, who: int) -> None:
 
 @rules.asks(Step.BATCH)
 def offer_extra_dice(t: Table, most: int) -> None:
+    """VJ-A05: as many as the level allows and the supply has, or none."""
     for extra in range(most + 1):
         offer(t, Answer.EXTRA + extra)
 

@@ -55,11 +55,14 @@ def score_blends(box: Box, t: Table, side: int) -> None:
             if t.on_die[place] > 0:
                 owner = token_owner(t.on_die[place])
                 t.seats[owner].pp += box.token_pp
+                t.seats[owner].helped += box.token_pp
                 tell(t, Event.TOKENS_SCORED, owner, box.token_pp)
 
 
 def score_blend(box: Box, t: Table, side: int, blend: int, points: int) -> None:
     t.seats[side].pp += points
+    if blend == Blend.RAINBOW:
+        t.seats[side].rainbow += points
     if side < t.players:
         tell(t, Event.SCORED, side, blend, points)
     else:

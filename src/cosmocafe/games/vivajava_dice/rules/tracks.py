@@ -22,9 +22,8 @@ def level(box: Box, t: Table, who: int, track: int) -> int:
 def ability_on(box: Box, t: Table, who: int, track: int) -> int:
     """The ability of a player's track: the disc's, or his intern's (VJ-146)."""
     ability = t.disc[track]
-    intern = t.seats[who].intern
-    if ability == Ability.INTERN and intern > 0:
-        return box.intern[intern - 1]
+    if ability == Ability.INTERN and t.seats[who].intern > 0:
+        return box.intern[t.seats[who].intern - 1]
     return ability
 
 
@@ -32,9 +31,9 @@ def strength(box: Box, t: Table, who: int, ability: int) -> int:
     """How much an ability does for a player now; VJ-A30: level 2 replaces level 1, VJ-R69: two tracks add up."""
     total = 0
     for track in range(TRACKS):
-        reached = level(box, t, who, track)
-        if reached > 0 and ability_on(box, t, who, track) == ability:
-            total += box.power[2 * ability + reached - 1]
+        if ability_on(box, t, who, track) == ability:
+            reached = level(box, t, who, track)
+            total += box.power[2 * ability + reached - 1] if reached > 0 else 0
     return total
 
 
