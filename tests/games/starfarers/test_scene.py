@@ -4,49 +4,64 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 from xml.etree import ElementTree
 
 import pytest
 
 from cosmocafe.core.chance import seed_table
-from cosmocafe.core.match import Match
 from cosmocafe.core.view import View
 from cosmocafe.core.words import LANGUAGES
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.answers import Step
-from cosmocafe.games.starfarers.places import choices, reach
+from cosmocafe.games.starfarers.places import reach
 from cosmocafe.games.starfarers.scene import scene
 
-from .builder import BLUE, YELLOW, Position, position
+from .builder import BLUE, RED, WHITE, YELLOW, Position, begun, position
 
 
 def view_of(p: Position, seat: int, language: str = "en") -> View:
     return View(game, p.box, p.table, seat, names=["Ada", "Bo <b>", "Cy", "Di"], language=language)
 
 
-def tables() -> list[Match]:
-    """Matches at all sorts of questions."""
-    found = []
-    for seed in range(3):
-        match, mood = Match(game, 3 + seed % 2, seed), random.Random(seed)  # noqa: S311
-        for _ in range(250):
-            match.answer(mood.choice(match.options))
-        found.append(match)
-    return found
+@cache
+def moments() -> list[Position]:
+    """Every question at least once: most come up in random games, two need cards of the Diplomats."""
+    helped = position(3, hands={BLUE: "ore"}, fame={BLUE: 8, WHITE: 8}, friends={YELLOW: "DI4"}).answer("call-help")
+    found = {helped.question: helped}
+    relieved = position(friends={RED: "DI5"}).do(Step.RELIEF, RED, 1)
+    found[relieved.question] = relieved
+    for seed in range(30):
+        p, mood = begun(3 + seed % 2, seed, {"setup": ["beginner", "advanced"][seed // 2 % 2]}), random.Random(seed)  # noqa: S311
+        while not p.over and p.table.turn < 60 and len(found) < len(game.rules.questions):
+            found.setdefault(p.question, p.copy())
+            p.answer(mood.choice(p.offers()))
+    assert len(found) == len(game.rules.questions)
+    return list(found.values())
+
+
+def clickable(drawn: str) -> set[int]:
+    """The answers that a drawing gives when it is clicked."""
+    things = ElementTree.fromstring(drawn).iter()  # noqa: S314
+    return {int(number) for thing in things for number in (thing.get("data-answer") or thing.get("data-answers") or "").split()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_drawings_are_well_formed_and_carry_every_answer_with_a_place(language: str) -> None:
-    for match in tables():
-        for seat in range(-1, match.players):
-            view = match.view(seat, language)
-            root = ElementTree.fromstring(scene(view))  # noqa: S314
-            numbers = {
-                int(number) for thing in root.iter() for number in (thing.get("data-answer") or thing.get("data-answers") or "").split()
-            }
-            assert numbers == {answer for answers in choices(view).values() for answer in answers}
+def test_every_answer_of_every_question_can_be_clicked_in_the_drawing(language: str) -> None:
+    for p in moments():
+        for seat in range(-1, p.table.players):
+            view = view_of(p, seat, language)
+            assert clickable(scene(view)) == set(view.options)
             assert max(map(columns, view.picture.splitlines())) <= 100
+
+
+def test_a_trade_on_offer_is_drawn_and_clicked() -> None:
+    p = position(hands={YELLOW: "ore ore fuel", BLUE: "food", WHITE: "food"})
+    p.answer("propose", "add ore", "add ore", "done", "add food", "accept", "decline")
+    assert p.question == "deal"
+    drawn = scene(view_of(p, YELLOW))
+    assert "Trade with Bo &lt;b&gt; (gives 1 food, wants 2 ore)" in drawn
 
 
 def test_names_cannot_become_markup() -> None:

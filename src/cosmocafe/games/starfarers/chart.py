@@ -14,6 +14,7 @@ from .components import Components
 
 FILE = Path(__file__).parent / "components.toml"
 HEX = 19.3  # from the middle of a hexagon to its corner
+SIDE, DOWN = round(0.5 * HEX, 3), round(sqrt(3) / 2 * HEX, 3)  # a step of the lattice
 LEFT, TOP = 30.0, 70.0
 
 
@@ -25,10 +26,10 @@ class Point(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """Points of intersections, planets, suns and home bases, and the lines between intersections."""
+    """Points of intersections, planets, suns and home bases, and the lines between intersections in steps of the lattice."""
 
     nodes: list[Point]
-    lines: list[tuple[int, int]]
+    lanes: str
     planets: list[Point]
     suns: list[Point]
     bases: list[Point]
@@ -38,7 +39,7 @@ class Chart(NamedTuple):
 
 def lattice(x: float, y: float) -> Point:
     """A lattice point, two to a side of a hexagon."""
-    return Point(LEFT + 0.5 * HEX * x, TOP + sqrt(3) / 2 * HEX * y)
+    return Point(round(LEFT + SIDE * x, 1), round(TOP + DOWN * y, 1))
 
 
 def middle(q: int, r: int) -> Point:
@@ -46,16 +47,36 @@ def middle(q: int, r: int) -> Point:
     return lattice(3 * q, 2 * r + q)
 
 
+def lanes(points: dict[str, tuple[int, int]], edges: list[tuple[str, str]]) -> str:
+    """All lines in few strokes: each goes on for as long as a line leads on."""
+    left: dict[str, list[str]] = {name: [] for name in points}
+    for one, other in edges:
+        left[one].append(other)
+        left[other].append(one)
+    return "".join(stroke(points, left, name) for name in points for _ in range(len(left[name])) if left[name])
+
+
+def stroke(points: dict[str, tuple[int, int]], left: dict[str, list[str]], name: str) -> str:
+    """One stroke along lines that are not drawn yet."""
+    found = f"M{points[name][0]} {points[name][1]}l"
+    while left[name]:
+        there = left[name].pop()
+        left[there].remove(name)
+        across, down = points[there][0] - points[name][0], points[there][1] - points[name][1]
+        found += f"{across}{'' if down < 0 else ' '}{down}{' '}"
+        name = there
+    return found.rstrip()
+
+
 @cache
 def chart() -> Chart:
     """The printed map."""
     components = typed(read_toml(FILE), Components, FILE.name)
     nodes = [lattice(x, y) for _, x, y in components.board.intersections]
-    numbers = {name: number for number, (name, _, _) in enumerate(components.board.intersections)}
     bases = {base.id: middle(base.q, base.r) for base in components.home_base}
     return Chart(
         nodes,
-        [(numbers[one], numbers[other]) for one, other in components.board.edges],
+        lanes({name: (x, y) for name, x, y in components.board.intersections}, components.board.edges),
         [middle(planet.q, planet.r) for system in components.system for planet in system.planets],
         [lattice(*system.sun_xy) for system in components.system],
         [bases[race] for race in RACES],

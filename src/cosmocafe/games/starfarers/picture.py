@@ -11,10 +11,11 @@ from cosmocafe.draw.text import plain, seat_mark, shortened, table
 
 from .answers import RACE_NAME, RACES, SHIPS
 from .board import NODE_NAMES, PER_BASE, PER_SYSTEM, SYSTEM_NAMES
+from .chart import chart
 from .standing import amounts, bank_words, builder_of, chip_text, friends_of, hand_words, state_of, track
-from .starmap import LETTERS, system_name
 
 WIDTH, NAME = 100, 18
+LETTERS = "OFCNG"  # ore, fuel, carbon, nourishment, goods
 
 
 def picture(view: View) -> str:
@@ -29,7 +30,7 @@ def systems(view: View) -> list[str]:
     for system, name in enumerate(SYSTEM_NAMES):
         planets = [planet_text(view, system * PER_SYSTEM + n) for n in range(PER_SYSTEM)]
         sites = [site_text(view, system * PER_SYSTEM + n) for n in range(PER_SYSTEM)]
-        rows.append([f"{name} {system_name(system)}" if len(name) < 3 else system_name(system), *planets, "|", *sites])
+        rows.append([f"{name} {chart().names[system]}" if len(name) < 3 else chart().names[system], *planets, "|", *sites])
     return [f"  {line}" for line in table(rows)]
 
 

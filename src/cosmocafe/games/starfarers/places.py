@@ -1,15 +1,76 @@
-"""Where each answer lies on the map: on an intersection."""
+"""Where each answer lies in the drawing: on the map, a stack of cards, the price list, a player, or on a plate of its own."""
 
 from __future__ import annotations
 
 from cosmocafe.core.view import View
 
-from .answers import SHIPS, Answer, Step
+from .answers import Answer, Step, Thing
 from .board import NODES
 from .rules.places import can_end
 
 ON_SHIP = (Answer.SHIP, Answer.SETTLE)
 HERE = (Answer.STOP, Answer.FOUND)
+ON_SEAT: dict[int, str] = {Answer.ROB: "victim", Answer.LEADER: "leader"}
+ON_THING: dict[int, tuple[str, int]] = {
+    Answer.BUILD: ("thing", 0),
+    Answer.CARGO: ("cargo", Thing.COLONY_SHIP),
+    Answer.EXPANSION: ("expansion", Thing.BOOSTER),
+}
+Places = dict[int, list[int]]
+
+
+class Choices:
+    """The open answers by the place where they are clicked."""
+
+    def __init__(self, view: View) -> None:
+        self.on_node: Places = {}
+        self.on_hand: Places = {}
+        self.on_bank: Places = {}
+        self.on_thing: Places = {}
+        self.on_seat: Places = {}
+        self.on_offer: Places = {}
+        self.on_friend: Places = {}
+        self.on_pile: list[int] = []
+        self.plates: list[int] = []
+        for answer in view.options:
+            node = node_named(view, answer)
+            if node is None:
+                self._lay(view, answer)
+            else:
+                self.on_node.setdefault(node, []).append(answer)
+
+    def _lay(self, view: View, answer: int) -> None:
+        """Beside the map."""
+        block, parts = view.game.catalogue.block(answer), view.game.catalogue.parts(answer)
+        if block in ON_THING:
+            name, first = ON_THING[block]
+            self.on_thing.setdefault(first + parts[name], []).append(answer)
+        elif block in ON_SEAT:
+            self.on_seat.setdefault(parts[ON_SEAT[block]], []).append(answer)
+        elif block == Answer.DEAL:
+            self.on_offer.setdefault(parts["partner"], []).append(answer)
+        elif block == Answer.FRIEND:
+            self.on_friend.setdefault(parts["friend"], []).append(answer)
+        elif block == Answer.EXCHANGE:
+            self.on_hand.setdefault(parts["give"], []).append(answer)
+        elif "resource" in parts:
+            is_mine = block == Answer.GIVE or view.step == Step.OFFER
+            (self.on_hand if is_mine else self.on_bank).setdefault(parts["resource"], []).append(answer)
+        else:
+            (self.on_pile if block == Answer.DRAW else self.plates).append(answer)
+
+    @property
+    def has_any(self) -> bool:
+        """Whether there is anything to click."""
+        return any(vars(self).values())
+
+
+def choices(view: View) -> Choices:
+    """The open answers of a view, sorted once."""
+    if "choices" not in view.memo:
+        view.memo["choices"] = Choices(view)
+    found: Choices = view.memo["choices"]
+    return found
 
 
 def node_named(view: View, answer: int) -> int | None:
@@ -19,18 +80,10 @@ def node_named(view: View, answer: int) -> int | None:
         return parts["node"]
     if "site" in parts:
         return int(view.box.site_node[parts["site"]])
+    if block == Answer.TRANSPORTER:
+        return int(view.parts["node"])
     ship = parts["ship"] if block in ON_SHIP else view.parts.get("ship") if block in HERE else None
     return None if ship is None else int(view.table.fleets[view.seat].at[ship] - 1)
-
-
-def choices(view: View) -> dict[int, list[int]]:
-    """The open answers by intersection."""
-    found: dict[int, list[int]] = {}
-    for answer in view.options:
-        node = node_named(view, answer)
-        if node is not None and node >= 0:
-            found.setdefault(node, []).append(answer)
-    return found
 
 
 def flying(view: View) -> int:
@@ -41,9 +94,9 @@ def flying(view: View) -> int:
 def reach(view: View) -> dict[int, int]:
     """Where the ship that flies can end its move, and how many steps away."""
     ship = flying(view)
-    if not 0 <= ship < SHIPS:
+    if ship < 0:
         return {}
     box, t, who = view.box, view.table, view.asked
-    here = t.fleets[who].at[ship] - 1
-    steps = {node: int(box.distance[here * NODES + node]) for node in range(NODES)}
-    return {node: far for node, far in steps.items() if 0 < far <= view.parts["left"] and can_end(box, t, who, ship, node)}
+    here, left = t.fleets[who].at[ship] - 1, view.parts["left"]
+    steps = enumerate(box.distance[here * NODES : here * NODES + NODES])
+    return {node: far for node, far in steps if 0 < far <= left and can_end(box, t, who, ship, node)}

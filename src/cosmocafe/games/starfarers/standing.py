@@ -13,7 +13,7 @@ from .texts import FRIENDS
 
 LABELS = (
     "points", "cards", "fame", "boosters", "cannons", "freight", "friends", "turn", "place", "turns", "pile", "bank", "hand",
-    "face_down", "known", "colony", "spaceport", "unused", "choices",
+    "face_down", "known", "colony", "spaceport", "unused", "choices", "gives", "wants", "speed", "strength",
 )  # fmt: skip
 
 

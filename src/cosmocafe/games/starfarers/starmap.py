@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from cosmocafe.core.sets import has
 from cosmocafe.core.table import NOBODY
@@ -12,20 +12,17 @@ from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import Svg, button, circle, group, path, placed, rect, text, title
 from cosmocafe.draw.theme import SEATS, emblem, seat_class
 
+from . import icons
 from .answers import RACE_NAME, RACES, RESOURCE, Cargo
-from .board import NODE_NAMES, NODES, PER_BASE, PLANET_NAMES, PLANETS, SITES, SYSTEMS
+from .board import NODE_NAMES, PER_BASE, PLANET_NAMES, PLANETS, SITES
 from .box import DOTS
-from .chart import HEX, chart
+from .chart import DOWN, HEX, LEFT, SIDE, TOP, chart
 from .places import choices, flying, reach
 from .standing import builder_of, chip_text, chip_words, node_words, site_words
 
-RESOURCE_COLOURS = ("#e0664f", "#f0a03c", "#5f8fe8", "#58b368", "#b98be0")
-LETTERS = "OFCNG"  # ore, fuel, carbon, nourishment, goods: a second sign beside the colour
-STAR = "M0-6 1.6-1.6 6 0 1.6 1.6 0 6-1.6 1.6-6 0-1.6-1.6Z"
-HULL = "M0-8 4.6 2.5 2.4 7H-2.4L-4.6 2.5Z"
-PORT = "M-7.5 0A7.5 7.5 0 1 1 7.5 0A7.5 7.5 0 1 1-7.5 0Z"
+STAR = "l1.6 4.4 4.4 1.6-4.4 1.6-1.6 4.4-1.6-4.4-4.4-1.6 4.4-1.6z"
 STYLE = {
-    ".lanes": "stroke:var(--line);stroke-width:1;fill:none",
+    ".lanes": "stroke:var(--line);stroke-width:1;fill:none;vector-effect:non-scaling-stroke",
     ".sky": "stroke:var(--cream);stroke-linecap:round;opacity:.45;fill:none;stroke-width:1.1",
     ".sun": "fill:var(--amber);opacity:.9",
     ".base": "fill:#3a2f6b;stroke:var(--haze);stroke-width:1",
@@ -40,7 +37,6 @@ STYLE = {
     ".port": "fill:none;stroke:var(--seat);stroke-width:1.8",
     ".hull": "fill:var(--seat);stroke:var(--night);stroke-width:1",
     ".far": "fill:var(--teal);opacity:.85",
-    **{f".res{n}": f"fill:{colour};stroke:var(--night)" for n, colour in enumerate(RESOURCE_COLOURS)},
     **{
         f".dot-{dot}": f"fill:{colour}"
         for dot, colour in zip(DOTS[1:7], ("#f2d14b", "#58b368", "#e0664f", "#f0a03c", "#5f8fe8", "#b06fd8"), strict=True)
@@ -50,14 +46,11 @@ STYLE = {
 
 def starmap(view: View) -> Iterator[Svg]:
     """All that lies on the board, from the back to the front."""
-    yield from space()
-    for system in range(SYSTEMS):
-        yield text(system_name(system), chart().suns[system].x, chart().suns[system].y + 2.4 * HEX, font_size=8, class_="haze middle")
-        yield path(STAR, transform=placed(*chart().suns[system]), class_="sun")
+    yield background()
     for race in range(len(RACES)):
         yield base(view, race)
     for planet in range(PLANETS):
-        yield planet_drawn(view, planet)
+        yield chip_drawn(view, planet)
     for site in range(SITES):
         yield from site_drawn(view, site)
     yield from far_places(view)
@@ -65,18 +58,17 @@ def starmap(view: View) -> Iterator[Svg]:
     yield from places(view)
 
 
-def system_name(system: int) -> str:
-    """What a system is called."""
-    return chart().names[system]
-
-
 @cache
-def space() -> list[Svg]:
-    """Far stars and the lines between intersections."""
-    nodes = chart().nodes
-    lanes = "".join(f"M{nodes[a].x:.1f} {nodes[a].y:.1f}L{nodes[b].x:.1f} {nodes[b].y:.1f}" for a, b in chart().lines)
-    specks = "".join(f"M{14 + n * 67 % 372:.0f} {52 + n * 97 % 400:.0f}h.01" for n in range(90))
-    return [path(specks, class_="sky"), path(lanes, class_="lanes")]
+def background() -> Svg:
+    """What never changes: far stars, the lines between intersections, suns with the names of their systems."""
+    specks = "".join(f"M{14 + n * 67 % 372} {52 + n * 97 % 400}h.01" for n in range(90))
+    suns = "".join(f"M{sun.x:g} {sun.y - 6:g}{STAR}" for sun in chart().suns)
+    names = [
+        text(name, sun.x, sun.y + 2.4 * HEX, font_size=8, class_="haze middle")
+        for name, sun in zip(chart().names, chart().suns, strict=True)
+    ]
+    lanes = path(chart().lanes, transform=f"{placed(LEFT, TOP)} scale({SIDE:g} {DOWN:g})", class_="lanes")
+    return group(path(specks, class_="sky"), lanes, path(suns, class_="sun"), *names)
 
 
 def base(view: View, race: int) -> Svg:
@@ -105,28 +97,28 @@ def outpost(view: View, place: int) -> list[Svg]:
     return [rect(x - 4.5, y - 4.5, 9, 9, rx=2, class_="site"), text(number, x, y + 2.8, font_size=8, class_="haze middle")]
 
 
-def planet_drawn(view: View, planet: int) -> Svg:
-    """A planet in the colour and with the letter of its resource, and its chip as the viewer knows it."""
-    x, y = chart().planets[planet]
+def chip_drawn(view: View, planet: int) -> Svg:
+    """A planet and its chip as the viewer knows it."""
     resource = view.box.planet_resource[planet]
     words = f"{PLANET_NAMES[planet]}: {view.words.value(RESOURCE, resource)}, {chip_words(view, planet)}"
     is_up, is_known = has(view.table.face_up, planet), view.table.chip[planet] > 0
     look = "" if is_up else "mine" if is_known else "down"
-    shown = chip_text(view, planet)
+    return planet_drawn(planet, resource, view.box.planet_dot[planet], words, look, chip_text(view, planet))
+
+
+@lru_cache(maxsize=4096)
+def planet_drawn(planet: int, resource: int, dot: int, words: str, look: str, shown: str) -> Svg:
+    """A planet in the colour and with the shape of its resource, and what its chip shows."""
+    x, y = chart().planets[planet]
+    size = (9, 9, 9, 7, 6)[len(shown)]
     parts = [
         circle(x, y, HEX * 0.68, class_=f"res{resource}"),
-        text(LETTERS[resource], x, y - 5.4, font_size=7.5, class_="chip-words middle strong"),
-        circle(x, y + 2.6, 7.6, class_=f"chip {look}".strip()),
-        text(
-            shown,
-            x,
-            y + (5.6 if len(shown) < 4 else 5),
-            font_size=9 if len(shown) < 3 else 7,
-            class_=f"{look or 'chip'}-words middle strong",
-        ),
+        icons.sign(resource, x, round(y - 8.6, 1), 2.9),
+        circle(x, y + 2.6, 7.9, class_=f"chip {look}".strip()),
+        text(shown, x, y + 2.6 + size / 3, font_size=size, class_=f"{look or 'chip'}-words middle strong"),
     ]
-    if not is_up:
-        parts.append(circle(x + 8.6, y - 6.2, 2.4, class_=f"dot-{DOTS[view.box.planet_dot[planet]]}"))
+    if look:
+        parts.append(circle(x + 8.6, y - 6.2, 2.4, class_=f"dot-{DOTS[dot]}"))
     return group(title(words), *parts)
 
 
@@ -139,7 +131,7 @@ def site_drawn(view: View, site: int) -> Iterator[Svg]:
         return
     parts = [emblem(owner, x, y, 5)]
     if has(view.table.fleets[owner].ports, site):
-        parts.insert(0, path(PORT, transform=placed(x, y), class_="port"))
+        parts.insert(0, path(icons.PORT, transform=placed(x, y), class_="port"))
     yield group(title(site_words(view, site)), *parts, class_=seat_class(owner))
 
 
@@ -164,18 +156,17 @@ def starship(view: View, seat: int, ship: int, node: int, cargo: int) -> Svg:
     rings = "".join(f"M-2.6 {-3 + n * 2.4:.1f}h5.2" for n in range(ship + 1))
     load = circle(0, 5, 1.9, class_="chip") if cargo == Cargo.COLONY else rect(-1.8, 3.2, 3.6, 3.6, class_="chip")
     mark = path(SEATS[seat].outline, transform=placed(7, -6, 2.6), class_=f"emblem {seat_class(seat)}")
-    hull = group(path(HULL, class_="hull"), path(rings, stroke="#0d0f2b"), load, mark, transform=placed(x, y, 1.3))
+    hull = group(path(icons.HULL, class_="hull"), path(rings, stroke="#0d0f2b"), load, mark, transform=placed(x, y, 1.3))
     return group(title(node_words(view, node)), hull, class_=f"{seat_class(seat)} ship", data_piece=f"ship{seat}{ship}")
 
 
 def places(view: View) -> Iterator[Svg]:
     """What can be clicked, and the ship that flies."""
-    ship, open_places = flying(view), choices(view)
+    ship, open_places = flying(view), choices(view).on_node
     if ship >= 0 and view.asked >= 0:
         x, y = chart().nodes[view.table.fleets[view.asked].at[ship] - 1]
         yield group(circle(x, y, 10.5, class_="ring"), class_="chosen")
-    for node in range(NODES):
-        if node in open_places:
-            x, y = chart().nodes[node]
-            words = choices_words(view, open_places[node], NODE_NAMES[node], node_words(view, node))
-            yield button(open_places[node], words, circle(x, y, 8.6, class_="ring"), data_place=NODE_NAMES[node])
+    for node in sorted(open_places):
+        x, y = chart().nodes[node]
+        words = choices_words(view, open_places[node], NODE_NAMES[node], node_words(view, node))
+        yield button(open_places[node], words, circle(x, y, 8.6, class_="ring"), data_place=NODE_NAMES[node])

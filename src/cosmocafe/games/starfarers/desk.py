@@ -1,0 +1,250 @@
+"""Below the map: mother ships, what is read or offered, stacks of cards, the price list, and a plate for every other answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from cosmocafe.core.table import NOBODY
+from cosmocafe.core.view import View
+from cosmocafe.draw.areas import Area
+from cosmocafe.draw.choices import choices_words
+from cosmocafe.draw.svg import Svg, button, group, rect, text, title
+from cosmocafe.draw.text import columns, shortened, wrapped
+from cosmocafe.draw.theme import emblem
+
+from . import icons
+from .answers import FRIEND_NAME, RESOURCE, RESOURCES, THING_NAME, THINGS, Event, Step, Thing
+from .graphs import Reply
+from .places import choices
+from .rules.business import can_pay
+from .rules.trading import ratio
+
+GAP, LINE, ROW, PLATE, STACK, PRICE, SHIPYARD = 4, 14, 24, 30, 32, 48, 38
+LETTER = 6.2  # the width of a letter on a plate
+STYLE = {
+    ".plate": "fill:var(--line);stroke:var(--haze)",
+    ".tale": "fill:#3a2f6b;stroke:var(--haze)",
+    ".low": "opacity:.5",
+}
+
+
+class Section(NamedTuple):
+    """A strip of the desk."""
+
+    height: float
+    draw: Callable[[View, Area], Iterator[Svg]]
+
+
+def sections(view: View) -> list[Section]:
+    """The strips from top to bottom; those that have nothing to show are left out."""
+    strips = [
+        Section(SHIPYARD, mother_ships),
+        Section(LINE + GAP, headline),
+        Section((LINE * len(tale(view)) + 10) if tale(view) else 0, tale_card),
+        Section(ROW * len(offering(view)), offers),
+        Section(ROW * len(choices(view).on_friend), friends),
+        Section((PLATE + GAP) * max(len(plate_rows(view)), 1) if view.seat != NOBODY else 0, plates),
+        Section(STACK + GAP, bank),
+        Section(STACK + GAP if view.seat != NOBODY else 0, hand),
+        Section(PRICE + GAP if view.seat != NOBODY else 0, prices),
+    ]
+    return [strip for strip in strips if strip.height]
+
+
+def choosable(view: View, answers: Sequence[int], place: str, what: str, area: Area, *parts: Svg) -> Svg:
+    """A thing on the desk that is clicked for its answers, if it has any."""
+    if not answers:
+        return group(title(f"{place} {what}".strip()), *parts)
+    return button(answers, choices_words(view, answers, place, what), *parts, rect(*area, rx=6, class_="ring"))
+
+
+def mother_ships(view: View, area: Area) -> Iterator[Svg]:
+    """All mother ships side by side."""
+    for seat, cell in enumerate(area.grid(view.table.players, 1)):
+        yield icons.mother_ship(view, seat, cell.middle[0] + 2, cell.y + 12)
+
+
+def headline(view: View, area: Area) -> Iterator[Svg]:
+    """What happened last."""
+    if view.events:
+        words = view.words.event(view.events[-1], view.names)
+        yield text(shortened(words, 62), area.x, area.y + 12, font_size=11.5, class_="cream")
+
+
+def tale(view: View) -> list[str]:
+    """What was read last of an encounter card, while it lasts."""
+    if not view.table.boxes:
+        return []
+    heard = [told for told in view.events[-40:] if told.event == Event.HEARD]
+    words = view.question if view.step in (Step.ASK, Step.GIFT) else view.words.event(heard[-1], view.names) if heard else ""
+    return wrapped(words, 58, 3)
+
+
+def tale_card(view: View, area: Area) -> Iterator[Svg]:
+    """The encounter card, as far as it was read."""
+    yield rect(area.x, area.y, area.width, area.height - GAP, rx=6, class_="tale")
+    for n, words in enumerate(tale(view)):
+        yield text(words, area.x + 10, area.y + 14 + LINE * n, font_size=12, class_="cream")
+
+
+def offering(view: View) -> list[int]:
+    """The players with a trade on offer, or who put one together."""
+    offers = view.table.offers
+    named = [seat for seat in range(view.table.players) if any(offers[seat].give) or any(offers[seat].want)]
+    return [*named, *([view.asked] if view.step == Step.OFFER and view.asked not in named else [])]
+
+
+def offers(view: View, area: Area) -> Iterator[Svg]:
+    """Every trade on offer: who, what he gives, what he wants; one to agree to can be clicked."""
+    for seat, cell in zip(offering(view), area.grid(1, len(offering(view))), strict=True):
+        inside = Area(cell.x, cell.y, cell.width, cell.height - GAP)
+        yield choosable(
+            view, choices(view).on_offer.get(seat, []), view.seat_name(seat), offer_words(view, seat), inside, *terms(view, seat, inside)
+        )
+
+
+def offer_words(view: View, seat: int) -> str:
+    """A trade in words."""
+    mine, label = view.table.offers[seat], view.words.label
+    return f"{label('gives')} {cards_words(view, mine.give)}, {label('wants')} {cards_words(view, mine.want)}"
+
+
+def cards_words(view: View, cards: list[int]) -> str:
+    """So many of each type, in words."""
+    return " ".join(f"{cards[kind]} {view.words.value(RESOURCE, kind)}" for kind in range(RESOURCES) if cards[kind]) or "–"
+
+
+def terms(view: View, seat: int, area: Area) -> Iterator[Svg]:
+    """One line of a trade."""
+    mine, middle = view.table.offers[seat], area.middle[1]
+    yield rect(*area, rx=6, class_="tile")
+    yield emblem(seat, area.x + 11, middle, 5)
+    is_agreed = mine.state == Reply.ACCEPTED
+    for name, cards, x in (("gives", mine.give, area.x + 24), ("wants", mine.want, area.x + 24 + area.width * 0.46)):
+        words = f"{'✓ ' if is_agreed and name == 'gives' else ''}{view.words.label(name)}"
+        yield text(words, x, middle + 4, font_size=10.5, class_="haze")
+        yield from pile_of(cards, x + columns(words) * 5.8 + 6, middle)
+
+
+def pile_of(cards: list[int], x: float, y: float) -> Iterator[Svg]:
+    """Cards type by type, with their number."""
+    for n, kind in enumerate(kind for kind in range(RESOURCES) if cards[kind]):
+        yield text(str(cards[kind]), x + 26 * n + 4, y + 4, font_size=11, class_="cream middle strong")
+        yield icons.resource(kind, round(x + 26 * n + 14, 1), y, 6)
+
+
+def friends(view: View, area: Area) -> Iterator[Svg]:
+    """The friendship cards to choose from."""
+    found = choices(view).on_friend
+    for card, cell in zip(found, area.grid(1, len(found)), strict=True):
+        words, inside = view.words.value(FRIEND_NAME, card), Area(cell.x, cell.y, cell.width, cell.height - GAP)
+        line = text(shortened(words, 60), inside.x + 10, inside.middle[1] + 4, font_size=11.5, class_="cream")
+        yield choosable(view, found[card], words, "", inside, rect(*inside, rx=6, class_="tale"), line)
+
+
+def plate_rows(view: View) -> list[list[int]]:
+    """The answers that lie nowhere else, as many side by side as there is room for."""
+    rows: list[list[int]] = []
+    room = 0.0
+    for answer in choices(view).plates:
+        wide = plate_width(view, answer) + GAP
+        if room < wide or not rows:
+            rows.append([])
+            room = 380.0 + GAP
+        rows[-1].append(answer)
+        room -= wide
+    return rows
+
+
+def plate_width(view: View, answer: int) -> float:
+    return max(columns(view.answer_words(answer)) * LETTER + 20, 56)
+
+
+def plates(view: View, area: Area) -> Iterator[Svg]:
+    """Plates with the words of an answer; while somebody else is asked, who it is."""
+    for n, row in enumerate(plate_rows(view)):
+        x = area.x
+        for answer in row:
+            cell = Area(x, area.y + n * (PLATE + GAP), plate_width(view, answer), PLATE)
+            line = text(view.answer_words(answer), cell.middle[0], cell.middle[1] + 4, font_size=11.5, class_="cream middle strong")
+            yield choosable(view, [answer], "", "", cell, rect(*cell, rx=6, class_="plate"), line)
+            x += cell.width + GAP
+    if not view.options and view.asked != NOBODY:
+        words = shortened(f"{view.seat_name(view.asked)}: {view.question}", 62)
+        yield text(words, area.x, area.y + 18, font_size=11.5, class_="haze")
+
+
+def bank(view: View, area: Area) -> Iterator[Svg]:
+    """The reserve pile and the bank's stacks."""
+    first, *others = area.grid(RESOURCES + 1, 1, GAP)
+    name = view.words.label("pile")
+    yield stack(view, first, name, view.table.pile_cards, choices(view).on_pile)
+    for kind, cell in enumerate(others):
+        words = f"{view.words.label('bank')}: {view.words.value(RESOURCE, kind)}"
+        yield stack(view, cell, words, view.table.bank[kind], choices(view).on_bank.get(kind, []), kind, view.words.label("bank"))
+
+
+def hand(view: View, area: Area) -> Iterator[Svg]:
+    """The viewer's own cards, type by type, each with its price at the bank."""
+    first, *others = area.grid(RESOURCES + 1, 1, GAP)
+    me = view.table.fleets[view.seat]
+    yield stack(view, first, view.words.label("hand"), me.cards, [])
+    for kind, cell in enumerate(others):
+        name = view.words.value(RESOURCE, kind)
+        yield stack(
+            view, cell, name, me.hand[kind], choices(view).on_hand.get(kind, []), kind, f"{ratio(view.box, view.table, me, kind)}:1"
+        )
+
+
+def stack(view: View, cell: Area, words: str, cards: int, answers: Sequence[int], kind: int = -1, note: str = "") -> Svg:
+    """Cards of one type, or those of a pile with its name."""
+    area = Area(cell.x, cell.y, cell.width, STACK)
+    middle = area.middle[1]
+    parts = [rect(*area, rx=6, class_="tile")]
+    if kind < 0:
+        parts.append(text(shortened(words, 13), area.middle[0], area.y + 12, font_size=8.5, class_="haze middle"))
+        parts.append(text(str(cards), area.middle[0], area.bottom - 6, font_size=13, class_="cream middle strong"))
+    else:
+        parts.append(icons.resource(kind, round(area.x + 15, 1), middle, 9.5))
+        parts.append(text(str(cards), area.x + 30, middle + 5, font_size=14, class_=f"cream strong{'' if cards else ' low'}"))
+        parts.append(text(note, area.x + area.width - 4, area.bottom - 4, font_size=7.5, class_="haze end"))
+    return choosable(view, answers, words, str(cards), area, *parts)
+
+
+def prices(view: View, area: Area) -> Iterator[Svg]:
+    """What can be built and what it costs; dim while the hand does not pay for it."""
+    for kind, cell in enumerate(area.grid(THINGS, 1, GAP)):
+        tile = Area(cell.x, cell.y, cell.width, PRICE)
+        name = view.words.value(THING_NAME, kind)
+        is_rich = can_pay(view.box, view.table.fleets[view.seat], kind)
+        parts = [
+            rect(*tile, rx=6, class_="tile"),
+            icons.thing(kind, round(tile.x + 14, 1), tile.y + 13, 0.95),
+            text(left_of(view, kind), tile.x + tile.width - 5, tile.y + 14, font_size=9.5, class_="haze end"),
+            text(shortened(name, 13), tile.middle[0], tile.y + 30, font_size=8.6, class_="cream middle"),
+            *cost(view, kind, tile),
+        ]
+        answers = choices(view).on_thing.get(kind, [])
+        words = cards_words(view, price_of(view, kind))
+        yield group(choosable(view, answers, name, words, tile, *parts), class_=None if is_rich or answers else "poor")
+
+
+def price_of(view: View, kind: int) -> list[int]:
+    """The cards that a thing costs."""
+    return list(view.box.cost[kind * RESOURCES : (kind + 1) * RESOURCES])
+
+
+def left_of(view: View, kind: int) -> str:
+    """How many of a thing the viewer has left to build, or has fitted already."""
+    me = view.table.fleets[view.seat]
+    if kind >= Thing.BOOSTER:
+        return f"{me.expansions[kind - Thing.BOOSTER]}/{view.box.limit[kind - Thing.BOOSTER]}"
+    return f"×{me.rings if kind == Thing.SPACEPORT else me.modules[kind]}"
+
+
+def cost(view: View, kind: int, tile: Area) -> Iterator[Svg]:
+    """A sign for every card of a price."""
+    cards = [resource for resource, number in enumerate(price_of(view, kind)) for _ in range(number)]
+    for n, resource in enumerate(cards):
+        yield icons.coin(resource, round(tile.middle[0] + 11 * (n - (len(cards) - 1) / 2), 1), tile.y + 40, 4.4)

@@ -1,0 +1,93 @@
+"""Small pictures: resources, things to build, mother ships. Each resource has a shape beside its colour."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from cosmocafe.core.view import View
+from cosmocafe.draw.svg import Svg, circle, group, path, placed, text, title
+from cosmocafe.draw.theme import emblem, seat_class
+
+from .answers import Expansion, Thing
+from .rules.standing import speed_bonus, strength
+
+RESOURCE_COLOURS = ("#e0664f", "#f0a03c", "#5f8fe8", "#58b368", "#b98be0")
+RESOURCE_SHAPES = (
+    "M0-1 .9-.3.5.9H-.5L-.9-.3Z",  # a crystal of ore
+    "M0-1.1C.3-.4.8-.1.8.3A.8.8 0 0 1-.8.3C-.8-.1-.3-.4 0-1.1Z",  # a drop of fuel
+    "M-.5-.9H.5L1 0 .5.9H-.5L-1 0Z",  # the ring of carbon
+    "M-.8.9C-1.1-.5 0-1 .9-.9 1 .3.3 1-.8.9Z",  # a leaf
+    "M-.9-.8H.9V-.2H-.9ZM-.9 0H.9V.8H-.9Z",  # a crate of goods
+)
+HULL = "M0-8 4.6 2.5 2.4 7H-2.4L-4.6 2.5Z"
+PORT = "M-7.5 0A7.5 7.5 0 1 1 7.5 0A7.5 7.5 0 1 1-7.5 0Z"
+MOTHER = (
+    "M-24-5.5-28-9H-19L-14-5.5H8C17-5.5 23-2.5 26 0 23 2.5 17 5.5 8 5.5H-14L-19 9H-28L-24 5.5Z"
+    "M11-2.5V2.5C15 2.5 18 1.5 20 0 18-1.5 15-2.5 11-2.5Z"
+)
+THING_SHAPES = {
+    Thing.COLONY_SHIP: f"{HULL}M-2 4.6a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z",
+    Thing.TRADE_SHIP: f"{HULL}M-2 2.6H2V6.6H-2Z",
+    Thing.SPACEPORT: f"{PORT}M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z",
+    Thing.BOOSTER: "M-4-7H4V2L6 7H-6L-4 2Z",
+    Thing.CANNON: "M-7-2H7V1H-1V6H-6V1H-7Z",
+    Thing.FREIGHT_RING: "M-8 0A8 4.6 0 1 1 8 0A8 4.6 0 1 1-8 0ZM-5 0A5 2.2 0 1 0 5 0A5 2.2 0 1 0-5 0Z",
+}
+STYLE = {
+    **{f".res{n}": f"fill:{colour};stroke:var(--night)" for n, colour in enumerate(RESOURCE_COLOURS)},
+    ".bare": "stroke:none",
+    ".sign": "fill:var(--night)",
+    ".thing": "fill:var(--cream);fill-rule:evenodd",
+    ".poor .thing": "fill:var(--haze);opacity:.55",
+    ".mother": "fill:var(--seat);stroke:var(--night);fill-rule:evenodd",
+    ".part": "stroke:var(--cream);stroke-width:2.2;fill:none",
+    ".flame": "stroke:var(--amber);stroke-width:2;fill:none",
+}
+
+
+@cache
+def resource(kind: int, x: float, y: float, r: float) -> Svg:
+    """A card's sign: a disc in its colour with its shape."""
+    return group(circle(0, 0, 1, class_=f"res{kind}", stroke_width=0.1), sign(kind, 0, 0, 0.58), transform=placed(x, y, r))
+
+
+@cache
+def sign(kind: int, x: float, y: float, r: float) -> Svg:
+    """The shape of a resource alone."""
+    return path(RESOURCE_SHAPES[kind], transform=placed(x, y, r), class_="sign")
+
+
+@cache
+def coin(kind: int, x: float, y: float, r: float) -> Svg:
+    """The shape of a resource in its colour, for small print."""
+    return path(RESOURCE_SHAPES[kind], transform=placed(x, y, r), class_=f"res{kind} bare")
+
+
+@cache
+def thing(kind: int, x: float, y: float, scale: float = 1) -> Svg:
+    """Something to build."""
+    return path(THING_SHAPES[Thing(kind)], transform=placed(x, y, scale), class_="thing")
+
+
+def mother_ship(view: View, seat: int, x: float, y: float) -> Svg:
+    """A player's mother ship: boosters at its tail, freight rings around it, cannons at its sides; speed and strength beside it."""
+    me = view.table.fleets[seat]
+    quick, strong = me.expansions[Expansion.BOOSTER] + speed_bonus(view.box, me), strength(view.box, me)
+    words = ", ".join([view.seat_name(seat), f"{view.words.label('speed')} +{quick}", f"{view.words.label('strength')} {strong}"])
+    return group(
+        title(words),
+        emblem(seat, x - 36, y, 4.5),
+        group(*_hull(tuple(me.expansions)), transform=placed(x, y)),
+        text(f"+{quick}", x - 45, y + 16, font_size=8.5, class_="haze"),
+        text(f"⚔{strong}", x + 14, y + 16, font_size=8.5, class_="haze"),
+        class_=seat_class(seat),
+    )
+
+
+@cache
+def _hull(fitted: tuple[int, ...]) -> list[Svg]:
+    flames = "".join(f"M-24 {2 * n - 5}h-7" for n in range(fitted[Expansion.BOOSTER]))
+    guns = "".join(f"M{8 * (n // 2) - 8} {7.5 - 15 * (n % 2):g}h6" for n in range(fitted[Expansion.CANNON]))
+    rings = "".join(f"M{6 * n - 20}-7v14" for n in range(fitted[Expansion.FREIGHT_RING]))
+    parts = (("flame", flames), ("", ""), ("part", guns), ("part", rings))
+    return [path(MOTHER, class_="mother") if not name else path(d, class_=name) for name, d in parts if d or not name]
