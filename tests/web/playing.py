@@ -34,6 +34,7 @@ class Page:
         self.log: list[str] = []
         self.last: Said = {}
         self.heard: list[Said] = []
+        self.acted_on: int | None = None  # the number of the picture that was answered; it may still be drawn once more
 
     def hear(self) -> Said:
         """The next message, its parts put in place."""
@@ -55,7 +56,7 @@ class Page:
 
     def until_mine(self) -> Said:
         """The next picture in which this page is asked, or the last one."""
-        while not (self.last and (self.last["mine"] or self.last["over"])):
+        while not (self.last and (self.last["over"] or (self.last["mine"] and self.last["number"] != self.acted_on))):
             self.hear()
         return self.last
 
@@ -66,8 +67,18 @@ class Page:
     def answer(self, *answers: int, number: int | None = None) -> Said:
         """Answer, and hear whether it was stored or refused."""
         self.say(type="answer", number=self.last["number"] if number is None else number, answers=list(answers))
-        self.last = {**self.last, "mine": False}
-        return self.until("stored", "refused")
+        return self._obeyed()
+
+    def undo(self) -> Said:
+        """Take the last answer back."""
+        self.say(type="undo", number=self.last["number"])
+        return self._obeyed()
+
+    def _obeyed(self) -> Said:
+        said = self.until("stored", "refused")
+        if said["type"] == "stored":
+            self.acted_on = self.last["number"] if self.last["number"] != said["number"] else None
+        return said
 
     @property
     def options(self) -> list[int]:

@@ -20,9 +20,10 @@ from cosmocafe.core.match import Match
 from cosmocafe.core.record import parse
 
 from .guards import Bucket
+from .ledger import Ledger
 from .settings import Settings
 from .shelf import Shelf
-from .store import MatchRow, SeatRow, Store
+from .store import Appended, MatchRow, SeatRow, Store
 from .store.rows import BOT, OPEN, OVER, PERSON, RECORD, RUNNING, WAITING, Line
 from .tables import LiveTable, NotYourSeat, replayed
 
@@ -58,6 +59,7 @@ class Cafe:
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._writer = ThreadPoolExecutor(1, "writer")
+        self._ledger = Ledger(self.store, self.write)
         self._readers = ThreadPoolExecutor(2, "reader")
         self._drawers = ThreadPoolExecutor(2, "drawer")
         self._thinkers = ThreadPoolExecutor(2, "thinker")
@@ -261,7 +263,7 @@ class Cafe:
         """Change the match and the store, or neither."""
         lines = await self.draw(change)
         try:
-            await self.write(self.store.append, table.row, table.lines, lines)
+            await self._ledger.append(Appended(table.row, table.lines, lines))
         except Exception:
             stored = await self.read(self.store.lines, table.id)
             await self.draw(table.rebuild, stored)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, and_, create_engine, event, func, insert, select, update
+from sqlalchemy import Engine, and_, bindparam, create_engine, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from cosmocafe.core.errors import OptionError, StaleQuestion
@@ -19,6 +19,19 @@ from .rows import Line, MatchRow, SeatRow
 from .schema import answers, keepsakes, matches, seats, sitters
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+MOVED_ON = (
+    update(matches)
+    .where(matches.c.id == bindparam("its_id"))
+    .values({name: bindparam(f"its_{name}") for name in ("state", "asked", "answered", "touched", "places")})
+)
+
+
+class Appended(NamedTuple):
+    """Answers of a match from a line on, and the match as it then stands."""
+
+    row: MatchRow
+    line: int
+    lines: list[Line]
 
 
 class Store:
@@ -64,7 +77,7 @@ class Store:
             if people:
                 connection.execute(insert(sitters), people)
             if given:
-                _append(connection, row.id, 0, given)
+                connection.execute(insert(answers), _line_values(row.id, 0, given, time.time()))
 
     def match(self, id: str) -> MatchRow | None:
         """A match by its id."""
@@ -87,16 +100,29 @@ class Store:
             query = select(answers.c.seat, answers.c.answer).where(answers.c.match == id).order_by(answers.c.line)
             return [Line(seat, answer) for seat, answer in connection.execute(query)]
 
-    def append(self, row: MatchRow, line: int, given: list[Line]) -> None:
-        """Append answers from this line on, with the match's new state; refused if somebody else was quicker."""
+    def append(self, given: list[Appended]) -> list[Exception | None]:
+        """Append answers of several matches, with the matches' new states, in one go: one wait for the disk serves all.
+
+        What went wrong, for each; if somebody else was quicker at one of them, the others are appended all the same.
+        """
         try:
-            with self.engine.begin() as connection:
-                _append(connection, row.id, line, given)
-                values = {"state": row.state, "asked": row.asked, "answered": line + len(given), "touched": time.time()}
-                values["places"] = json.dumps(row.places) if row.places else None
-                connection.execute(update(matches).where(matches.c.id == row.id).values(**values))
+            self._append(given)
+            return [None] * len(given)
         except IntegrityError:
-            raise StaleQuestion("somebody else answered first") from None
+            return [self._append_one(one) for one in given]
+
+    def _append_one(self, one: Appended) -> Exception | None:
+        try:
+            self._append([one])
+        except IntegrityError:
+            return StaleQuestion("somebody else answered first")
+        return None
+
+    def _append(self, given: list[Appended]) -> None:
+        now = time.time()
+        with self.engine.begin() as connection:
+            connection.execute(insert(answers), [line for one in given for line in _line_values(one.row.id, one.line, one.lines, now)])
+            connection.execute(MOVED_ON, [_moved_on(one, now) for one in given])
 
     def begin(self, row: MatchRow) -> None:
         """Everybody has sat down."""
@@ -175,10 +201,14 @@ def _prepare_sqlite(connection: Any, record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _append(connection: Connection, id: str, line: int, given: list[Line]) -> None:
-    now = time.time()
-    values = [{"match": id, "line": line + n, "seat": one.seat, "answer": one.answer, "at": now} for n, one in enumerate(given)]
-    connection.execute(insert(answers), values)
+def _line_values(id: str, line: int, given: list[Line], now: float) -> list[dict[str, Any]]:
+    return [{"match": id, "line": line + n, "seat": one.seat, "answer": one.answer, "at": now} for n, one in enumerate(given)]
+
+
+def _moved_on(one: Appended, now: float) -> dict[str, Any]:
+    places = json.dumps(one.row.places) if one.row.places else None
+    values = {"state": one.row.state, "asked": one.row.asked, "answered": one.line + len(one.lines), "touched": now, "places": places}
+    return {"its_id": one.row.id, **{f"its_{name}": value for name, value in values.items()}}
 
 
 def _match_values(row: MatchRow) -> dict[str, Any]:
