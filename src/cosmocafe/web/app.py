@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from fastapi import FastAPI
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -22,6 +23,7 @@ from cosmocafe.core.errors import CafeError
 from . import pages, replays
 from .api import make_api
 from .cafe import Cafe
+from .frames import templates
 from .guards import Buckets, Guard, TooLarge, refused
 from .settings import Settings, from_environment
 from .sockets import table_socket
@@ -86,8 +88,16 @@ def make_app(settings: Settings | None = None) -> Starlette:
     )
     app.state.library = replays.Library()
     app.state.stamp = _stamp()
+    _prepare(api)
     api.state.new_tables = app.state.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
     return app
+
+
+def _prepare(api: FastAPI) -> None:
+    """What would keep the first visitor, and all others meanwhile, waiting."""
+    api.openapi()
+    for name in templates.list_templates():
+        templates.get_template(name)
 
 
 def _stamp() -> str:

@@ -1,0 +1,74 @@
+"""The event loop never keeps anybody waiting: whatever takes long is done in threads."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from cosmocafe.core.game import find_game, installed_games
+from cosmocafe.web.app import make_app
+from cosmocafe.web.settings import Settings
+
+from .playing import Page, new_table
+
+LONGEST = 0.020  # seconds of processor time in one go
+QUESTIONS = 12
+
+
+class Watch:
+    """Clocks what the loop does without looking up, in seconds of its own processor time; other programs do not count."""
+
+    def __init__(self) -> None:
+        self.during = ""
+        self.longest: dict[str, float] = {}
+
+    def run(self, handle: asyncio.Handle, run: Callable[[asyncio.Handle], None]) -> None:
+        """Run one callback of the loop."""
+        began = time.thread_time()
+        run(handle)
+        self.longest[self.during] = max(self.longest.get(self.during, 0), time.thread_time() - began)
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    found, run = Watch(), asyncio.Handle._run
+    monkeypatch.setattr(asyncio.Handle, "_run", lambda handle: found.run(handle, run))
+    return found
+
+
+@pytest.mark.parametrize("game", sorted(installed_games()))
+def test_playing_and_reading_never_hold_the_loop_up(tmp_path: Path, game: str, watch: Watch) -> None:
+    settings = Settings(db=str(tmp_path / "cafe.db"), games=(game,), compile=False, bot_pause=0, messages_per_second=100_000)
+    watch.during = "opening"  # may take its time
+    with TestClient(make_app(settings)) as client:
+        for path in ("/", f"/new/{game}", f"/games/{game}/rules", f"/games/{game}/rules/text", "/api/openapi.json"):
+            watch.during = path
+            assert client.get(path).status_code == 200
+        watch.during = "the table's page"
+        bots = max(min(find_game(game).players), 2) - 1
+        id = new_table(client, game, ",".join(["me", *["bot:greedy"] * bots]))
+        assert client.get(f"/table/{id}").status_code == 200
+        watch.during = "play"
+        play(client, id)
+        watch.during = "closing"
+    late = {during: round(1000 * seconds, 1) for during, seconds in watch.longest.items() if seconds > LONGEST}
+    late.pop("opening", None)
+    assert "play" in watch.longest and late == {}
+
+
+def play(client: TestClient, id: str) -> None:
+    """Answer some questions, and look ahead before each."""
+    rng = random.Random(1)  # noqa: S311
+    with client.websocket_connect(f"/table/{id}/socket") as socket:
+        page = Page(socket)
+        for _ in range(QUESTIONS):
+            if page.until_mine()["over"]:
+                return
+            page.say(type="ahead", number=page.last["number"])
+            page.answer(rng.choice(page.options))
