@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cosmocafe.core.view import View
+from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.answers import Step
+from cosmocafe.games.starfarers.standing import sheet
 
 from .builder import BLUE, WHITE, YELLOW, begun, position
 
@@ -14,6 +17,7 @@ def test_what_counts() -> None:
     p = position(colonies={YELLOW: "S1.a"}, ports={YELLOW: "S1.b"}, outposts={YELLOW: "merchants"}, fame={YELLOW: 3})
     p.table.fleets[YELLOW].trophies = 1 << 21 | 1 << 23
     assert p.points(YELLOW) == 4 + 1 + 2 + 2 + 1 + 2
+    assert sheet(View(game, p.box, p.table, BLUE), YELLOW) == {"colonies": 3, "spaceports": 4, "chips": 2, "rings": 1, "trophies": 2}
 
 
 @pytest.mark.rule("SF-050", "SF-182")

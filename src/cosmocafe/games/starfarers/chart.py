@@ -13,7 +13,7 @@ from .answers import RACES
 from .components import Components
 
 FILE = Path(__file__).parent / "components.toml"
-HEX = 19.3  # from the middle of a hexagon to its corner
+HEX = 18.9  # from the middle of a hexagon to its corner
 SIDE, DOWN = round(0.5 * HEX, 3), round(sqrt(3) / 2 * HEX, 3)  # a step of the lattice
 LEFT, TOP = 30.0, 70.0
 
@@ -33,7 +33,6 @@ class Chart(NamedTuple):
     planets: list[Point]
     suns: list[Point]
     bases: list[Point]
-    names: list[str]
     height: float
 
 
@@ -80,6 +79,5 @@ def chart() -> Chart:
         [middle(planet.q, planet.r) for system in components.system for planet in system.planets],
         [lattice(*system.sun_xy) for system in components.system],
         [bases[race] for race in RACES],
-        [system.name for system in components.system],
         max(point.y for point in nodes) + 16,
     )

@@ -19,6 +19,8 @@ from .graphs import Reply
 from .places import choices
 from .rules.business import can_pay
 from .rules.trading import ratio
+from .standing import friends_held
+from .texts import FRIENDS
 
 GAP, LINE, ROW, PLATE, STACK, PRICE, SHIPYARD = 4, 14, 24, 30, 32, 48, 38
 LETTER = 6.2  # the width of a letter on a plate
@@ -26,6 +28,7 @@ STYLE = {
     ".plate": "fill:var(--line);stroke:var(--haze)",
     ".tale": "fill:#3a2f6b;stroke:var(--haze)",
     ".low": "opacity:.5",
+    ".amber": "fill:var(--amber)",
 }
 
 
@@ -43,11 +46,12 @@ def sections(view: View) -> list[Section]:
         Section(LINE + GAP, headline),
         Section((LINE * len(tale(view)) + 10) if tale(view) else 0, tale_card),
         Section(ROW * len(offering(view)), offers),
-        Section(ROW * len(choices(view).on_friend), friends),
         Section((PLATE + GAP) * max(len(plate_rows(view)), 1) if view.seat != NOBODY else 0, plates),
+        Section(ROW * len(choices(view).on_friend), friends),
         Section(STACK + GAP, bank),
         Section(STACK + GAP if view.seat != NOBODY else 0, hand),
         Section(PRICE + GAP if view.seat != NOBODY else 0, prices),
+        Section(LINE * len(own_friends(view)), friendships),
     ]
     return [strip for strip in strips if strip.height]
 
@@ -143,6 +147,18 @@ def friends(view: View, area: Area) -> Iterator[Svg]:
         yield choosable(view, found[card], words, "", inside, rect(*inside, rx=6, class_="tale"), line)
 
 
+def own_friends(view: View) -> list[int]:
+    """The viewer's friendship cards."""
+    return [] if view.seat == NOBODY else friends_held(view, view.seat)
+
+
+def friendships(view: View, area: Area) -> Iterator[Svg]:
+    """What the viewer's friendship cards do."""
+    for card, cell in zip(own_friends(view), area.grid(1, len(own_friends(view))), strict=True):
+        words = f"{FRIENDS[card]} · {view.words.value(FRIEND_NAME, card)}"
+        yield text(shortened(words, 72), cell.x, cell.y + 10, font_size=10, class_="haze")
+
+
 def plate_rows(view: View) -> list[list[int]]:
     """The answers that lie nowhere else, as many side by side as there is room for."""
     rows: list[list[int]] = []
@@ -162,7 +178,7 @@ def plate_width(view: View, answer: int) -> float:
 
 
 def plates(view: View, area: Area) -> Iterator[Svg]:
-    """Plates with the words of an answer; while somebody else is asked, who it is."""
+    """Plates with the words of an answer; without any, what is asked and whom."""
     for n, row in enumerate(plate_rows(view)):
         x = area.x
         for answer in row:
@@ -170,9 +186,9 @@ def plates(view: View, area: Area) -> Iterator[Svg]:
             line = text(view.answer_words(answer), cell.middle[0], cell.middle[1] + 4, font_size=11.5, class_="cream middle strong")
             yield choosable(view, [answer], "", "", cell, rect(*cell, rx=6, class_="plate"), line)
             x += cell.width + GAP
-    if not view.options and view.asked != NOBODY:
-        words = shortened(f"{view.seat_name(view.asked)}: {view.question}", 62)
-        yield text(words, area.x, area.y + 18, font_size=11.5, class_="haze")
+    if not choices(view).plates and view.asked != NOBODY:
+        words = view.question if view.options else f"{view.seat_name(view.asked)}: {view.question}"
+        yield text(shortened(words, 62), area.x, area.y + 19, font_size=11.5, class_="amber" if view.options else "haze")
 
 
 def bank(view: View, area: Area) -> Iterator[Svg]:

@@ -8,8 +8,9 @@ from cosmocafe.core.view import View
 from cosmocafe.draw.svg import Svg, circle, group, path, placed, text, title
 from cosmocafe.draw.theme import emblem, seat_class
 
-from .answers import Expansion, Thing
+from .answers import FRIEND_NAME, Expansion, Thing
 from .rules.standing import speed_bonus, strength
+from .standing import friends_held
 
 RESOURCE_COLOURS = ("#e0664f", "#f0a03c", "#5f8fe8", "#58b368", "#b98be0")
 RESOURCE_SHAPES = (
@@ -73,7 +74,8 @@ def mother_ship(view: View, seat: int, x: float, y: float) -> Svg:
     """A player's mother ship: boosters at its tail, freight rings around it, cannons at its sides; speed and strength beside it."""
     me = view.table.fleets[seat]
     quick, strong = me.expansions[Expansion.BOOSTER] + speed_bonus(view.box, me), strength(view.box, me)
-    words = ", ".join([view.seat_name(seat), f"{view.words.label('speed')} +{quick}", f"{view.words.label('strength')} {strong}"])
+    known = [view.words.value(FRIEND_NAME, card) for card in friends_held(view, seat)]
+    words = ", ".join([view.seat_name(seat), f"{view.words.label('speed')} +{quick}", f"{view.words.label('strength')} {strong}", *known])
     return group(
         title(words),
         emblem(seat, x - 36, y, 4.5),

@@ -11,8 +11,7 @@ from cosmocafe.draw.text import plain, seat_mark, shortened, table
 
 from .answers import RACE_NAME, RACES, SHIPS
 from .board import NODE_NAMES, PER_BASE, PER_SYSTEM, SYSTEM_NAMES
-from .chart import chart
-from .standing import amounts, bank_words, builder_of, chip_text, friends_of, hand_words, state_of, track
+from .standing import amounts, bank_words, builder_of, chip_text, friends_of, hand_words, state_of, system_names, track
 
 WIDTH, NAME = 100, 18
 LETTERS = "OFCNG"  # ore, fuel, carbon, nourishment, goods
@@ -27,10 +26,10 @@ def picture(view: View) -> str:
 def systems(view: View) -> list[str]:
     """Each system: its planets with resource, chip and, at its sites, what stands there."""
     rows = []
-    for system, name in enumerate(SYSTEM_NAMES):
+    for system, (name, called) in enumerate(zip(SYSTEM_NAMES, system_names(view), strict=True)):
         planets = [planet_text(view, system * PER_SYSTEM + n) for n in range(PER_SYSTEM)]
         sites = [site_text(view, system * PER_SYSTEM + n) for n in range(PER_SYSTEM)]
-        rows.append([f"{name} {chart().names[system]}" if len(name) < 3 else chart().names[system], *planets, "|", *sites])
+        rows.append([f"{name} {called}" if len(name) < 3 else called, *planets, "|", *sites])
     return [f"  {line}" for line in table(rows)]
 
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import has
+from cosmocafe.core.sets import count, has
 from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 
 from .answers import CARGO_NAME, CHIP_KIND, RESOURCE, RESOURCES, SHIPS, ChipKind
-from .board import OUTPOSTS, SITE_NAMES
+from .board import OUTPOSTS, SITE_NAMES, SYSTEM_NAMES
 from .rules.standing import points
 from .texts import FRIENDS
 
 LABELS = (
     "points", "cards", "fame", "boosters", "cannons", "freight", "friends", "turn", "place", "turns", "pile", "bank", "hand",
     "face_down", "known", "colony", "spaceport", "unused", "choices", "gives", "wants", "speed", "strength",
+    "colonies", "spaceports", "chips", "rings", "trophies", *(name.lower() for name in SYSTEM_NAMES),
 )  # fmt: skip
+
+
+def system_names(view: View) -> tuple[str, ...]:
+    """What the systems are called."""
+    return tuple(view.words.label(name.lower()) for name in SYSTEM_NAMES)
 
 
 def amounts(view: View, seat: int) -> dict[str, str]:
@@ -31,15 +37,33 @@ def amounts(view: View, seat: int) -> dict[str, str]:
     }
 
 
+def sheet(view: View, seat: int) -> dict[str, int]:
+    """SF-180: victory points by what they come from."""
+    box, t, me = view.box, view.table, view.table.fleets[seat]
+    ports = count(me.ports)
+    parts = {
+        "colonies": box.colony_points * (count(me.sites) - ports),
+        "spaceports": box.port_points * ports,
+        "chips": box.friendship_points * sum(holder == seat + 1 for holder in t.friendship),
+        "rings": me.fame // box.rings_per_point,
+    }
+    return {**parts, "trophies": points(box, t, seat) - sum(parts.values())}
+
+
 def hand_words(view: View, seat: int) -> str:
     """The own hand, card by card."""
     held = view.table.fleets[seat].hand
     return ", ".join(f"{view.words.value(RESOURCE, resource)} {held[resource]}" for resource in range(RESOURCES) if held[resource])
 
 
+def friends_held(view: View, seat: int) -> list[int]:
+    """A player's friendship cards."""
+    return [card for card in range(OUTPOSTS) if has(view.table.fleets[seat].friends, card)]
+
+
 def friends_of(view: View, seat: int) -> list[str]:
     """Friendship cards by their short names."""
-    return [FRIENDS[card] for card in range(OUTPOSTS) if has(view.table.fleets[seat].friends, card)]
+    return [FRIENDS[card] for card in friends_held(view, seat)]
 
 
 def state_of(view: View, seat: int) -> str:

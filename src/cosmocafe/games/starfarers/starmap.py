@@ -18,7 +18,7 @@ from .board import NODE_NAMES, PER_BASE, PLANET_NAMES, PLANETS, SITES
 from .box import DOTS
 from .chart import DOWN, HEX, LEFT, SIDE, TOP, chart
 from .places import choices, flying, reach
-from .standing import builder_of, chip_text, chip_words, node_words, site_words
+from .standing import builder_of, chip_text, chip_words, node_words, site_words, system_names
 
 STAR = "l1.6 4.4 4.4 1.6-4.4 1.6-1.6 4.4-1.6-4.4-4.4-1.6 4.4-1.6z"
 STYLE = {
@@ -46,7 +46,7 @@ STYLE = {
 
 def starmap(view: View) -> Iterator[Svg]:
     """All that lies on the board, from the back to the front."""
-    yield background()
+    yield background(system_names(view))
     for race in range(len(RACES)):
         yield base(view, race)
     for planet in range(PLANETS):
@@ -59,13 +59,12 @@ def starmap(view: View) -> Iterator[Svg]:
 
 
 @cache
-def background() -> Svg:
+def background(systems: tuple[str, ...]) -> Svg:
     """What never changes: far stars, the lines between intersections, suns with the names of their systems."""
     specks = "".join(f"M{14 + n * 67 % 372} {52 + n * 97 % 400}h.01" for n in range(90))
     suns = "".join(f"M{sun.x:g} {sun.y - 6:g}{STAR}" for sun in chart().suns)
     names = [
-        text(name, sun.x, sun.y + 2.4 * HEX, font_size=8, class_="haze middle")
-        for name, sun in zip(chart().names, chart().suns, strict=True)
+        text(name, sun.x, sun.y + 2.4 * HEX, font_size=8, class_="haze middle") for name, sun in zip(systems, chart().suns, strict=True)
     ]
     lanes = path(chart().lanes, transform=f"{placed(LEFT, TOP)} scale({SIDE:g} {DOWN:g})", class_="lanes")
     return group(path(specks, class_="sky"), lanes, path(suns, class_="sun"), *names)
