@@ -15,7 +15,7 @@ from .picture import picture
 from .rules.setup import set_up
 from .scene import scene
 from .scoring import INVARIANTS, broken, score
-from .standing import LABELS
+from .standing import LABELS, sheet
 from .table import Table
 
 HERE = Path(__file__).parent
@@ -44,4 +44,5 @@ game = Game(
     scene=scene,
     picture=picture,
     labels=LABELS,
+    sheet=sheet,
 )

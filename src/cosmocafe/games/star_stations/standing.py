@@ -31,6 +31,12 @@ def amounts(view: View, seat: int) -> dict[str, str]:
     }
 
 
+def sheet(view: View, seat: int) -> dict[str, int]:
+    """What is compared at the end after the stations, by label (SS-165)."""
+    fleet = view.table.fleets[seat]
+    return {"fleet": fleet_value(view.box, view.table, seat), "metal": fleet.metal, "ore": fleet.ore}
+
+
 def state_of(view: View, seat: int) -> str:
     """What is special about a player now, in a word."""
     label = view.words.label

@@ -102,6 +102,7 @@ def clear_pools(t: Table) -> None:
 
 @rules.asks(Step.AIM)
 def offer_targets(box: Box, t: Table, who: int, square: int) -> None:
+    """SS-084: each picks its own square or a neighbour with enemies."""
     hostile = enemies(t, who)
     for side in range(SIDES):
         target = box.side[square * SIDES + side]

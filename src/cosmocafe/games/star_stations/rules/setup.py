@@ -119,6 +119,7 @@ def roll_for_corners(box: Box, t: Table) -> None:
 
 @rules.asks(Step.CORNER)
 def offer_corners(box: Box, t: Table) -> None:
+    """SS-031, SS-033: who rolled most hits comes first; any free corner will do."""
     free = box.starts
     for seat in range(t.players):
         free &= ~where(t.fleets[seat])
@@ -129,6 +130,7 @@ def offer_corners(box: Box, t: Table) -> None:
 
 @rules.answers(Step.CORNER, Answer.START)
 def choose_corner(box: Box, t: Table, who: int, square: int) -> None:
+    """SS-034: the first ships stand there, the others wait in supply."""
     fleet = t.fleets[who]
     for ship in range(SHIPS):
         for _ in range(box.start[ship]):
