@@ -118,7 +118,7 @@ def main() -> None:
     values = {**(read_toml(given.box) if given.box else {}), **(given.set or {})}
     box = game.new_box(given.players, change={"file": "changed.toml", "values": values})
     total = Figures(given.players)
-    play(box, given.players, 1, 0)  # compile before the threads start
+    list(compiled(game).warm())  # before the threads start
     with ThreadPoolExecutor(given.threads) as pool:
         starts = range(0, given.games, CHUNK)
         for figures in pool.map(lambda k: play(box, given.players, min(CHUNK, given.games - k), k * 100_000 + 1), starts):

@@ -19,7 +19,8 @@ from .places import Spot
 from .sights import card_worth, slots_of
 
 COLUMNS, CARD_HEIGHT, GAP = 4, 100, 5
-LETTER = 0.6  # how wide a letter of a name is, at font size 1
+LETTER = 0.69  # how wide a bold letter is, at font size 1
+SMALLEST = 7.8  # a name that would be smaller is shortened
 STYLE = {
     ".coffee": "fill:var(--panel);stroke:var(--edge)",
     ".tier": "fill:var(--metal)",
@@ -66,13 +67,17 @@ def offered(moment: Moment, card: int, area: Area) -> Svg:
 def front(view: View, card: int, area: Area, sprinkled: int = 0) -> Iterator[Svg]:
     """The card itself: name, points, room for Stardust, Badges."""
     shown = view.box.cards[card]
-    name = view.words.value(CARD, card)
-    size = max(8.8, min(10.8, (area.width - 36) / (columns(name) * LETTER)))
     yield rect(*area, rx=9, class_="coffee")
     yield rect(area.x + 9, area.y + 1, area.width - 18, 3, rx=1.5, class_="tier")
-    yield text(name, area.x + 8, area.y + 19, font_size=size, class_="ink strong")
+    yield named(view.words.value(CARD, card), area.x + 8, area.y + 19, area.width - 35, 10.8)
     yield points(shown.vp, area.x + area.width - 13.5, area.y + 16, 20)
     yield from extras(view, card, sprinkled, area.x + 14, area.bottom - 13, 17)
+
+
+def named(name: str, x: float, y: float, room: float, largest: float) -> Svg:
+    """A card's name, small enough to keep clear of the points beside it."""
+    size = max(SMALLEST, min(largest, room / (columns(name) * LETTER)))
+    return text(shortened(name, int(room / (size * LETTER) + 0.01)), x, y, font_size=size, class_="ink strong")
 
 
 def extras(view: View, card: int, sprinkled: int, x: float, y: float, size: float) -> Iterator[Svg]:
@@ -124,15 +129,14 @@ def delivered(moment: Moment, board: Board, area: Area, across: int, rows: int, 
 
 def delivered_card(moment: Moment, card: int, sprinkled: int, cell: Area, mine: bool) -> Svg:
     """One delivered card."""
-    view = moment.view
-    name = shortened(view.words.value(CARD, card), int((cell.width - 22) / (9.5 * LETTER)))
+    view, name = moment.view, moment.view.words.value(CARD, card)
     what = f"{card_worth(view, card)}; {view.words.label('stardust')} {sprinkled}/{view.box.cards[card].icons}"
     return moment.choices.thing(
-        *(Spot.DELIVERED, card, view.words.value(CARD, card), what),
+        *(Spot.DELIVERED, card, name, what),
         rect(*cell.inset(0.8), rx=6, class_="ring"),
         rect(*cell, rx=6, class_="coffee"),
         path(f"M{cell.x + 1.5:.1f} {cell.y + 6:.1f}V{cell.bottom - 6:.1f}", class_="spine"),
-        text(name, cell.x + 6, cell.y + 12, font_size=9.5, class_="ink strong"),
+        named(name, cell.x + 6, cell.y + 12.5, cell.width - 27, 9.5),
         points(view.box.cards[card].vp, cell.x + cell.width - 11, cell.y + 10, 16),
         *extras(view, card, sprinkled, cell.x + 12, cell.bottom - 8, 13.5),
         mine=mine,
