@@ -78,7 +78,7 @@ def follow(box: Box, t: Table, who: int, outcome: int) -> None:
 
 @rules.asks(Step.ASK)
 def offer_yes_or_no(box: Box, t: Table, who: int) -> None:
-    """SF-R26: yes only with enough cards."""
+    """SF-121, SF-R26: yes only with enough cards."""
     if t.fleets[who].cards >= box.node_cards[t.node]:
         offer(t, Answer.YES)
     offer(t, Answer.NO)

@@ -93,6 +93,7 @@ def offer_relief(box: Box, t: Table, seat: int) -> None:
 
 @rules.asks(Step.RELIEF)
 def offer_relief_cards(t: Table) -> None:
+    """SF-198, SF-R44, SF-R55: any type that the bank has, or none."""
     if bank_cards(t) > 0:
         for resource in range(RESOURCES):
             if t.bank[resource] > 0:
@@ -142,6 +143,7 @@ def offer_hand(t: Table, who: int) -> None:
 
 @rules.answers(Step.TRIBUTE, Answer.GIVE)
 def give_tribute(t: Table, who: int, left: int, resource: int) -> None:
+    """SF-067, SF-068, SF-195, SF-R07: card by card until half of the hand is gone."""
     pay(t, who, resource)
     tell(t, Event.TRIBUTE, who, resource)
     if left > 1:

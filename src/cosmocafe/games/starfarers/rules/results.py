@@ -139,6 +139,7 @@ def choose_card(t: Table, who: int, left: int, resource: int) -> None:
 
 @rules.answers(Step.PAY, Answer.GIVE)
 def pay_card(t: Table, who: int, left: int, resource: int) -> None:
+    """SF-121, SF-R26: the cards that were promised, chosen one by one."""
     pay(t, who, resource)
     tell(t, Event.GAVE, who, resource)
     if left > 1:
@@ -156,6 +157,7 @@ def give_for_swap(t: Table, who: int, left: int, resource: int) -> None:
 
 @rules.asks(Step.SWAP_TAKE)
 def offer_swap(t: Table) -> None:
+    """SF-R31, SF-R55: any type but the one given, if the bank has it."""
     for resource in range(RESOURCES):
         if t.bank[resource] > 0 and t.swapped[resource] >= 0:
             offer(t, Answer.TAKE + resource)

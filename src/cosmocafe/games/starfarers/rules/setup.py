@@ -145,6 +145,7 @@ def plan_rounds(box: Box, t: Table) -> None:
 
 @rules.asks(Step.START_COLONY)
 def offer_sites(box: Box, t: Table) -> None:
+    """SF-041 to SF-043, SF-045: any free site of the Catanian systems."""
     taken = taken_sites(t)
     for site in range(SITES):
         if box.is_home[site // PER_SYSTEM] and not has(taken, site):
@@ -158,6 +159,7 @@ def place_colony(t: Table, who: int, site: int) -> None:
 
 @rules.asks(Step.START_PORT)
 def offer_start_ports(t: Table, who: int) -> None:
+    """SF-044: one of the three colonies."""
     for site in range(SITES):
         if has(t.fleets[who].sites, site):
             offer(t, Answer.SITE + site)
@@ -172,6 +174,7 @@ def place_port(t: Table, who: int, site: int) -> None:
 
 @rules.asks(Step.START_CARGO)
 def offer_cargo(t: Table) -> None:
+    """SF-044: a free ship of either kind."""
     offer(t, Answer.CARGO + Cargo.COLONY)
     offer(t, Answer.CARGO + Cargo.TRADE)
 
@@ -204,6 +207,7 @@ def launch_ship(t: Table, who: int, cargo: int, ship: int, node: int) -> None:
 
 @rules.asks(Step.START_EXPANSION)
 def offer_start_expansions(t: Table) -> None:
+    """SF-044: one of those that are left in the pool."""
     for kind in range(EXPANSIONS):
         if t.pool[kind] > 0:
             offer(t, Answer.EXPANSION + kind)

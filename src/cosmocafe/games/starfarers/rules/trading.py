@@ -102,7 +102,7 @@ def types(cards: list[int]) -> int:
 
 @rules.asks(Step.OFFER, always=True)
 def offer_gifts(t: Table, who: int) -> None:
-    """SF-R13: cards out of the own hand, never all types, as something else has to be wanted."""
+    """SF-081, SF-R54, SF-R13: cards out of the own hand, never all types, as something else has to be wanted."""
     mine = t.offers[who]
     for resource in range(RESOURCES):
         is_new = mine.give[resource] == 0
@@ -127,7 +127,7 @@ def end_gifts() -> None:
 
 @rules.asks(Step.WANT)
 def offer_wishes(t: Table, who: int) -> None:
-    """SF-R13: types that are not given, no more cards than anybody asked could have."""
+    """SF-081, SF-R54, SF-R13: types that are not given, no more cards than anybody asked could have."""
     mine = t.offers[who]
     most = richest_other(t, who) if who == t.active else t.fleets[t.active].cards
     if total(mine.want) < most:
