@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
@@ -17,7 +18,8 @@ from cosmocafe.core.table import NOBODY
 PERSON = "me"
 HELP = """[bold]number[/] or text (as [italic]{example}[/]) answers the question
 [bold]undo[/] takes your last answer back, [bold]log[/] shows everything that happened
-[bold]save FILE[/] writes the record, [bold]quit[/] leaves the table"""
+[bold]save FILE[/] writes the record, [bold]paper[/] shows what the game keeps on paper, [bold]paper FILE[/] writes it
+[bold]quit[/] leaves the table"""
 
 
 class Leave(Exception):
@@ -112,10 +114,22 @@ class TerminalTable:
                 raise OptionError("say where to: save FILE")
             self.match.save(rest)
             self.console.print(f"saved to {escape(rest)}")
+        elif word == "paper":
+            self.show_papers(rest)
         elif word.isdecimal() and len(word) < 10:
             self.give(int(word))
         else:
             self.match.answer(said)
+
+    def show_papers(self, file: str) -> None:
+        """What the game keeps on paper, such as a campaign sheet: here, or in a file."""
+        view = self.match.view(self.eyes, self.language)
+        text = "\n".join(filter(None, (write(view) for write in self.match.game.papers.values())))
+        if not text:
+            raise OptionError("this match keeps nothing on paper")
+        if file:
+            Path(file).write_text(text, encoding="utf-8")
+        self.console.print(f"written to {file}" if file else text, markup=False, highlight=False)
 
     def give(self, number: int) -> None:
         """The answer with this number in the list."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from .coverage import Coverage, count_used, summary
 from .errors import CafeError, OptionError
 from .game import Game
 from .leaks import Failed, check_secrets
@@ -69,6 +70,9 @@ def check(game: Game, games: int = 1000, threads: int = 2, progress: Progress = 
         ("no index out of bounds", lambda tick: check_bounds(game, max(10, games // 10), tick)),
         ("invariants", lambda tick: check_invariants(game, games * 10, threads, tick)),
     ]
+    if game.coverage:
+        coverage = game.coverage
+        checks.append(("everything is used", lambda tick: check_coverage(game, coverage, max(6, games // 50), tick)))
     for name, run in checks:
         began = time.perf_counter()
         try:
@@ -270,3 +274,13 @@ def check_invariants(game: Game, games: int, threads: int, tick: Callable[[float
             raise Failed(f"{way}: a game was not over after {MOST:,} answers")
         played += len(tables)
     return f"{played:,} compiled games, {len(game.invariants)} invariants"
+
+
+def check_coverage(game: Game, coverage: Coverage, rounds: int, tick: Callable[[float], None]) -> str:
+    """Everything that the game names is used by greedy bots; they stop as soon as it is."""
+    for number, found in enumerate(count_used(game, coverage, rounds), start=1):
+        tick(number / rounds)
+        unused = sorted(coverage.everything - set(found))
+        if not unused:
+            return f"{summary(coverage, found)}; {number} rounds"
+    raise Failed(f"{len(unused)} never used: {', '.join(' '.join(one) for one in unused)}; {summary(coverage, found)}")

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import box as boxes
 from .box import Option
+from .coverage import Coverage
 from .errors import BoxError, CafeError, DeclarationError, OptionError, UnknownGame, WordsError
 from .loops import bind
 from .made import copier, default_observation
@@ -93,6 +94,8 @@ class Game:
         picture: Callable[[View], str] | None = None,
         labels: Sequence[str] = (),
         sheet: Callable[[View, int], dict[str, int]] | None = None,
+        papers: dict[str, Callable[[View], str]] | None = None,
+        coverage: Coverage | None = None,
     ) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
             raise DeclarationError(f"{id!r} cannot be a game's id: use small letters, digits and underscores")
@@ -106,6 +109,8 @@ class Game:
         self.score, self.scene, self.picture, self.invariants = score, scene, picture, tuple(invariants)
         self.labels = tuple(labels)
         self.sheet = sheet  # a seat's score part by part, each named by a label
+        self.papers = dict(papers or {})  # what the game keeps on paper, as text, each named by a label; empty while there is nothing
+        self.coverage = coverage
         self.compiled: Any = None  # the compiled rules, once they are loaded
         rules.refuse_gaps(steps)
         if observe is None:

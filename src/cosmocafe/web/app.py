@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 
 from cosmocafe.core.errors import CafeError
 
-from . import pages, replays
+from . import pages, papers, replays
 from .api import make_api
 from .cafe import Cafe
 from .frames import templates
@@ -74,6 +74,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         routes=[
             *pages.routes,
             *replays.routes,
+            *papers.routes,
             Route("/healthz", healthz),
             WebSocketRoute("/table/{id}/socket", table_socket),
             Mount("/static", StaticFiles(directory=STATIC)),

@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from cosmocafe.core.errors import CafeError, OptionError
 from cosmocafe.core.game import Game
+from cosmocafe.core.table import NOBODY
 from cosmocafe.core.words import LANGUAGES
 
 from . import covers
@@ -23,6 +24,7 @@ from .sockets import frame_of
 from .speech import NAMES
 from .store import MatchRow
 from .store.rows import BOT, OPEN, OVER, PERSON, RECORD, RUNNING, WAITING
+from .tables import LiveTable
 from .visitors import LANGUAGE, THEME, THEMES, YEARS, Visitor
 
 HOME = "/"
@@ -192,7 +194,14 @@ async def table(request: Request) -> Response:
         mine=[found.row.seats[seat] for seat in mine],
         words=found.game.words(spoken),
         bots=cafe.shelf.bots,
+        papers=papers_of(found, spoken),
     )
+
+
+def papers_of(found: LiveTable, spoken: str) -> list[str]:
+    """What the match has on paper by now."""
+    view = found.match.view(NOBODY, spoken) if found.game.papers else None
+    return [name for name, write in found.game.papers.items() if view and write(view)]
 
 
 async def sit(request: Request) -> Response:

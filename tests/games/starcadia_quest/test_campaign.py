@@ -14,7 +14,7 @@ from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.answers import AN_UPGRADE
 from cosmocafe.games.starcadia_quest.content import SCENARIO_IDS, UPGRADE_CODES
 from cosmocafe.games.starcadia_quest.rules import endings
-from cosmocafe.games.starcadia_quest.sheet import campaign_sheet
+from cosmocafe.games.starcadia_quest.sheet import campaign_sheet, score_sheet
 
 from .builder import Position, figure, position
 
@@ -186,3 +186,36 @@ def test_a_campaign_is_four_scenarios() -> None:
     path = [SCENARIO_IDS[number] for number in match.table.path]
     assert [name[0] for name in path] == ["1", "2", "3", "4"]
     assert match.scores == [crew.badges for crew in match.table.crews[:3]]
+
+
+@pytest.mark.rule("SQ-250")
+def test_there_is_no_sheet_outside_a_campaign() -> None:
+    p = position("edge 1a1, hannah 1b4", "digits 4a1, red 4a2")
+    assert campaign_sheet(View(game, p.box, p.table, 0)) == ""
+    assert list(game.papers) == ["campaign_sheet"]
+
+
+@pytest.mark.rule("SQ-202")
+def test_the_score_sheet_says_where_victory_tokens_came_from() -> None:
+    match = Match(game, 3, 4, options={"scenario": "3A", "heroes": "dealt", "level": "2", "turn_limit": 90})
+    while not match.over:
+        liked = [option for option in match.options if game.catalogue.block(option).name in ("WEAPON", "ATTACK", "MOVE")]
+        options = liked or match.options
+        match.answer(options[(5 * match.number) % len(options)])
+    view = match.view()
+    parts = [score_sheet(view, seat) for seat in range(3)]
+    assert [sum(part.values()) for part in parts] == match.scores
+    assert sum(part["kills"] for part in parts) > 0
+    assert all(view.words.label(name) for name in parts[0])
+
+
+@pytest.mark.rule("SQ-201")
+def test_the_score_sheet_of_a_campaign_is_its_badges() -> None:
+    p = position(scenario="4", options={"mode": "campaign", "turn_limit": 40})
+    p.table.played, p.table.turn = 3, 40
+    p.table.crews[0].earned[:3], p.table.crews[0].badges = [1, 2, 2], 5
+    p.table.crews[1].points = 6
+    p.answer("rest", "done", event="static_storm villain")
+    view = View(game, p.box, p.table, 0)
+    assert score_sheet(view, 0) == {"badges_1": 1, "badges_2": 2, "badges_3": 2, "badges_4": 0}
+    assert sum(score_sheet(view, 1).values()) == p.table.crews[1].badges == 3

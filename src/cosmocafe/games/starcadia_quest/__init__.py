@@ -10,13 +10,15 @@ from . import rules as _chapters
 from .advice import turn, value
 from .answers import Answer, Event, Step, rules
 from .box import Box
+from .coverage import COVERAGE
 from .filling import fill
 from .hidden import guess, hide
 from .picture import picture
 from .rules.crews import set_up
 from .scene import scene
 from .scoring import INVARIANTS, broken, score
-from .standing import LABELS, sheet
+from .sheet import campaign_sheet, score_sheet
+from .standing import LABELS
 from .table import Table
 
 HERE = Path(__file__).parent
@@ -47,5 +49,7 @@ game = Game(
     scene=scene,
     picture=picture,
     labels=LABELS,
-    sheet=sheet,
+    sheet=score_sheet,
+    papers={"campaign_sheet": campaign_sheet},
+    coverage=COVERAGE,
 )

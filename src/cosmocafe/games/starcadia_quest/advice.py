@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from cosmocafe.core.sets import count, first, has, only
 
+from .answers import Step
 from .box import Box
 from .content import ALL_HEROES, CARDS, HEROES
 from .language import GADGETS, Category, Goal, Loot, Mode
-from .rules.boards import behind_door, features, lies, place_of, portals_at
+from .rules.boards import behind_door, lies, place_of, portals_at
 from .rules.characters import figures_of, life
 from .rules.quests import has_quest
 from .spaces import ON_TILES, SIDES, SPACES, STRIP, dock
@@ -29,6 +30,8 @@ SHIELD, HEART, REROLL, TEXT, MATCH = 12, 14, 8, 6, 3
 STEP = 7  # nearer to the goal
 FAR = 24  # steps beyond which everything is equally far
 VICTORY, LURE, NEAR = 40, 25, 8  # what lies or stands around, and how near it must be
+TRADE = 2  # nobody hands tokens to and fro for nothing
+LONG = 128  # more than tokens in piles or trades of a Rest
 HURT = 16  # a Wound of a Monster, for each Victory token it is worth
 
 
@@ -40,12 +43,23 @@ def value(box: Box, t: Table, seat: int) -> int:
     for other in range(t.players):
         if other != seat:
             others += standing(box, t, other)
-    return standing(box, t, seat) - others // (t.players - 1) + outlook(box, t, seat)
+    return standing(box, t, seat) - others // (t.players - 1) + outlook(box, t, seat) - TRADE * trades(t)
 
 
 def turn(box: Box, t: Table) -> int:
-    """A bot plans to the end of an activation or of an Event card, not beyond: the card is chance."""
-    return t.turn * (CARDS + 1) + count(t.deck)
+    """A bot plans to the end of an activation or of an Event card, not beyond: the card is chance. Tokens are sorted one by one."""
+    piled = 0
+    for seat in range(t.players):
+        piled += t.crews[seat].piled
+    return ((t.turn * (CARDS + 1) + count(t.deck)) * LONG + trades(t)) * LONG + piled
+
+
+def trades(t: Table) -> int:
+    """How many tokens have changed hands in this Rest, counted from 1; 0 at any other time."""
+    if t.depth == 0:
+        return 0
+    step = t.agenda[t.depth - 1]
+    return step.a + 1 if step.step == Step.REORGANIZE or step.step == Step.EXCHANGE else 0
 
 
 def standing(box: Box, t: Table, seat: int) -> int:
@@ -241,7 +255,7 @@ def seed_enemies(t: Table, seat: int) -> None:
 
 def nearness(box: Box, t: Table, seat: int) -> int:
     """Spread the steps from the marked Spaces; the nearer Hero counts, the other one a little."""
-    spread_steps(box, t)
+    spread_steps(box, t, t.at[t.crews[seat].heroes[0]], t.at[t.crews[seat].heroes[1]])
     near = FAR
     far = FAR
     for number in range(2):
@@ -252,8 +266,8 @@ def nearness(box: Box, t: Table, seat: int) -> int:
     return STEP * (FAR - near) + STEP * (FAR - far) // 4
 
 
-def spread_steps(box: Box, t: Table) -> None:
-    """Breadth first over open edges, Doors and Portals."""
+def spread_steps(box: Box, t: Table, one: int, other: int) -> None:
+    """Breadth first over open edges, Doors and Portals, until both these Spaces are reached."""
     last = 0
     for space in range(SPACES):
         if t.far[space] == 0:
@@ -261,7 +275,7 @@ def spread_steps(box: Box, t: Table) -> None:
             last += 1
     colours = 0
     at = 0
-    while at < last:
+    while at < last and (is_unreached(t, one) or is_unreached(t, other)):
         space = t.queue[at]
         at += 1
         steps = t.far[space] + 1
@@ -271,9 +285,19 @@ def spread_steps(box: Box, t: Table) -> None:
         here = portals_at(box, t, space) & ~colours
         if here:
             colours |= here
-            for other in range(ON_TILES):
-                if (features(box, t, other) or t.portals[other]) and portals_at(box, t, other) & here:
-                    last = enqueue(t, other, steps, last)
+            last = enqueue_portals(box, t, here, steps, last)
+
+
+def is_unreached(t: Table, space: int) -> bool:
+    return space >= 0 and t.far[space] == FAR
+
+
+def enqueue_portals(box: Box, t: Table, colours: int, steps: int, last: int) -> int:
+    """The Spaces with Portals of these colours."""
+    for space in range(ON_TILES):
+        if portals_at(box, t, space) & colours:
+            last = enqueue(t, space, steps, last)
+    return last
 
 
 def enqueue(t: Table, space: int, steps: int, last: int) -> int:

@@ -134,6 +134,8 @@ class Scenario(Piece):
     row: list[int] = ints(SPACES, Byte)
     column: list[int] = ints(SPACES, Byte)
     opening: list[Opening] = many(Opening, OPENINGS)
+    door: list[int] = ints(SPACES, Byte)  # Door at each Space, NONE without: a Space has one Hatch at the most
+    behind: list[int] = ints(SPACES, Byte)  # Space on the other side of that Door
     berth: list[Berth] = many(Berth, BERTHS)
     monsters: list[int] = ints(SLOTS, Byte)  # NONE for an empty slot, RANDOM for a drawn one
     start: list[Start] = many(Start, STARTS)

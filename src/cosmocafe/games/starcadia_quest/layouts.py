@@ -12,7 +12,7 @@ from .answers import A_COLOUR, NONE
 from .box import DOORS, OPENINGS, TURNS, Box, Scenario
 from .components import Geometry, Hatches, LayoutRow, ScenarioRow, TileRow
 from .language import Feature
-from .spaces import DOWN, EAST, RIGHT, SIDES, SIZE, SOUTH, STRIP, TILE, dock, opposite
+from .spaces import DOWN, EAST, RIGHT, SIDES, SIZE, SOUTH, SPACES, STRIP, TILE, dock, opposite
 
 SIDE_NAMES = "NESW"
 TERMINAL, SPAWN = 0, 1  # the two places of a tile that Scenarios name
@@ -158,8 +158,12 @@ def put_openings(scenario: Scenario, row: ScenarioRow, openings: list[tuple[int,
     doors = {frozenset(door.between): (number, door.state) for number, door in enumerate(row.doors)}
     expect(len(doors) == len(row.doors), f"{key}.doors", "at most one Door between two tiles")
     scenario.openings, scenario.doors = len(openings), len(row.doors)
+    scenario.door[:] = scenario.behind[:] = [NONE] * SPACES
     for opening, (space, side, beyond) in zip(scenario.opening, openings, strict=False):
         opening.space, opening.side, opening.beyond = space, side, beyond
         door, state = doors.pop(frozenset({space // TILE + 1, beyond // TILE + 1}), (NONE, "open"))
         opening.door, opening.opened = door, int(state == "open")
+        if door != NONE:
+            scenario.door[space], scenario.behind[space] = door, beyond
+            scenario.door[beyond], scenario.behind[beyond] = door, space
     expect(not doors, f"{key}.doors", "a Door needs an opening between its two tiles")

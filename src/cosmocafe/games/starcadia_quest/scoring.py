@@ -5,10 +5,11 @@ from __future__ import annotations
 from cosmocafe.core.sets import first, has
 
 from .box import Box
-from .content import CHARACTERS, HEROES, SLOTS
+from .content import CHARACTERS, HEROES, UPGRADES
 from .language import GADGETS, LOOTS, Feature, Loot, Mode
 from .rules.boards import features, lies
 from .rules.characters import FULL, life, weight
+from .rules.collecting import carries
 from .spaces import ON_TILES, SIDES, SPACES, opposite
 from .table import Table
 
@@ -19,8 +20,9 @@ INVARIANTS = (
     "open edges lead both ways",
     "a Hero holds no more tokens than slots, but for one in the middle of a trade",
     "nobody stands on the board with all its Life gone but during an attack",
-    "Quest tokens are never more than were placed, and a Hero off the board carries nothing",
-    "a Monster on the Dashboard has as many figures on the board as the box holds at the most",
+    "Quest tokens are never more than were placed",
+    "a Hero off the board carries nothing but during an attack",
+    "no kind of Upgrade token is there more often than the box holds it",
 )
 
 
@@ -31,6 +33,8 @@ def score(box: Box, t: Table, seat: int) -> int:
 
 def broken(box: Box, t: Table) -> int:
     """The number of the first invariant that does not hold, counted from 1, or 0."""
+    if not are_upgrades_few(box, t):
+        return 9
     if t.turn == 0:
         return 0
     for character in range(CHARACTERS):
@@ -49,7 +53,9 @@ def broken(box: Box, t: Table) -> int:
             return 5
     if t.attacker < 0 and has_dead(box, t):
         return 6
-    return 0 if are_quests_right(box, t) else 7
+    if not are_quests_right(box, t):
+        return 7
+    return 8 if t.attacker < 0 and is_anybody_dead_laden(t) else 0
 
 
 def is_crowd_right(box: Box, t: Table) -> bool:
@@ -110,4 +116,35 @@ def are_quests_right(box: Box, t: Table) -> bool:
             tokens += t.heroes[hero].carried[loot]
         if tokens > box.scenarios[t.scenario].group[loot - Loot.QUEST_A].count:
             return False
-    return SLOTS > 0
+    return True
+
+
+def is_anybody_dead_laden(t: Table) -> bool:
+    for hero in range(HEROES):
+        if t.at[hero] < 0 and carries(t, hero) > 0:
+            return True
+    return False
+
+
+def are_upgrades_few(box: Box, t: Table) -> bool:
+    for upgrade in range(UPGRADES):
+        if tokens_of(t, upgrade) > box.tokens[upgrade].copies:
+            return False
+    return True
+
+
+def tokens_of(t: Table, upgrade: int) -> int:
+    """How many Upgrade tokens of a kind lie on the table."""
+    tokens = t.display[upgrade]
+    for seat in range(t.players):
+        crew = t.crews[seat]
+        for place in range(crew.piled):
+            tokens += 1 if crew.pile[place] == upgrade else 0
+        for place in range(crew.dealt):
+            tokens += 1 if crew.hand[place] == upgrade else 0
+        for place in range(crew.picked):
+            tokens += 1 if crew.picks[place] == upgrade else 0
+    for hero in range(HEROES):
+        for place in range(t.heroes[hero].held):
+            tokens += 1 if t.heroes[hero].tokens[place] == upgrade else 0
+    return tokens

@@ -1,20 +1,50 @@
-"""The Campaign Sheet as text: order of Scenarios, Victory tokens, Badges, Heroes and inventories (SQ-250, SQ-251)."""
+"""The Campaign Sheet as text (SQ-250, SQ-251), and where the score of a Crew comes from (SQ-202)."""
 
 from __future__ import annotations
 
 from cosmocafe.core.view import View
 from cosmocafe.draw.text import seat_mark, table
 
-from .answers import A_CREW, A_SCENARIO
+from .answers import A_CREW, A_SCENARIO, Event
 from .box import LEVELS
 from .content import SCENARIO_IDS, UPGRADE_CODES
+from .language import Mode
 from .standing import hero_name
 from .table import KEPT
 
+SOURCES: dict[int, str] = {
+    Event.KILLED: "kills",
+    Event.QUEST_DONE: "quests",
+    Event.PVP_DONE: "quests",
+    Event.SABOTAGED: "quests",
+    Event.COLLECTED: "found",
+    Event.EVENT: "cards",
+}
+
+
+def score_sheet(view: View, seat: int) -> dict[str, int]:
+    """A Crew's score part by part: Badges of each Scenario of a campaign, Victory tokens of a single one by where they came from."""
+    if view.box.mode == Mode.CAMPAIGN:
+        return {f"badges_{number + 1}": view.table.crews[seat].earned[number] for number in range(view.table.played)}
+    return earnings(view, seat)
+
+
+def earnings(view: View, seat: int) -> dict[str, int]:
+    """Victory tokens for kills, for Quests, found on the station, from Event cards: a gain belongs to what was told before it."""
+    parts, source = dict.fromkeys(["kills", "quests", "found", "cards"], 0), "cards"
+    for told in view.events:
+        if told.event in SOURCES:
+            source = SOURCES[told.event]
+        elif told.event == Event.GAINED and told.who == seat:
+            parts[source] += told.a
+    return parts
+
 
 def campaign_sheet(view: View) -> str:
-    """Both sides of the sheet: what was played, and who the Crews are now."""
+    """Both sides of the sheet: what was played, and who the Crews are now; there is none outside a campaign."""
     t, words = view.table, view.words
+    if view.box.mode != Mode.CAMPAIGN:
+        return ""
     played = [SCENARIO_IDS[t.path[number]] for number in range(t.played)]
     heads = ["", *played, words.label("badges")]
     rows = [[f"{seat_mark(seat)} {view.seat_name(seat)}", *results(view, seat), str(t.crews[seat].badges)] for seat in range(t.players)]

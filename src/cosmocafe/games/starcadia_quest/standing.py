@@ -27,6 +27,7 @@ LABELS = (
     *("turn", "quest", "pvp", "open", "done", "points", "badges", "life", "wounds", "dazed", "dead", "carries", "upgrades", "exhausted"),
     *("dashboard", "empty", "cards_left", "portals_off", "tile", "shuttle", "terminal", "spawn", "armory", "door", "portal", "wall"),
     *("event", "dice", "attack", "defense", "heroes", "choices", "rerolled", "extra", "display", "hand", "shown", "reach", "sight"),
+    *("kills", "quests", "found", "cards", "badges_1", "badges_2", "badges_3", "badges_4", "campaign_sheet"),
     *(f"text_{name}" for name in TOLD),
 )
 
@@ -157,8 +158,3 @@ def history(view: View, seat: int) -> str:
     if view.box.mode != Mode.CAMPAIGN:
         return ""
     return "   ".join(f"{SCENARIO_IDS[t.path[number]]}: {crew.scored[number]} (+{crew.earned[number]})" for number in range(t.played))
-
-
-def sheet(view: View, seat: int) -> dict[str, int]:
-    """A Crew's score part by part: Badges of a campaign, Victory tokens of a Scenario."""
-    return amounts(view, seat)

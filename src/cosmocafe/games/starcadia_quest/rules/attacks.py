@@ -112,6 +112,7 @@ def add_target(t: Table, character: int) -> None:
 
 @rules.asks(Step.SECOND_TARGET)
 def offer_second_targets(box: Box, t: Table, row: int) -> None:
+    """SQ-124, SQ-R56: one more target, or no more."""
     left = secondary(t, box.rows[row].detail)
     if left == 0:
         return

@@ -66,25 +66,13 @@ def flip_door(box: Box, t: Table, door: int) -> None:
 
 
 def door_at(box: Box, t: Table, space: int) -> int:
-    """The Door on an edge of a Space, NONE without: a Space has one Hatch at the most."""
-    scenario = box.scenarios[t.scenario]
-    for number in range(scenario.openings):
-        opening = scenario.opening[number]
-        if opening.door >= 0 and (opening.space == space or opening.beyond == space):
-            return opening.door
-    return NONE
+    """The Door on an edge of a Space, NONE without."""
+    return box.scenarios[t.scenario].door[space]
 
 
 def behind_door(box: Box, t: Table, space: int) -> int:
     """The Space on the other side of the Door at a Space, NONE without a Door."""
-    scenario = box.scenarios[t.scenario]
-    for number in range(scenario.openings):
-        opening = scenario.opening[number]
-        if opening.door >= 0 and opening.space == space:
-            return opening.beyond
-        if opening.door >= 0 and opening.beyond == space:
-            return opening.space
-    return NONE
+    return box.scenarios[t.scenario].behind[space]
 
 
 def spread(box: Box, t: Table, source: int, most: int) -> None:

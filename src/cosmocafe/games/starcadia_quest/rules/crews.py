@@ -119,6 +119,7 @@ def take_crew(t: Table, who: int, crew: int) -> None:
 
 @rules.asks(Step.HERO)
 def offer_heroes(t: Table) -> None:
+    """SQ-021, SQ-023: any Hero that nobody has."""
     for hero in range(HEROES):
         if t.heroes[hero].owner < 0:
             offer(t, Answer.HERO + hero)

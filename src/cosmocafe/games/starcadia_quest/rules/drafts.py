@@ -64,7 +64,7 @@ def plan_picks(box: Box, t: Table, level: int, passed: int) -> None:
 
 @rules.asks(Step.DRAFT, always=True)
 def offer_hand(t: Table, who: int) -> None:
-    """Always asked: a question passed over would tell others that all tokens of the hand are alike."""
+    """SQ-254, SQ-R34. Always asked: a question passed over would tell others that all tokens of the hand are alike."""
     crew = t.crews[who]
     for place in range(crew.dealt):
         if place == 0 or crew.hand[place] != crew.hand[place - 1]:

@@ -211,6 +211,7 @@ def take_effect(box: Box, t: Table, row: int, pair: int) -> None:
 
 @rules.asks(Step.MAY)
 def offer_may(box: Box, t: Table, row: int) -> None:
+    """SQ-240, SQ-R56: what an ability may do, its owner may leave."""
     offer(t, Answer.YES + box.rows[row].source)
     offer(t, Answer.NO)
 

@@ -135,6 +135,7 @@ def plan_picks(t: Table, seat: int, picks: int) -> None:
 
 @rules.asks(Step.PICK)
 def offer_display(t: Table) -> None:
+    """SQ-211, SQ-212: any token that is laid out."""
     for upgrade in range(UPGRADES):
         if t.display[upgrade] > 0:
             offer(t, Answer.KEEP + upgrade)

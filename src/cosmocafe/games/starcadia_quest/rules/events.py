@@ -120,7 +120,7 @@ def place_gadget(t: Table, who: int, left: int, gadget: int, space: int) -> None
 
 @rules.asks(Step.PLACE_VP)
 def offer_terminals(box: Box, t: Table) -> None:
-    """A Computer Terminal without Characters."""
+    """SQ-154, SQ-226: a Computer Terminal without Characters."""
     for tile in range(box.scenarios[t.scenario].tiles):
         space = find_feature(box, t, tile, Feature.TERMINAL)
         if t.crowd[space] == 0:
@@ -142,6 +142,7 @@ def set_all_doors(box: Box, t: Table, row: int) -> None:
 
 @rules.asks(Step.PORTAL_OFF)
 def offer_colours(t: Table) -> None:
+    """SQ-087, SQ-154."""
     for colour in range(COLOURS):
         offer(t, Answer.COLOUR + colour)
 
@@ -252,6 +253,7 @@ def heal_crews(box: Box, t: Table, row: int) -> None:
 
 @rules.asks(Step.HEAL_ONE)
 def offer_wounded(t: Table, who: int) -> None:
+    """SQ-154: one own Hero with Wounds."""
     for number in range(2):
         if t.wounds[t.crews[who].heroes[number]] > 0:
             offer(t, Answer.HEAL + t.crews[who].heroes[number])
@@ -276,6 +278,7 @@ def ready_crew(box: Box, t: Table, who: int, row: int) -> None:
 
 @rules.asks(Step.READY_ANY)
 def offer_ready_any(box: Box, t: Table, who: int) -> None:
+    """SQ-113, SQ-154: exhausted tokens of either Hero."""
     offer_readying(box, t, t.crews[who].heroes[0], 0)
     offer_readying(box, t, t.crews[who].heroes[1], 0)
     if t.n_options > 0:

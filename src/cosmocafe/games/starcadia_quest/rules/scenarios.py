@@ -228,6 +228,7 @@ def dock_shuttle(box: Box, t: Table, who: int, berth: int) -> None:
 
 @rules.asks(Step.BOARD)
 def offer_seats(t: Table, who: int) -> None:
+    """SQ-040: any Space of the own Shuttle."""
     for part in range(STRIP):
         offer(t, Answer.BOARD + dock(t.crews[who].berth) + part)
 

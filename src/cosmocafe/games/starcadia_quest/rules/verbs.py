@@ -142,6 +142,7 @@ def offer_readying(box: Box, t: Table, hero: int, wanted: int) -> None:
 
 @rules.asks(Step.READY_ONE)
 def offer_ready_one(box: Box, t: Table, row: int, owner: int) -> None:
+    """SQ-113, SQ-123: exhausted tokens of the owner."""
     offer_readying(box, t, owner, box.rows[row].detail)
     if t.n_options > 0:
         offer(t, Answer.DONE)
@@ -187,7 +188,7 @@ def move_ally(box: Box, t: Table, who: int, row: int, pair: int) -> None:
 
 @rules.asks(Step.FLIP_DOOR)
 def offer_doors(box: Box, t: Table, row: int) -> None:
-    """Any Door on the board (SQ-D35)."""
+    """SQ-088, SQ-R43: any Door on the board (SQ-D35)."""
     for door in range(box.scenarios[t.scenario].doors):
         offer(t, Answer.DOOR + door)
     if box.rows[row].may and t.n_options > 0:
@@ -206,7 +207,7 @@ def flip_no_door(t: Table) -> None:
 
 @rules.asks(Step.STEAL)
 def offer_thefts(box: Box, t: Table, row: int, pair: int) -> None:
-    """SQ-D36: one Gadget of the target Hero."""
+    """SQ-123, SQ-220, SQ-D36: one Gadget of the target Hero."""
     victim = pair % CHARACTERS
     if not is_hero(victim) or not is_hero(pair // CHARACTERS) or is_killed(box, t, victim):
         return

@@ -1,0 +1,61 @@
+"""What a match keeps on paper: a page, a file, and nothing where there is nothing."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from starlette.testclient import TestClient
+
+from cosmocafe.core.errors import OptionError
+from cosmocafe.core.game import find_game
+from cosmocafe.core.match import Match
+from cosmocafe.terminal import TerminalTable, seated
+from cosmocafe.web.app import make_app
+from cosmocafe.web.settings import Settings
+
+from .playing import new_table
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient]:
+    """A visitor in a café that has a game with a campaign."""
+    with TestClient(make_app(replace(settings, games=("starcadia_quest",)))) as client:
+        yield client
+
+
+CAMPAIGN = {"option-mode": "campaign", "option-heroes": "dealt"}
+
+
+def test_a_campaign_sheet_is_a_page_and_a_text_file(client: TestClient) -> None:
+    id = new_table(client, "starcadia_quest", "me,screen", **CAMPAIGN)
+    assert f'href="/table/{id}/paper/campaign_sheet"' in client.get(f"/table/{id}").text
+    page = client.get(f"/table/{id}/paper/campaign_sheet")
+    assert page.status_code == 200 and "<h1>Campaign Sheet</h1>" in page.text and "Starcadia Quest" in page.text
+    file = client.get(f"/table/{id}/paper/campaign_sheet.txt")
+    assert file.headers["content-type"].startswith("text/plain") and "attachment" in file.headers["content-disposition"]
+    assert file.text.startswith("Starcadia Quest")
+
+
+def test_where_nothing_is_kept_on_paper_there_is_none(client: TestClient) -> None:
+    id = new_table(client, "starcadia_quest", "me,screen")
+    assert "/paper/" not in client.get(f"/table/{id}").text
+    for name in ("campaign_sheet", "campaign_sheet.txt", "napkin"):
+        assert client.get(f"/table/{id}/paper/{name}").status_code == 404
+
+
+def test_papers_at_the_terminal(tmp_path: Path) -> None:
+    game = find_game("starcadia_quest")
+    console = Console(record=True, width=100, file=io.StringIO())
+    match = Match(game, 2, 1, options={"mode": "campaign", "heroes": "dealt"})
+    table = TerminalTable(match, seated("me,me", game.players), console, lambda prompt: "quit")
+    table.obey("paper")
+    table.obey(f"paper {tmp_path / 'sheet.txt'}")
+    assert (tmp_path / "sheet.txt").read_text().startswith("Starcadia Quest") and "Starcadia Quest" in console.export_text()
+    table.match = Match(game, 2, 1, options={"heroes": "dealt"})
+    with pytest.raises(OptionError, match="nothing on paper"):
+        table.obey("paper")
