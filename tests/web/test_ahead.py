@@ -51,6 +51,14 @@ def test_every_way_can_be_gone_and_ends_where_it_says() -> None:
     assert found > 20
 
 
+def test_a_place_stays_in_its_column() -> None:
+    ring = '<g data-answer="{0}" transform="translate(1 2)"><rect class="ring" x="3"/></g>'
+    drawing = f'<svg><g class="upper">{ring.format(7)}</g><g class="lower">{ring.format(8)}</g>{ring.format(9)}</svg>'
+    moved = '<g transform="translate(1 2)"><rect class="ring" x="3"/></g>'
+    found = {answer: place.svg() for answer, place in places(drawing)}
+    assert found == {7: f'<g class="upper">{moved}</g>', 8: f'<g class="lower">{moved}</g>', 9: moved}
+
+
 def test_chance_ends_a_way(star_stations: Game) -> None:
     for match in walk(star_stations, 5, 60):
         view = match.view(match.asked)

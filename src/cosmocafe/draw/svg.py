@@ -102,8 +102,11 @@ def button(answers: Sequence[int], label: str, *children: Svg, class_: str = "",
     return group(title(label), *children, **marks, role="button", tabindex=0, aria_label=label, **attributes)
 
 
-def drawing(*children: Svg, width: float, height: float, scope: str, label: str, description: str, style: Svg, clickable: bool) -> Svg:
-    """The whole picture: it says what it shows, and whether there is anything to click."""
+def drawing(
+    *children: Svg, width: float, height: float, scope: str, label: str, description: str, style: Svg, clickable: bool, sliced: bool = False
+) -> Svg:
+    """The whole picture: it says what it shows, and whether there is anything to click. Of one that is `sliced`,
+    a style may show less than the whole height."""
     return element(
         "svg",
         element("desc", escaped(description)),
@@ -111,6 +114,7 @@ def drawing(*children: Svg, width: float, height: float, scope: str, label: str,
         *children,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(width)} {number(height)}",
+        preserveAspectRatio="xMidYMin slice" if sliced else None,
         class_=scope,
         role="group" if clickable else "img",
         aria_label=label,

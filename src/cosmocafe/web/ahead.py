@@ -20,6 +20,7 @@ from .speech import Speech
 MOST_TABLES, MOST_DRAWINGS, LONGEST, MOST_CHOICES = 80, 8, 4, 8
 SECONDS = 0.06
 SHAPES = frozenset(("rect", "circle", "ellipse", "polygon", "path"))
+COLUMNS = frozenset(("upper", "lower"))
 GEOMETRY = ("x", "y", "width", "height", "rx", "cx", "cy", "r", "ry", "points", "d")
 
 
@@ -29,12 +30,14 @@ class Place(NamedTuple):
     shape: str
     geometry: tuple[tuple[str, str], ...]
     transform: str
+    column: str  # of a drawing in two columns
 
     def svg(self) -> str:
         """The shape alone, as a ring."""
         attributes = " ".join(f'{name}="{value}"' for name, value in self.geometry)
         ring = f'<{self.shape} class="ring" {attributes}/>'
-        return f'<g transform="{self.transform}">{ring}</g>' if self.transform else ring
+        moved = f'<g transform="{self.transform}">{ring}</g>' if self.transform else ring
+        return f'<g class="{self.column}">{moved}</g>' if self.column else moved
 
 
 class Node(NamedTuple):
@@ -116,21 +119,24 @@ def _words(view: View, way: tuple[int, ...], say: Speech) -> str:
 
 def places(svg: str) -> Iterator[tuple[int, Place]]:
     """Where each answer of a drawing can be clicked."""
-    yield from _inside(ElementTree.fromstring(svg), "")  # noqa: S314  our own drawing
+    drawing = ElementTree.fromstring(svg)  # noqa: S314  our own drawing
+    for part in drawing:
+        column = part.get("class", "")
+        yield from _inside(part, "", column if column in COLUMNS else "")
 
 
-def _inside(element: ElementTree.Element, transform: str) -> Iterator[tuple[int, Place]]:
+def _inside(element: ElementTree.Element, transform: str, column: str) -> Iterator[tuple[int, Place]]:
     transform = f"{transform} {element.get('transform', '')}".strip()
     answers = f"{element.get('data-answer', '')} {element.get('data-answers', '')}".split()
     if answers:
-        place = _shape(element, transform)
+        place = _shape(element, transform, column)
         for answer in answers if place else ():
             yield int(answer), place  # type: ignore[misc]
     for child in element:
-        yield from _inside(child, transform)
+        yield from _inside(child, transform, column)
 
 
-def _shape(element: ElementTree.Element, transform: str) -> Place | None:
+def _shape(element: ElementTree.Element, transform: str, column: str) -> Place | None:
     """The ring of a clickable thing, else its first shape."""
     shapes = [child for child in element.iter() if child.tag.rpartition("}")[2] in SHAPES]
     ring = next((shape for shape in shapes if "ring" in (shape.get("class") or "").split()), shapes[0] if shapes else None)
@@ -138,4 +144,4 @@ def _shape(element: ElementTree.Element, transform: str) -> Place | None:
         return None
     own = f"{transform} {ring.get('transform', '')}".strip() if ring is not element else transform
     geometry = tuple((name, ring.get(name, "")) for name in GEOMETRY if ring.get(name) is not None)
-    return Place(ring.tag.rpartition("}")[2], geometry, own)
+    return Place(ring.tag.rpartition("}")[2], geometry, own, column)

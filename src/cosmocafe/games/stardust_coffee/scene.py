@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.columns import Columns
 from cosmocafe.draw.svg import Svg, drawing, path, rect
 from cosmocafe.draw.theme import SCOPE, style_sheet
 
@@ -47,18 +48,22 @@ def scene(view: View) -> str:
     honor = Area(4, ring[SIDE].bottom + 3, WIDTH - 8, HONOR)
     market = coffees.market_area(view, 1, honor.bottom + 4 + GAP, WIDTH - 2)
     seats = boards.board_areas(view, market.bottom + GAP, WIDTH)
-    return drawing(
+    columns = Columns(WIDTH, honor.bottom + 4 + GAP, max(area.bottom for area in seats.values()) + 1)
+    upper = [
         rect(0, 0, WIDTH, honor.bottom + 4, rx=12, class_="night"),
         sky(honor.bottom),
         tracks.round_track(view, ROUNDS),
         *galaxy.galaxy(moment, ring),
         *middle.middle(moment, galaxy.middle_area(ring)),
         *tracks.honor_track(view, honor),
-        *coffees.market(moment, market),
-        *(boards.player_board(moment, seat, area) for seat, area in seats.items()),
+    ]
+    lower = [*coffees.market(moment, market), *(boards.player_board(moment, seat, area) for seat, area in seats.items())]
+    return drawing(
+        *columns.laid(upper, lower),
         width=WIDTH,
-        height=max(area.bottom for area in seats.values()) + 1,
-        scope=f"{SCOPE} {view.game.id}",
+        height=columns.height,
+        sliced=True,
+        scope=f"{SCOPE} {view.game.id} {columns.name}",
         label=f"{view.words.title}. {', '.join(track(view))}",
         description=description(view),
         style=style_sheet(view.game.id, RULES),

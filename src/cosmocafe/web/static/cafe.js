@@ -53,7 +53,7 @@ function glide(board, before) {
     }
     const dx = old.x - now.x, dy = old.y - now.y;
     if (Math.hypot(dx, dy) < 2) continue;
-    const scale = piece.getScreenCTM ? piece.ownerSVGElement.getScreenCTM().a : 1;
+    const scale = piece.getScreenCTM ? piece.parentNode.getScreenCTM().a : 1;
     const rest = getComputedStyle(piece).transform;
     const base = rest && rest !== "none" ? rest : "";
     const from = `translate(${dx / scale}px, ${dy / scale}px) ${base}`;
