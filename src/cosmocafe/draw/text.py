@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 SHAPES = "●■▲◆"  # the seats' shapes of `theme.SEATS`, for a screen without colour
 WORD = re.compile(r"[^\s\u2e80-\uffef]+\s*|.\s*")  # what stays together on a line
@@ -20,6 +21,7 @@ def plain(words: str) -> str:
     return "".join(letter for letter in words if unicodedata.category(letter)[0] != "C")
 
 
+@lru_cache(maxsize=4096)
 def columns(words: str) -> int:
     """How many columns words take: Chinese signs take two, accents none."""
     return sum(_columns(letter) for letter in words)
@@ -31,6 +33,7 @@ def _columns(letter: str) -> int:
     return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
 
 
+@lru_cache(maxsize=4096)
 def shortened(words: str, most: int) -> str:
     """Words in at most so many columns, with an ellipsis where something is missing."""
     if columns(words) <= most:

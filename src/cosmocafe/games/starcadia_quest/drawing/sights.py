@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from cosmocafe.core.view import View
 
@@ -12,35 +13,47 @@ from ..rules.characters import is_hero, static
 from ..rules.sight import is_seen
 from ..standing import spaces_in_play
 
-_known: dict[tuple[Any, ...], list[int]] = {}
+T = TypeVar("T")
+_known: dict[Any, Any] = {}
 ROOM = 20_000
 
 
-def remembered(key: tuple[Any, ...], found: list[int]) -> list[int]:
-    if len(_known) > ROOM:
-        _known.clear()
-    return _known.setdefault(key, found)
+def recalled(key: Any, work_out: Callable[[], T]) -> T:
+    """What was worked out before, or is worked out now."""
+    if key not in _known:
+        if len(_known) > ROOM:
+            _known.clear()
+        _known[key] = work_out()
+    found: T = _known[key]
+    return found
+
+
+def ground(view: View) -> bytes:
+    """All of the table that ways and sight depend on, as one short key."""
+    if "ground" not in view.memo:
+        t = view.table
+        view.memo["ground"] = bytes(number & 255 for number in (t.scenario, *t.near, *t.portals, *t.off, *t.tiles))
+    found: bytes = view.memo["ground"]
+    return found
 
 
 def seen_spaces(view: View, space: int) -> list[int]:
     """The Spaces in line of sight."""
-    t = view.table
-    key = ("sight", t.scenario, tuple(t.near), space)
-    if key in _known:
-        return _known[key]
-    return remembered(key, [other for other in spaces_in_play(view) if is_seen(view.box, t, space, other)])
+    return recalled(
+        ("sight", ground(view), space), lambda: [other for other in spaces_in_play(view) if is_seen(view.box, view.table, space, other)]
+    )
 
 
 def reached_spaces(view: View, character: int) -> list[int]:
     """The Spaces within a Character's movement points, wherever others stand."""
-    t = view.table
-    points = movement(view, character)
-    key = ("reach", t.scenario, tuple(t.near), tuple(t.portals), tuple(t.off), tuple(t.tiles), t.at[character], points)
-    if key in _known:
-        return _known[key]
-    scratch = t.copy()
-    spread(view.box, scratch, t.at[character], points)
-    return remembered(key, [space for space in spaces_in_play(view) if scratch.far[space] <= points])
+    source, points = view.table.at[character], movement(view, character)
+    return recalled(("reach", ground(view), source, points), lambda: spread_spaces(view, source, points))
+
+
+def spread_spaces(view: View, source: int, points: int) -> list[int]:
+    scratch = view.table.copy()
+    spread(view.box, scratch, source, points)
+    return [space for space in spaces_in_play(view) if scratch.far[space] <= points]
 
 
 def movement(view: View, character: int) -> int:

@@ -18,10 +18,10 @@ from ..language import COLOURS, Feature
 from ..rules.boards import features
 from ..rules.characters import is_huge, life
 from ..spaces import DOWN, NAMES, ON_TILES, RIGHT, SIDES, STRIP, TILE, dock
-from ..standing import LETTERS, berth_seat, blocked_spaces, lying, on_space, owner, spaces_in_play, spot
+from ..standing import LETTERS, berth_seat, blocked_spaces, lying, owner, spaces_in_play, spot
 from . import icons
 from .choices import Choices
-from .sights import reached_spaces, seen_spaces
+from .sights import reached_spaces, recalled, seen_spaces
 
 STYLE = {
     ".floor": "fill:var(--tile);stroke:var(--line);stroke-width:.4",
@@ -43,6 +43,13 @@ STYLE = {
     ".trail": "fill:none;stroke:var(--haze);stroke-width:1.6;stroke-dasharray:.1 3.6;stroke-linecap:round;pointer-events:none",
 }
 MARGIN = 6
+LARGEST = 24
+# How large one, two or three Characters in a Space are drawn, in parts of it, and where their middles are.
+CROWDS = (
+    (0.8, ((0.5, 0.43),)),
+    (0.64, ((0.33, 0.33), (0.68, 0.62))),
+    (0.56, ((0.29, 0.29), (0.72, 0.38), (0.42, 0.71))),
+)
 
 
 class Plan(NamedTuple):
@@ -53,9 +60,11 @@ class Plan(NamedTuple):
     areas: dict[int, Area]
     solid: list[Area]
     berths: dict[int, Area]  # Shuttle slots that can be chosen
+    figures: dict[int, list[int]]  # the Characters in each Space
     cell: float
     width: float
     height: float
+    ground: tuple[float, ...]  # what the places of all Spaces follow from
 
 
 def plan(view: View, choices: Choices, least: float, cell: float, top: float) -> Plan:
@@ -74,7 +83,11 @@ def plan(view: View, choices: Choices, least: float, cell: float, top: float) ->
     }
     solid = [areas.pop(space) for space in blocked_spaces(view)]
     berths = {space: areas.pop(space) for space in free}
-    return Plan(view, choices, areas, solid, berths, size, width, down * size)
+    figures: dict[int, list[int]] = {}
+    for character, space in enumerate(view.table.at):
+        figures.setdefault(space, []).append(character)
+    ground = (view.table.scenario, size, left, first_row, first_column)
+    return Plan(view, choices, areas, solid, berths, figures, size, width, down * size, ground)
 
 
 def station(drawn: Plan) -> Iterator[Svg]:
@@ -95,8 +108,9 @@ def floor(drawn: Plan, space: int, area: Area) -> Svg:
     """A Space with what is printed and what lies on it; a button if it can be chosen."""
     view, answers = drawn.view, drawn.choices.on_space.get(space)
     marks = f"floor shuttle {seat_class(berth_seat(view, space))}" if space >= ON_TILES else "floor"
-    parts = [rect(*area, class_=marks), *printed(drawn, space, area), *tokens(drawn, space, area)]
-    what = ", ".join([view.words.value(A_LOOT, kind) for kind in lying(view, space)])
+    kinds = lying(view, space)
+    parts = [rect(*area, class_=marks), *printed(drawn, space, area), *tokens(kinds, area)]
+    what = ", ".join([view.words.value(A_LOOT, kind) for kind in kinds])
     if answers:
         ring = rect(*area.inset(1.2), rx=3, class_="ring")
         return button(answers, choices_words(view, answers, NAMES[space], what), *parts, ring, data_space=NAMES[space])
@@ -121,8 +135,8 @@ def printed(drawn: Plan, space: int, area: Area) -> Iterator[Svg]:
         yield icons.armory(x, y)
 
 
-def tokens(drawn: Plan, space: int, area: Area) -> Iterator[Svg]:
-    for number, kind in enumerate(lying(drawn.view, space)[:4]):
+def tokens(kinds: list[int], area: Area) -> Iterator[Svg]:
+    for number, kind in enumerate(kinds[:4]):
         yield icons.loot(kind, area.x + area.width - 6.5 - 8.5 * number, area.bottom - 6.5, 1.2)
 
 
@@ -195,18 +209,18 @@ def tile_numbers(drawn: Plan) -> Iterator[Svg]:
 
 
 def figures(drawn: Plan, space: int, area: Area) -> Iterator[Svg]:
-    """The Characters in a Space, side by side."""
-    standing = on_space(drawn.view, space)
-    room = Area(area.x + 1, area.y + 1, area.width - 2, area.height * 0.74)
-    for character, cell in zip(standing, room.grid(max(len(standing), 1), 1), strict=False):
-        yield figure(drawn, character, cell)
+    """The Characters in a Space, one behind the other so that each stays large enough to be read."""
+    standing = drawn.figures.get(space, [])
+    if standing:
+        share, places = CROWDS[min(len(standing), len(CROWDS)) - 1]
+        for character, (right, down) in zip(standing, places, strict=False):
+            size = min(area.width * share, LARGEST) * (1.1 if is_huge(drawn.view.box, character) else 1)
+            yield figure(drawn, character, area.x + area.width * right, area.y + area.height * down, size)
 
 
-def figure(drawn: Plan, character: int, cell: Area) -> Svg:
+def figure(drawn: Plan, character: int, x: float, y: float, size: float) -> Svg:
     """A Character with its letters and the Life it has left; hovering shows where it can go and what it sees."""
     view, t = drawn.view, drawn.view.table
-    x, y = cell.middle
-    size = min(cell.width, cell.height, 22) * (1 if is_huge(view.box, character) else 0.92)
     left = life(view.box, t, character) - t.wounds[character]
     label = f"{view.words.value(A_CHARACTER, character)}: {view.words.label('life')} {left}/{life(view.box, t, character)}"
     label += f", {view.words.label('dazed')}" if has(t.dazed, character) else ""
@@ -214,16 +228,16 @@ def figure(drawn: Plan, character: int, cell: Area) -> Svg:
     marks = ["figure", *["active"] * (t.active == character), *["dazed"] * has(t.dazed, character)]
     parts = [
         hint(drawn, character),
-        base(view, character, x, y - 1, size),
-        text(LETTERS[character], x, y + size * 0.1, font_size=size * 0.46, class_=f"middle strong {ink}"),
-        text(f"♥{left}", x, y + size * 0.42, font_size=max(size * 0.34, 5.6), class_=f"middle strong {ink}"),
+        base(view, character, x, y, size),
+        text(LETTERS[character], x, y + size * 0.02, font_size=size * 0.46, class_=f"middle strong {ink}"),
+        text(f"♥{left}", x, y + size * 0.36, font_size=max(size * 0.34, 5.8), class_=f"middle strong {ink}"),
         text("z", x + size * 0.4, y - size * 0.3, font_size=7, class_="cream strong") if has(t.dazed, character) else NOTHING,
     ]
     seat = owner(view, character)
     classes = " ".join([*marks, *([seat_class(seat)] if seat >= 0 else [])])
     answers = drawn.choices.on_character.get(character)
     if answers:
-        ring = rect(x - size / 2, y - size / 2 - 1, size, size, rx=4, class_="ring")
+        ring = rect(x - size / 2, y - size / 2, size, size, rx=4, class_="ring")
         return button(answers, choices_words(view, answers, label, ""), *parts, ring, class_=classes, data_piece=str(character))
     return group(title(label), *parts, class_=classes, data_piece=str(character), tabindex=0, role="img", aria_label=label)
 
@@ -238,14 +252,35 @@ def base(view: View, character: int, x: float, y: float, size: float) -> Svg:
 def hint(drawn: Plan, character: int) -> Svg:
     """Reachable Spaces and line of sight, shown while the Character is looked at."""
     view = drawn.view
-    reach = "".join(square(drawn.areas[space], 1.5) for space in reached_spaces(view, character))
-    sight = "".join(square(drawn.areas[space], 3.5) for space in seen_spaces(view, view.table.at[character]))
+    reach = outline(drawn, reached_spaces(view, character), 1.5)
+    sight = outline(drawn, seen_spaces(view, view.table.at[character]), 3.5)
     return group(path(reach, class_="reach"), path(sight, class_="sight"), class_="hint")
 
 
-def square(area: Area, margin: float) -> str:
-    inner = area.inset(margin)
-    return f"M{inner.x:.1f} {inner.y:.1f}h{inner.width:.1f}v{inner.height:.1f}h-{inner.width:.1f}Z"
+def outline(drawn: Plan, spaces: list[int], margin: float) -> str:
+    """A path around Spaces, those side by side in one piece; drawn once for each set of Spaces."""
+    return recalled(
+        ("outline", drawn.ground, margin, tuple(spaces)),
+        lambda: "".join(strip(row, margin) for row in side_by_side([drawn.areas[space] for space in spaces])),
+    )
+
+
+def side_by_side(areas: list[Area]) -> Iterator[list[Area]]:
+    """Areas in rows, from left to right, a new row at every gap."""
+    row: list[Area] = []
+    for area in sorted(areas, key=lambda area: (area.y, area.x)):
+        if row and (area.y != row[-1].y or area.x - row[-1].x > 1.5 * area.width):
+            yield row
+            row = []
+        row.append(area)
+    if row:
+        yield row
+
+
+def strip(row: list[Area], margin: float) -> str:
+    first = row[0].inset(margin)
+    length = row[-1].x - row[0].x + first.width
+    return f"M{first.x:.1f} {first.y:.1f}h{length:.1f}v{first.height:.1f}h-{length:.1f}z"
 
 
 def trails(drawn: Plan, ways: list[tuple[int, int]]) -> Iterator[Svg]:
