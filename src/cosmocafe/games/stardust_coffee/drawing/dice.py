@@ -36,7 +36,7 @@ def dice(moment: Moment, area: Area) -> Iterator[Svg]:
     yield stardust_well(moment, cells[COLORS])
     ring = rect(*cells[-1].part(0, 0, 1, 0.94), rx=8, class_="ring")
     x, y = cells[-1].middle
-    words = text(moment.view.words.label("recharge"), x, area.y + 51, font_size=9.5, class_="haze middle")
+    words = text(moment.view.words.label("recharge"), x, area.y + 49.5, font_size=8.8, class_="haze middle")
     yield moment.choices.thing(
         Spot.RECHARGE, 0, moment.view.words.label("recharge"), "", ring, sign("recharge", x, y - 6, 23), words, class_="turn"
     )
