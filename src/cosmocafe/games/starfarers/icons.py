@@ -13,12 +13,12 @@ from .rules.standing import speed_bonus, strength
 from .standing import friends_held
 
 RESOURCE_COLOURS = ("#e0664f", "#f0a03c", "#5f8fe8", "#58b368", "#b98be0")
-RESOURCE_SHAPES = (
-    "M0-1 .9-.3.5.9H-.5L-.9-.3Z",  # a crystal of ore
-    "M0-1.1C.3-.4.8-.1.8.3A.8.8 0 0 1-.8.3C-.8-.1-.3-.4 0-1.1Z",  # a drop of fuel
-    "M-.5-.9H.5L1 0 .5.9H-.5L-1 0Z",  # the ring of carbon
-    "M-.8.9C-1.1-.5 0-1 .9-.9 1 .3.3 1-.8.9Z",  # a leaf
-    "M-.9-.8H.9V-.2H-.9ZM-.9 0H.9V.8H-.9Z",  # a crate of goods
+RESOURCE_SHAPES = (  # in small letters, so that many of them make one path
+    "m0-1 .9.7-.4 1.2h-1l-.4-1.2z",  # a crystal of ore
+    "m0-1.1c.3.7.8 1 .8 1.4a.8.8 0 0 1-1.6 0c0-.4.5-.7.8-1.4z",  # a drop of fuel
+    "m-.5-.9h1l.5.9-.5.9h-1l-.5-.9z",  # the ring of carbon
+    "m-.8.9c-.3-1.4.8-1.9 1.7-1.8.1 1.2-.6 1.9-1.7 1.8z",  # a leaf
+    "m-.9-.8h1.8v.6h-1.8zm0 .8h1.8v.8h-1.8z",  # a crate of goods
 )
 HULL = "M0-8 4.6 2.5 2.4 7H-2.4L-4.6 2.5Z"
 PORT = "M-7.5 0A7.5 7.5 0 1 1 7.5 0A7.5 7.5 0 1 1-7.5 0Z"
@@ -49,13 +49,8 @@ STYLE = {
 @cache
 def resource(kind: int, x: float, y: float, r: float) -> Svg:
     """A card's sign: a disc in its colour with its shape."""
-    return group(circle(0, 0, 1, class_=f"res{kind}", stroke_width=0.1), sign(kind, 0, 0, 0.58), transform=placed(x, y, r))
-
-
-@cache
-def sign(kind: int, x: float, y: float, r: float) -> Svg:
-    """The shape of a resource alone."""
-    return path(RESOURCE_SHAPES[kind], transform=placed(x, y, r), class_="sign")
+    shape = path(RESOURCE_SHAPES[kind], transform="scale(.58)", class_="sign")
+    return group(circle(0, 0, 1, class_=f"res{kind}", stroke_width=0.1), shape, transform=placed(x, y, r))
 
 
 @cache

@@ -13,13 +13,14 @@ from cosmocafe.draw.svg import Svg, button, circle, group, path, placed, rect, t
 from cosmocafe.draw.theme import SEATS, emblem, seat_class
 
 from . import icons
-from .answers import RACE_NAME, RACES, RESOURCE, Cargo
+from .answers import RACE_NAME, RACES, RESOURCE, RESOURCES, Cargo
 from .board import NODE_NAMES, PER_BASE, PLANET_NAMES, PLANETS, SITES
 from .box import DOTS
 from .chart import DOWN, HEX, LEFT, SIDE, TOP, chart
 from .places import choices, flying, reach
 from .standing import builder_of, chip_text, chip_words, node_words, site_words, system_names
 
+PLANET, SIGN = 12.8, 2.9  # the size of a planet and of the shape on it
 STAR = "l1.6 4.4 4.4 1.6-4.4 1.6-1.6 4.4-1.6-4.4-4.4-1.6 4.4-1.6z"
 STYLE = {
     ".lanes": "stroke:var(--line);stroke-width:1;fill:none;vector-effect:non-scaling-stroke",
@@ -47,6 +48,7 @@ STYLE = {
 def starmap(view: View) -> Iterator[Svg]:
     """All that lies on the board, from the back to the front."""
     yield background(system_names(view))
+    yield planets(tuple(view.box.planet_resource))
     for race in range(len(RACES)):
         yield base(view, race)
     for planet in range(PLANETS):
@@ -68,6 +70,17 @@ def background(systems: tuple[str, ...]) -> Svg:
     ]
     lanes = path(chart().lanes, transform=f"{placed(LEFT, TOP)} scale({SIDE:g} {DOWN:g})", class_="lanes")
     return group(path(specks, class_="sky"), lanes, path(suns, class_="sun"), *names)
+
+
+@cache
+def planets(resources: tuple[int, ...]) -> Svg:
+    """All planets in the colours and with the shapes of their resources."""
+    discs, shapes = [""] * RESOURCES, ""
+    for (x, y), kind in zip(chart().planets, resources, strict=True):
+        discs[kind] += f"M{x - PLANET:.1f} {y:g}a{PLANET} {PLANET} 0 1 0 {2 * PLANET} 0a{PLANET} {PLANET} 0 1 0-{2 * PLANET} 0z"
+        shapes += f"M{x / SIGN:.1f} {(y - 8.6) / SIGN:.1f}{icons.RESOURCE_SHAPES[kind]}"
+    signs = path(shapes, transform=f"scale({SIGN})", class_="sign")
+    return group(*(path(disc, class_=f"res{kind}") for kind, disc in enumerate(discs)), signs)
 
 
 def base(view: View, race: int) -> Svg:
@@ -97,28 +110,22 @@ def outpost(view: View, place: int) -> list[Svg]:
 
 
 def chip_drawn(view: View, planet: int) -> Svg:
-    """A planet and its chip as the viewer knows it."""
+    """A planet's chip as the viewer knows it."""
     resource = view.box.planet_resource[planet]
     words = f"{PLANET_NAMES[planet]}: {view.words.value(RESOURCE, resource)}, {chip_words(view, planet)}"
     is_up, is_known = has(view.table.face_up, planet), view.table.chip[planet] > 0
     look = "" if is_up else "mine" if is_known else "down"
-    return planet_drawn(planet, resource, view.box.planet_dot[planet], words, look, chip_text(view, planet))
+    return chip_group(planet, view.box.planet_dot[planet], words, look, chip_text(view, planet))
 
 
 @lru_cache(maxsize=4096)
-def planet_drawn(planet: int, resource: int, dot: int, words: str, look: str, shown: str) -> Svg:
-    """A planet in the colour and with the shape of its resource, and what its chip shows."""
+def chip_group(planet: int, dot: int, words: str, look: str, shown: str) -> Svg:
+    """What a chip shows, and the dot on the back of one that lies face down."""
     x, y = chart().planets[planet]
     size = (9, 9, 9, 7, 6)[len(shown)]
-    parts = [
-        circle(x, y, HEX * 0.68, class_=f"res{resource}"),
-        icons.sign(resource, x, round(y - 8.6, 1), 2.9),
-        circle(x, y + 2.6, 7.9, class_=f"chip {look}".strip()),
-        text(shown, x, y + 2.6 + size / 3, font_size=size, class_=f"{look or 'chip'}-words middle strong"),
-    ]
-    if look:
-        parts.append(circle(x + 8.6, y - 6.2, 2.4, class_=f"dot-{DOTS[dot]}"))
-    return group(title(words), *parts)
+    mark = text(shown, x, y + 2.6 + size / 3, font_size=size, class_=f"{look or 'chip'}-words middle strong")
+    back = [circle(x + 8.6, y - 6.2, 2.4, class_=f"dot-{DOTS[dot]}")] if look else []
+    return group(title(words), circle(x, y + 2.6, 7.9, class_=f"chip {look}".strip()), mark, *back)
 
 
 def site_drawn(view: View, site: int) -> Iterator[Svg]:
