@@ -1,18 +1,21 @@
-"""How balanced Starcadia Quest is between greedy bots: `python bench/starcadia_quest_balance.py 200 --scenarios 1 4 --players 2`.
+"""How balanced Starcadia Quest is between greedy bots: `python bench/starcadia_quest_balance.py 200 --scenarios 1 4 --players 2 3 4`.
 
-Heroes are dealt, the Levels before the Scenario are drafted, so that Crews are as strong as in a campaign. Printed for each Scenario:
-turns, Victory tokens, how often the turn limit came first; over all: win share of each Hero, and how often each token was used.
+Heroes are dealt, the Levels before the Scenario are drafted, so that Crews are as strong as in a campaign. Printed for each Scenario and
+number of players: turns, Victory tokens, how often the turn limit came first; over all: win share of each Hero, and how often each token
+was used. `--keep FILE` adds the figures to those of earlier runs with other seeds (`--seed`); `0 --keep FILE` only prints them.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from cosmocafe.core.box import read_change
 from cosmocafe.core.compiled import compiled
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.answers import Answer
@@ -20,7 +23,7 @@ from cosmocafe.games.starcadia_quest.content import HERO_IDS, SCENARIO_IDS, UPGR
 from cosmocafe.games.starcadia_quest.language import Category
 from cosmocafe.games.starcadia_quest.table import Table
 
-CHUNK = 20
+CHUNK = 100  # games that are played at the same time
 USES = (Answer.WEAPON, Answer.BOOST, Answer.REACT)
 
 
@@ -32,30 +35,28 @@ class Figures:
         self.points: list[float] = []
         self.winning: list[int] = []
         self.stopped: list[int] = []
-        self.wins: Counter[int] = Counter()
-        self.played: Counter[int] = Counter()
-        self.used: Counter[int] = Counter()
-        self.held: Counter[int] = Counter()
+        self.wins: Counter[str] = Counter()
+        self.played: Counter[str] = Counter()
+        self.used: Counter[str] = Counter()
+        self.held: Counter[str] = Counter()
 
-    def __iadd__(self, other: Figures) -> Figures:
-        for name, value in vars(other).items():
-            setattr(self, name, getattr(self, name) + value)
+    def add(self, other: dict[str, Any]) -> Figures:
+        """Count what was counted elsewhere, too."""
+        for name, value in other.items():
+            found = getattr(self, name)
+            found.update(value) if isinstance(found, Counter) else found.extend(value)
         return self
 
 
-def play(scenario: str, players: int, games: int, seed: int) -> Figures:
+def play(scenario: str, players: int, games: int, seed: int, change: Any) -> Figures:
     """Greedy games, all tables one answer at a time."""
     options: dict[str, int | str] = {"scenario": scenario, "heroes": "dealt", "level": str(int(scenario[0]) - 1)}
-    box, rules, figures = game.new_box(players, options), compiled(game), Figures()
-    packed, tables = box.packed(), rules.new_tables(games)
+    packed, rules, figures = game.new_box(players, options, change).packed(), compiled(game), Figures()
+    tables, given = rules.new_tables(games), 0
     rules.start(packed, tables, players, seed)
-    while True:
-        alive = np.flatnonzero(tables["over"] == 0)
-        if not len(alive):
-            break
-        after = tables[alive]
-        seed += games
-        answers = rules.advise(packed, after, seed)
+    while len(alive := np.flatnonzero(tables["over"] == 0)):
+        after, given = tables[alive], given + 1
+        answers = rules.advise(packed, after, seed * 7919 + given)
         rules.answer(packed, after, answers)
         tables[alive] = after
         count_answers(figures, answers)
@@ -66,10 +67,9 @@ def play(scenario: str, players: int, games: int, seed: int) -> Figures:
 
 def count_answers(figures: Figures, answers: Any) -> None:
     """Weapons, Boosts and Reactions that were used."""
-    for answer, times in zip(*np.unique(answers, return_counts=True), strict=True):
-        for block in USES:
-            if block <= answer < block + block.size:
-                figures.used[int(answer) - block] += int(times)
+    for block in USES:
+        used, times = np.unique(answers[(answers >= block) & (answers < block + block.size)], return_counts=True)
+        figures.used.update({UPGRADE_IDS[upgrade - block]: int(count) for upgrade, count in zip(used, times, strict=True)})
 
 
 def count_end(figures: Figures, players: int, record: Any) -> None:
@@ -83,12 +83,13 @@ def count_end(figures: Figures, players: int, record: Any) -> None:
     figures.stopped.append(int(t.stopped != 0))
     for seat in range(players):
         for hero in t.crews[seat].heroes:
-            figures.played[hero] += 1
-            figures.wins[hero] += int(t.places[seat] == 1)
-            figures.held.update(t.heroes[hero].tokens[: t.heroes[hero].held])
+            figures.played[HERO_IDS[hero]] += 1
+            figures.wins[HERO_IDS[hero]] += players * int(t.places[seat] == 1)
+            figures.held.update(UPGRADE_IDS[upgrade] for upgrade in t.heroes[hero].tokens[: t.heroes[hero].held])
 
 
-def report(scenario: str, players: int, figures: Figures) -> None:
+def report(scenario: str, players: str, figures: Figures) -> None:
+    """One Scenario at one number of players."""
     turns = np.array(figures.turns)
     low, middle, high = np.percentile(turns, [5, 50, 95])
     spread = f"turns {turns.mean():.0f} (5 % {low:.0f}, half {middle:.0f}, 95 % {high:.0f})"
@@ -97,35 +98,55 @@ def report(scenario: str, players: int, figures: Figures) -> None:
     print(f"Scenario {scenario}, {players} players, {len(turns)} games: {spread}, {tokens}, {limit}", flush=True)
 
 
-def report_all(players: int, figures: Figures) -> None:
+def report_all(figures: Figures) -> None:
     """Heroes against the mean, and how often tokens were used."""
-    share = {hero: figures.wins[hero] / max(figures.played[hero], 1) * players for hero in range(len(HERO_IDS))}
-    print(f"{players} players: win share of Heroes against the mean:", ", ".join(f"{HERO_IDS[hero]} {share[hero]:.2f}" for hero in share))
-    passives = {number for number, token in enumerate(game.new_box(2).tokens) if token.category == Category.PASSIVE}
-    counts = [(name, figures.held[number] if number in passives else figures.used[number]) for number, name in enumerate(UPGRADE_IDS)]
-    print(
-        f"{players} players: tokens used (Passives: held at the end):", ", ".join(f"{name} {count}" for name, count in counts), flush=True
-    )
+    shares = {name: figures.wins[name] / max(figures.played[name], 1) for name in HERO_IDS}
+    print("win share of Heroes against the mean:", ", ".join(f"{name} {share:.2f}" for name, share in shares.items()))
+    passives = {UPGRADE_IDS[number] for number, token in enumerate(game.new_box(2).tokens) if token.category == Category.PASSIVE}
+    counts = {name: figures.held[name] if name in passives else figures.used[name] for name in UPGRADE_IDS}
+    ranked = sorted(counts, key=counts.__getitem__)
+    print("tokens used (Passives: held at the end):", ", ".join(f"{name} {counts[name]}" for name in ranked), flush=True)
 
 
 def main() -> None:
-    """Play and report."""
+    """Play, keep and report."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", type=int, help="games of each Scenario")
+    parser.add_argument("games", type=int, help="games of each Scenario and number of players")
     parser.add_argument("--scenarios", nargs="+", default=SCENARIO_IDS, choices=SCENARIO_IDS)
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--players", nargs="+", type=int, default=[2])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=Path)
+    parser.add_argument("--box", type=Path, help="a TOML file with single values instead of the printed ones")
     given = parser.parse_args()
-    play(given.scenarios[0], given.players, 1, 0)  # compile before the threads start
+    change = read_change(given.box) if given.box else None
+    lines: list[tuple[str, int, dict[str, Any]]] = []
+    if given.keep and given.keep.exists():
+        lines += [json.loads(line) for line in given.keep.read_text(encoding="utf-8").splitlines()]
+    for scenario in given.scenarios:
+        for players in given.players:
+            for start in range(0, given.games, CHUNK):
+                figures = vars(play(scenario, players, min(CHUNK, given.games - start), given.seed + start, change))
+                lines.append((scenario, players, figures))
+                if given.keep:
+                    with given.keep.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps([scenario, players, figures]) + "\n")
+    show(lines)
+
+
+def show(lines: list[tuple[str, int, dict[str, Any]]]) -> None:
+    """All figures, Scenario by Scenario and all together."""
     total = Figures()
-    with ThreadPoolExecutor(given.threads) as pool:
-        for scenario in given.scenarios:
-            each, starts = Figures(), range(0, given.games, CHUNK)
-            for figures in pool.map(lambda k, s=scenario: play(s, given.players, min(CHUNK, given.games - k), k * 100_000 + 1), starts):
-                each += figures
-            report(scenario, given.players, each)
-            total += each
-    report_all(given.players, total)
+    for scenario in SCENARIO_IDS:
+        for players in game.players:
+            each = Figures()
+            for line in lines:
+                if (line[0], line[1]) == (scenario, players):
+                    each.add(line[2])
+                    total.add(line[2])
+            if each.turns:
+                report(scenario, str(players), each)
+    if total.turns:
+        report_all(total)
 
 
 if __name__ == "__main__":
