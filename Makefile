@@ -7,6 +7,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+SIDE_BY_SIDE := -n auto --maxprocesses 4 --dist loadgroup
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -33,10 +34,11 @@ browser:
 	scripts/set-up-browser
 
 tests: .venv/ready browser
-	$(BIN)/pytest
+	$(BIN)/pytest $(SIDE_BY_SIDE) -m "not slow"
+	$(BIN)/pytest -m slow
 
 quick: .venv/ready
-	$(BIN)/pytest -m "not slow"
+	$(BIN)/pytest $(SIDE_BY_SIDE) -m "not slow"
 
 screenshots: .venv/ready browser
 	$(BIN)/python -m bench.screenshots

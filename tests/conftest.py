@@ -1,4 +1,4 @@
-"""Games that many tests share; each is compiled at most once a session."""
+"""Games that many tests share. Tests of one folder run in one process, so that each game is compiled at most once."""
 
 from __future__ import annotations
 
@@ -17,6 +17,13 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 
 settings.register_profile("cosmocafe", deadline=None, derandomize=True)
 settings.load_profile("cosmocafe")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where tests run side by side (`pytest -n`), a folder stays together."""
+    for item in items:
+        folder = item.path.parent.relative_to(Path(__file__).parent)
+        item.add_marker(pytest.mark.xdist_group(str(folder)))
 
 
 @pytest.fixture(scope="session")

@@ -23,7 +23,7 @@ import platformdirs
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from . import lifting, sets
+from . import inner, lifting, sets
 from .agenda import COMPILED_AS, FAULTS
 from .game import Game
 from .lifting import Lifter, meaning
@@ -85,7 +85,7 @@ def _first(things: Any) -> Any:
 
 def cache_folder(game: Game, twins: dict[Any, Any], flavour: str) -> Path:
     """Where this game's compiled rules are kept."""
-    digest = hashlib.sha256(Path(__file__).read_bytes() + Path(lifting.__file__).read_bytes())
+    digest = hashlib.sha256(b"".join(Path(file).read_bytes() for file in (__file__, lifting.__file__, inner.__file__)))
     for said in sorted(meaning(function) for function in twins):
         digest.update(said.encode())
     machine = f"{numba.__version__} {np.__version__} {llvmlite.binding.get_host_cpu_name()}"
@@ -121,7 +121,9 @@ class Compiled:
     def _lifter(self, *, typed: bool) -> Lifter:
         def compile(function: Any, signatures: list[Any] | None = None) -> Any:
             options = {"nogil": True, "boundscheck": self._checked}
-            return numba.njit(signatures, **options)(function) if signatures and typed else numba.njit(**options)(function)
+            if signatures and typed:
+                return numba.njit(signatures, pipeline_class=inner.Inner, **options)(function)
+            return numba.njit(**options)(function)
 
         # What plain Python spells out and the machine does in one instruction.
         native = {getattr(self.game.functions["copy"], COMPILED_AS): _copy, sets.count: _count, sets.first: _first}
