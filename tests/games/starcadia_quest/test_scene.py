@@ -13,11 +13,15 @@ from cosmocafe.draw.text import columns
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.answers import Answer
 from cosmocafe.games.starcadia_quest.content import SCENARIO_IDS
+from cosmocafe.games.starcadia_quest.drawing.sights import reached_spaces, seen_spaces
 from cosmocafe.games.starcadia_quest.drawing.story import last_attack
+from cosmocafe.games.starcadia_quest.rules.characters import is_close
+from cosmocafe.games.starcadia_quest.rules.sight import is_seen
+from cosmocafe.games.starcadia_quest.spaces import SPACES
 from tests.draw.reading import SVG, Element, parsed
 from tests.snapshots import compare
 
-from .builder import Options, Position, position
+from .builder import Options, Position, figure, position
 
 PEOPLE = ["Ann", "Bob", "Cem", "Dora"]
 DRAWN = {"MOVE", "PORTAL", "BOARD", "SHOVE", "PLACE", "GADGET", "ATTACK", "ALSO", "GUARD", "PAYBACK", "WAKE", "GOES_FIRST", "ACTIVATE"}
@@ -93,6 +97,19 @@ def test_the_terminal_picture_fits_a_hundred_columns(language: str) -> None:
         for match in views(4, {"scenario": scenario, "heroes": "dealt", "turn_limit": 40}, 60, 180):
             picture = match.view(0, language).picture
             assert max(columns(line) for line in picture.splitlines()) <= 100
+
+
+def test_looking_at_a_character_shows_its_ways_and_its_sight() -> None:
+    p = position("kylee 1a1 pulse_blade, red 1b1", "sprocket 2a3, blaze 2a1", monsters="weeble1 1a1")
+    view, kylee = seen(p), figure("kylee")
+    reached, sights = reached_spaces(view, kylee), seen_spaces(view, p.table.at[kylee])
+    assert {space for space in range(SPACES) if is_close(p.table, p.table.at[kylee], space)} <= set(reached) & set(sights)
+    assert [space for space in sights if not is_seen(p.box, p.table, p.table.at[kylee], space)] == []
+    root = parsed(view._repr_svg_())
+    shown = next(part for part in root.iter() if part.attrib.get("data-piece") == str(kylee))
+    hints = {part.attrib["class"]: part.attrib["d"] for part in shown.iter() if part.attrib.get("class") in ("reach", "sight")}
+    assert hints["reach"].count("M") < len(reached) and hints["sight"].startswith("M")  # Spaces side by side are one piece
+    assert ":hover>.hint" in str(view._repr_svg_()) and ":focus>.hint" in str(view._repr_svg_())
 
 
 def test_a_position_is_drawn_as_it_was() -> None:

@@ -6,7 +6,7 @@ from cosmocafe.core.sets import count, first, has, only
 
 from .answers import Step
 from .box import Box
-from .content import ALL_HEROES, CARDS, HEROES
+from .content import ALL_HEROES, CARDS, HEROES, OF_UPGRADES
 from .language import GADGETS, Category, Goal, Loot, Mode
 from .rules.boards import behind_door, lies, place_of, portals_at
 from .rules.characters import figures_of, life
@@ -26,7 +26,10 @@ CARRIED = 45  # a Quest token of the current Quest, for each Victory token it is
 SPARE = 12  # a Quest token of a later Quest
 DIE, READY_DIE = 3, 6  # a die of a Weapon or Boost, exhausted or ready
 ARMED = 25  # a ready Weapon
-SHIELD, HEART, REROLL, TEXT, MATCH = 12, 14, 8, 6, 3
+SHIELD, HEART, REROLL, TEXT = 12, 14, 8, 6
+# What a token is worth before it is given to a Hero: a die of a Weapon, of a Boost, a Reaction, a Passive that does something by itself.
+WEAPON_DIE, BOOST_DIE, REACTION, PASSIVE = 9, 16, 34, 24
+WEAPONS = 6  # as many as a Crew finds time to use between two Rests
 STEP = 7  # nearer to the goal
 FAR = 24  # steps beyond which everything is equally far
 VICTORY, LURE, NEAR = 40, 25, 8  # what lies or stands around, and how near it must be
@@ -105,26 +108,39 @@ def equipment(box: Box, card: Hero) -> int:
             worth += token.dice * (READY_DIE if is_ready else DIE)
         elif token.category == Category.REACTION and is_ready:
             worth += SHIELD
+        elif token.category == Category.PASSIVE and box.texts[OF_UPGRADES + card.tokens[place]].count > 0:
+            worth += PASSIVE
         is_armed = is_armed or (token.category == Category.WEAPON and is_ready)
     return worth + (ARMED if is_armed else 0)
 
 
 def pile_worth(box: Box, t: Table, seat: int) -> int:
-    """Tokens that wait to be given to a Hero, or lie in the hand that is drafted from."""
+    """Tokens that wait to be given to a Hero, or lie in the hand that is drafted from; too many Weapons are worth no more than enough."""
     crew = t.crews[seat]
+    arms = 0
+    weapons = 0
     worth = 0
-    for place in range(crew.piled):
-        worth += token_worth(box, crew.pile[place])
-    for place in range(crew.picked):
-        if crew.picks[place] >= 0:
-            worth += token_worth(box, crew.picks[place])
-    return worth
+    for place in range(crew.piled + crew.picked):
+        upgrade = crew.pile[place] if place < crew.piled else crew.picks[place - crew.piled]
+        if upgrade >= 0 and box.tokens[upgrade].category == Category.WEAPON:
+            arms += token_worth(box, upgrade)
+            weapons += 1
+        elif upgrade >= 0:
+            worth += token_worth(box, upgrade)
+    return worth + (arms * WEAPONS // weapons if weapons > WEAPONS else arms)
 
 
 def token_worth(box: Box, upgrade: int) -> int:
     token = box.tokens[upgrade]
-    worth = (READY_DIE + MATCH) * token.dice + SHIELD * token.defense + HEART * token.life + REROLL * token.reroll
-    return worth + (SHIELD + TEXT if token.category == Category.REACTION else TEXT)
+    worth = SHIELD * token.defense + HEART * token.life + REROLL * token.reroll
+    has_text = box.texts[OF_UPGRADES + upgrade].count > 0
+    if token.category == Category.WEAPON:
+        return worth + WEAPON_DIE * token.dice + (TEXT if has_text else 0)
+    if token.category == Category.BOOST:
+        return worth + BOOST_DIE * token.dice + (TEXT if has_text else 0)
+    if token.category == Category.REACTION:
+        return worth + REACTION
+    return worth + (PASSIVE if has_text else TEXT)
 
 
 def outlook(box: Box, t: Table, seat: int) -> int:
