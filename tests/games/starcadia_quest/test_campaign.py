@@ -164,6 +164,8 @@ def test_the_campaign_sheet_records_everything() -> None:
     held = [name.strip("()") for name in [*p.held("edge"), *p.held("hannah")]]
     codes = " ".join(UPGRADE_CODES[(AN_UPGRADE.texts or []).index(name)] for name in held)
     assert codes in sheet
+    assert "* ended by the turn limit" in sheet
+    assert "S1 Pulse Blade, " in sheet  # what the codes stand for
 
 
 @pytest.mark.rule("SQ-250")

@@ -9,7 +9,7 @@ from .answers import A_CREW, A_SCENARIO, Event
 from .box import LEVELS
 from .content import SCENARIO_IDS, UPGRADE_CODES
 from .language import Mode
-from .standing import hero_name
+from .standing import hero_name, upgrade_name
 from .table import KEPT
 
 SOURCES: dict[int, str] = {
@@ -49,9 +49,10 @@ def campaign_sheet(view: View) -> str:
     heads = ["", *played, words.label("badges")]
     rows = [[f"{seat_mark(seat)} {view.seat_name(seat)}", *results(view, seat), str(t.crews[seat].badges)] for seat in range(t.players)]
     lines = [words.title, *(words.value(A_SCENARIO, t.path[number]) for number in range(t.played)), "", *table([heads, *rows])]
+    lines += [f"* {words.label('stopped')}"] if t.stopped else []
     for seat in range(t.players):
         lines += ["", *crew_lines(view, seat)]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, "", *legend(view)]) + "\n"
 
 
 def results(view: View, seat: int) -> list[str]:
@@ -72,3 +73,10 @@ def crew_lines(view: View, seat: int) -> list[str]:
         if kept:
             lines.append(f"   {phase + 1}: {' '.join(kept)}")
     return lines
+
+
+def legend(view: View) -> list[str]:
+    """What the codes on the sheet stand for, some to a line."""
+    held = {upgrade for crew in view.table.crews for upgrade in crew.kept if upgrade >= 0} if view.table.played else set()
+    names = [f"{UPGRADE_CODES[upgrade]} {upgrade_name(view, upgrade)}" for upgrade in sorted(held)]
+    return [", ".join(names[first : first + 4]) for first in range(0, len(names), 4)]
