@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from cosmocafe.draw.columns import Columns
-from cosmocafe.draw.svg import Svg, drawing, rect
+from cosmocafe.draw.columns import two_columns
+from cosmocafe.draw.svg import Svg, rect
 
 from .reading import classed, parsed
 
-TALL = Columns(400, 300, 1000.4)
 
-
-def drawn(columns: Columns) -> str:
-    parts = columns.laid([rect(0, 0, 1, 1)], [rect(0, columns.split, 2, 2)])
-    said = {"scope": f"cosmocafe {columns.name}", "label": "", "description": "", "style": Svg(""), "clickable": False}
-    return drawing(*parts, width=columns.width, height=columns.height, sliced=True, **said)  # type: ignore[arg-type]
+def drawn(split: float, height: float) -> str:
+    upper, lower = [rect(0, 0, 1, 1)], [rect(0, split, 2, 2)]
+    return two_columns(
+        upper, lower, width=400, split=split, height=height, scope="café", label="", description="", style=Svg(""), clickable=False
+    )
 
 
 def test_on_a_narrow_screen_it_is_the_whole_drawing() -> None:
-    root = parsed(drawn(TALL))
+    root = parsed(drawn(300, 1000.4))
     assert root.attrib["viewBox"] == "0 0 400 1000.4"
     assert [part[0].attrib["width"] for name in ("upper", "lower") for part in classed(root, name)] == ["1", "2"]
 
 
 def test_on_a_wide_screen_the_lower_part_lies_beside_the_upper_one() -> None:
     """Twice as much fits into the width, and the height is that of the higher part."""
-    made = drawn(TALL)
+    made = drawn(300, 1000.4)
     assert "@media (min-width:64rem)" in made
-    assert ".columns-300-1001{aspect-ratio:800/700.4;--broad:213dvh}" in made
-    assert ".columns-300-1001 .lower{transform:translate(200px,-150px) scale(.5)}" in made
+    assert ".columns-400-300-1001{aspect-ratio:800/700.4;--broad:213dvh}" in made
+    assert ".columns-400-300-1001 .lower{transform:translate(200px,-150px) scale(.5)}" in made
     assert parsed(made).attrib["preserveAspectRatio"] == "xMidYMin slice"
 
 
 def test_drawings_of_another_shape_keep_out_of_it() -> None:
-    assert Columns(400, 300, 800).name != TALL.name
+    assert parsed(drawn(300, 800)).attrib["class"] != parsed(drawn(300, 1000)).attrib["class"]

@@ -8,7 +8,8 @@ from functools import lru_cache
 from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.cards import Figure, State, card_areas, seat_card
-from cosmocafe.draw.svg import NOTHING, Svg, circle, drawing, group, path, rect, text, title
+from cosmocafe.draw.columns import two_columns
+from cosmocafe.draw.svg import NOTHING, Svg, circle, group, path, rect, text, title
 from cosmocafe.draw.text import shortened
 from cosmocafe.draw.theme import SCOPE, emblem, seat_class, style_sheet
 
@@ -37,15 +38,19 @@ def scene(view: View) -> str:
     """The table as SVG."""
     moment = Moment(view, Choices(view), Hangar(view), frozenset(roll.square for roll in rolls(view)))
     board, cards = board_areas(view), card_areas(view, NIGHT + GAP, WIDTH, figures(view, 0))
-    return drawing(
+    upper = [
         rect(0, 0, WIDTH, NIGHT, rx=12, class_="night"),
         *header(view),
         *sky(tuple(board.items())),
         *(trail_line(trail, board) for trail in trails(view)),
         *(square_group(moment, square, area) for square, area in board.items()),
         tray(view),
-        *(seat_card(view, seat, area, figures(view, seat), state(view, seat)) for seat, area in cards.items()),
+    ]
+    return two_columns(
+        upper,
+        (seat_card(view, seat, area, figures(view, seat), state(view, seat)) for seat, area in cards.items()),
         width=WIDTH,
+        split=NIGHT + GAP,
         height=max(area.bottom for area in cards.values()) + 1,
         scope=f"{SCOPE} {view.game.id}",
         label=f"{view.words.title}. {', '.join(track(view))}",

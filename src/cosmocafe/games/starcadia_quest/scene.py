@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.svg import Svg, drawing, rect, text
+from cosmocafe.draw.columns import two_columns
+from cosmocafe.draw.svg import Svg, rect, text
 from cosmocafe.draw.text import shortened
 from cosmocafe.draw.theme import SCOPE, style_sheet
 
@@ -29,13 +30,17 @@ def scene(view: View) -> str:
     seats = [view.seat, *range(view.table.players)] if view.seat >= 0 else [*range(view.table.players)]
     cards = list(card_areas(view, list(dict.fromkeys(seats)), night + GAP, width))
     height = max(area.bottom for _, area in cards) + 1
-    return drawing(
+    upper = [
         rect(0, 0, width, night, rx=12, class_="night"),
         text(shortened(headline(view), 58), 10, 18, font_size=12.5, class_="cream strong"),
         *([*station.station(board), *station.trails(board, last_ways(view))] if board else []),
         *tray_parts(view, choices, tray),
-        *(panels.crew(view, choices, seat, area) for seat, area in cards),
+    ]
+    return two_columns(
+        upper,
+        (panels.crew(view, choices, seat, area) for seat, area in cards),
         width=width,
+        split=night + GAP,
         height=height,
         scope=f"{SCOPE} {view.game.id}",
         label=f"{view.words.title}. {headline(view)}",

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.columns import Columns
-from cosmocafe.draw.svg import Svg, drawing, path, rect
+from cosmocafe.draw.columns import two_columns
+from cosmocafe.draw.svg import Svg, path, rect
 from cosmocafe.draw.theme import SCOPE, style_sheet
 
 from . import standing
@@ -48,7 +48,6 @@ def scene(view: View) -> str:
     honor = Area(4, ring[SIDE].bottom + 3, WIDTH - 8, HONOR)
     market = coffees.market_area(view, 1, honor.bottom + 4 + GAP, WIDTH - 2)
     seats = boards.board_areas(view, market.bottom + GAP, WIDTH)
-    columns = Columns(WIDTH, honor.bottom + 4 + GAP, max(area.bottom for area in seats.values()) + 1)
     upper = [
         rect(0, 0, WIDTH, honor.bottom + 4, rx=12, class_="night"),
         sky(honor.bottom),
@@ -58,12 +57,13 @@ def scene(view: View) -> str:
         *tracks.honor_track(view, honor),
     ]
     lower = [*coffees.market(moment, market), *(boards.player_board(moment, seat, area) for seat, area in seats.items())]
-    return drawing(
-        *columns.laid(upper, lower),
+    return two_columns(
+        upper,
+        lower,
         width=WIDTH,
-        height=columns.height,
-        sliced=True,
-        scope=f"{SCOPE} {view.game.id} {columns.name}",
+        split=honor.bottom + 4 + GAP,
+        height=max(area.bottom for area in seats.values()) + 1,
+        scope=f"{SCOPE} {view.game.id}",
         label=f"{view.words.title}. {', '.join(track(view))}",
         description=description(view),
         style=style_sheet(view.game.id, RULES),

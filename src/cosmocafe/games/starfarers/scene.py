@@ -9,7 +9,8 @@ from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.cards import Figure, State, card_areas, seat_card
 from cosmocafe.draw.choices import choices_words
-from cosmocafe.draw.svg import Svg, button, drawing, group, path, rect, text, title
+from cosmocafe.draw.columns import two_columns
+from cosmocafe.draw.svg import Svg, button, group, path, rect, text, title
 from cosmocafe.draw.text import shortened
 from cosmocafe.draw.theme import SCOPE, emblem, style_sheet
 
@@ -30,14 +31,22 @@ def scene(view: View) -> str:
     parts, top = desk.sections(view), chart().height
     night = top + sum(part.height for part in parts) + GAP
     cards = card_areas(view, night + GAP, WIDTH, figures(view, 0))
-    return drawing(
-        rect(0, 0, WIDTH, night, rx=12, class_="night"),
+    upper = [
+        rect(0, 0, WIDTH, top, rx=12, class_="night"),
         *header(view),
         *victory_track(view),
         *starmap.starmap(view),
+    ]
+    lower = [
+        rect(0, top, WIDTH, night - top, rx=12, class_="night"),
         *strips(view, parts, top),
         *(player(view, seat, area) for seat, area in cards.items()),
+    ]
+    return two_columns(
+        upper,
+        lower,
         width=WIDTH,
+        split=top,
         height=max(area.bottom for area in cards.values()) + 1,
         scope=f"{SCOPE} {view.game.id}",
         label=f"{view.words.title}. {', '.join(track(view))}",

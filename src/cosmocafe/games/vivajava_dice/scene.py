@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.svg import NOTHING, Svg, button, circle, drawing, group, rect, text, title
+from cosmocafe.draw.columns import two_columns
+from cosmocafe.draw.svg import NOTHING, Svg, button, circle, group, rect, text, title
 from cosmocafe.draw.text import columns, shortened
 from cosmocafe.draw.theme import SCOPE, emblem, style_sheet
 
@@ -56,11 +57,11 @@ def scene(view: View) -> str:
     parts += [disc_row(view, choices, track, pen.area(DISC)) for track in range(TRACKS)]
     night = rect(0, 0, WIDTH, pen.y + 2, rx=12, class_="night")
     areas = sheet_areas(view, pen.y + 2 + GAP, WIDTH)
-    return drawing(
-        night,
-        *parts,
-        *(sheet(view, choices, seat, area) for seat, area in areas.items()),
+    return two_columns(
+        [night, *parts],
+        (sheet(view, choices, seat, area) for seat, area in areas.items()),
         width=WIDTH,
+        split=pen.y + 2 + GAP,
         height=max(area.bottom for area in areas.values()) + 1,
         scope=f"{SCOPE} {view.game.id}",
         label=f"{view.words.title}. {view.words.label('turn')} {view.table.turn}",
