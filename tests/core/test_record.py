@@ -122,6 +122,8 @@ LAST = len(ROWS)
         (changed(ROWS, 1, options=None), "line 1: 'options' is missing or is no dict"),
         (changed(ROWS, 1, options={"wind": 3}), "line 1: 'wind' is no option of this game; its options are none"),
         (changed(ROWS, 1, seed=5), "line 1: 'seed' is missing or is no str"),
+        (changed(ROWS, 1, seed="6"), "line 1: the seed is not the one of this match; somebody or something has changed it"),
+        (changed(ROWS, 1, commitment=None), "line 1: 'commitment' is missing or is no str"),
         (changed(ROWS, 1, seed="\ud800"), "line 1: '\\ud800' holds half a character, which cannot be written down"),
         (changed(ROWS, 1, names="Ada"), "line 1: 'names' is no list of names"),
         (changed(ROWS, 1, names=["Ada"]), "line 1: 1 names were given for 2 players"),
@@ -174,7 +176,7 @@ JSON = st.recursive(
     max_leaves=6,
 )
 KEYS = {
-    0: ["cosmocafe", "format", "game", "rules", "box", "change", "players", "names", "options", "seed"],
+    0: ["cosmocafe", "format", "game", "rules", "box", "change", "players", "names", "options", "seed", "commitment"],
     1: ["n", "seat", "answer", "text"],
     -1: ["end", "over", "places"],
 }

@@ -1,6 +1,6 @@
 """A record: a match as readable text, one JSON object a line.
 
-The first line says what is played (game, rules version, box fingerprint, options, seed), each further line is an answer
+The first line says what is played (game, rules version, box fingerprint, options, seed and its hash), each further line is an answer
 in words and as a number, the last one closes the record. A record that does not fit is refused with the line's number.
 """
 
@@ -35,6 +35,7 @@ def lines(match: Match) -> list[str]:
         "names": match.names,
         "options": match.given_options,
         "seed": match.seed,
+        "commitment": match.commitment,
     }
     rows: list[dict[str, Any]] = [head]
     for number, (seat, answer) in enumerate(zip(match.seats, match.answers, strict=True)):
@@ -102,7 +103,7 @@ def _begin(head: dict[str, Any], name: str, game: Game | None) -> Match:
         raise RecordError(f"{name}, line 1: this is not a record of Cosmocafé")
     if type(head.get("format")) is int and head["format"] > FORMAT:
         raise RecordError(f"{name}, line 1: the record was written by a newer Cosmocafé (format {head['format']}); update to read it")
-    kinds = {"format": int, "game": str, "rules": int, "box": str, "players": int, "options": dict, "seed": str}
+    kinds = {"format": int, "game": str, "rules": int, "box": str, "players": int, "options": dict, "seed": str, "commitment": str}
     for key, kind in kinds.items():
         if type(head.get(key)) is not kind:
             raise RecordError(f"{name}, line 1: {key!r} is missing or is no {kind.__name__}")
@@ -124,6 +125,8 @@ def _begin(head: dict[str, Any], name: str, game: Game | None) -> Match:
         raise
     except CafeError as error:
         raise RecordError(f"{name}, line 1: {error}") from None
+    if match.commitment != head["commitment"]:
+        raise RecordError(f"{name}, line 1: the seed is not the one of this match; somebody or something has changed it")
     if game.fingerprint(match.box) != head["box"]:
         raise RecordError(f"{name}, line 1: the record was played with another box (fingerprint {head['box']})")
     return match
