@@ -273,3 +273,4 @@ def test_checked_rules_find_an_index_out_of_bounds() -> None:
     rules = compiled(stones("reaching", takes=reaches_too_far), checked=True)
     with pytest.raises(IndexError):
         rules.play(box_of(rules), rules.new_tables(1), 2)
+    assert rules.is_warm  # a second process loads it from the disk

@@ -42,6 +42,7 @@ ENTRIES = (
     "advise_many",
     "greedy_many",
 )
+CHECKED = ("play_many",)  # of rules that test every index
 MOST = 1_000_000
 _compiling = threading.Lock()
 
@@ -106,13 +107,13 @@ class Compiled:
 
     def __init__(self, game: Game, *, checked: bool = False) -> None:
         self.game, self._checked = game, checked
-        lifter = self._lifter(typed=False)
+        lifter, wanted = self._lifter(typed=False), CHECKED if checked else ENTRIES
         with _compiling:
-            self._entries = {name: lifter.lift(game.functions[name], entry=True) for name in ENTRIES}
+            self._entries = {name: lifter.lift(game.functions[name], entry=True) for name in wanted}
             self.folder = cache_folder(game, lifter.twins, "checked" if checked else "fast")
             if not self.is_warm:  # nothing on disk yet: compile well, once
                 lifter = self._lifter(typed=True)
-            self._entries = {name: lifter.lift(game.functions[name], entry=True) for name in ENTRIES}
+            self._entries = {name: lifter.lift(game.functions[name], entry=True) for name in wanted}
             self.folder.mkdir(parents=True, exist_ok=True)
             numba.config.CACHE_DIR = str(self.folder)  # read once, when caching is switched on
             for entry in self._entries.values():
@@ -140,10 +141,14 @@ class Compiled:
 
     def _call(self, name: str, *args: Any) -> Any:
         entry = self._entries[name]
-        if not entry.signatures:
-            with _compiling:
+        if entry.signatures:
+            return entry(*args)
+        with _compiling:
+            try:
                 return entry(*args)
-        return entry(*args)
+            finally:
+                if all(one.signatures for one in self._entries.values()):
+                    (self.folder / "complete").touch()
 
     def warm(self) -> Iterator[str]:
         """Compile everything, or load it from the cache; the name of each entry point when it is ready."""
@@ -162,10 +167,9 @@ class Compiled:
             "advise_many": (box, none, 0, 1, desk, answers),
             "greedy_many": (box, none, 2, 0, 1, np.zeros(4, np.int8), 1, desk, counts),
         }
-        for name in ENTRIES:
+        for name in self._entries:
             self._call(name, *samples[name])
             yield name
-        (self.folder / "complete").touch()
         forget_old(self.folder)
         if not self._checked:
             self.game.compiled = self
