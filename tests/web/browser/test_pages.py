@@ -44,6 +44,7 @@ def every_page(page: Page, cafe: str) -> Iterator[str]:
         yield game
     for panel in ("Rules", "This table"):
         page.get_by_role("button", name=panel, exact=True).click()
+        expect(page.get_by_role("heading", name=panel, exact=True)).to_be_in_viewport(ratio=1)
         yield panel
     play_now(page, cafe, "kuhn_poker")
     click_to_the_end(page, random.Random(9))  # noqa: S311
