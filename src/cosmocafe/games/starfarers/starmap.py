@@ -20,6 +20,7 @@ from .chart import DOWN, HEX, LEFT, SIDE, TOP, chart
 from .places import choices, flying, reach
 from .standing import builder_of, chip_text, chip_words, node_words, site_words, system_names
 
+RING, SMALL_RING, MANY = 8.6, 4.2, 40  # a jump may go nearly anywhere, and its rings should hide nothing
 PLANET, SIGN = 12.8, 2.9  # the size of a planet and of the shape on it
 STAR = "l1.6 4.4 4.4 1.6-4.4 1.6-1.6 4.4-1.6-4.4-4.4-1.6 4.4-1.6z"
 STYLE = {
@@ -172,7 +173,8 @@ def places(view: View) -> Iterator[Svg]:
     if ship >= 0 and view.asked >= 0:
         x, y = chart().nodes[view.table.fleets[view.asked].at[ship] - 1]
         yield group(circle(x, y, 10.5, class_="ring"), class_="chosen")
+    size = RING if len(open_places) < MANY else SMALL_RING
     for node in sorted(open_places):
         x, y = chart().nodes[node]
         words = choices_words(view, open_places[node], NODE_NAMES[node], node_words(view, node))
-        yield button(open_places[node], words, circle(x, y, 8.6, class_="ring"), data_place=NODE_NAMES[node])
+        yield button(open_places[node], words, circle(x, y, size, class_="ring"), data_place=NODE_NAMES[node])
