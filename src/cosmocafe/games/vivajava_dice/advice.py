@@ -23,7 +23,7 @@ PROGRESS = 85  # per cent of a track's points that marks on the way are worth
 SECOND_LEVEL = 160  # per cent of the first
 RISKS = 100
 # An ability at 1X at the beginning of the game, in the order of `Ability`.
-ABILITY = (80, 55, 65, 45, 55, 45, 35, 60, 50, 55, 45, 55, 50, 55, 85, -120, 15, 20, 15, 15, 10, -70, 45, 35)
+ABILITY = (65, 105, 110, 80, 40, 90, 0, 50, 50, 85, 45, 65, 100, 60, 165, -350, -15, -30, 5, -15, -35, -130, 40, 10)
 # How likely one rival beats a set of so many beans, per cent; and how much more for each better colour.
 BEATEN = (100, 95, 24, 8, 3, 1)
 BY_COLOUR = (0, 0, 11, 4, 2, 1)

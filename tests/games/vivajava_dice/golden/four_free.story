@@ -216,10 +216,10 @@ disc re-roll white
     rolled ben YYBGK
 77: ben answers done
 78: dan answers decline
-79: ben answers research brown 1
-    researched ben brown
-    marked ben brown 1
-    level ben 1 picky-taster
+79: ben answers research green 1
+    researched ben green
+    marked ben green 1
+    level ben 2 upgrade-bean
 80: ben answers use trade-secrets
     marked ben white 1
     level ben 1 re-roll
@@ -251,337 +251,304 @@ disc re-roll white
 93: dan answers featured
     featured dan bold yellow 1
 94: dan answers use trade-secrets
-95: dan answers gain brown
-    marked dan brown 1
-    level dan 1 picky-taster
+95: dan answers gain red
+    marked dan red 1
     turn anna 28
     rolled anna WWYRR
-96: anna answers done
-97: anna answers research red 2
+96: anna answers use re-roll
+97: anna answers pick coffee-white
+98: anna answers roll
+    rerolled anna W R
+99: anna answers research red 3
     researched anna red
-    marked anna red 2
+    marked anna red 3
     level anna 1 preset-grind
     turn ben 29
-98: ben answers done
-    rolled ben WRRKK
-99: ben answers use picky-taster
-100: ben answers pick coffee-white
-    changed ben picky-taster coffee-white coffee-black
-101: ben answers done
-102: ben answers use re-roll
-103: ben answers pick coffee-red
+100: ben answers done
+    rolled ben WYRGK
+101: ben answers use re-roll
+102: ben answers pick coffee-white
+103: ben answers pick coffee-yellow
 104: ben answers pick coffee-red
 105: ben answers roll
-    rerolled ben RR RR
-106: ben answers use upgrade-bean
-    changed ben upgrade-bean coffee-red coffee-green
-107: ben answers research green 1
-    researched ben green
-    marked ben green 1
-    level ben 2 upgrade-bean
+    rerolled ben WYR RRK
+106: ben answers done
+107: ben answers research red 2
+    researched ben red
+    marked ben red 2
+    level ben 2 preset-grind
 108: ben answers use trade-secrets
     marked ben white 1
     turn cara 30
     scored cara rainbow 2
-109: cara answers preset brown
-    set cara brown
-    rolled cara YBGKK
-110: cara answers use re-roll
-111: cara answers pick coffee-brown
-112: cara answers pick coffee-black
-113: cara answers pick coffee-yellow
-114: cara answers roll
-    rerolled cara YBK WRR
-115: cara answers done
-116: cara answers research red 2
-    researched cara red
-    marked cara red 2
+109: cara answers preset white
+    set cara white
+    rolled cara WYGKK
+110: cara answers done
+111: cara answers research black 2
+    researched cara black
+    flavor cara 2
+112: cara answers use trade-secrets
+113: cara answers gain red
+    marked cara red 1
     level cara 2 preset-grind
-117: cara answers use trade-secrets
-118: cara answers gain green
-    marked cara green 1
-    level cara 2 upgrade-bean
     turn dan 31
     scored dan featured 3
-119: dan answers remove green
-    removed dan green
-120: dan answers keep
+114: dan answers remove yellow
+    removed dan yellow
+115: dan answers keep
     kept dan
     turn anna 32
-121: anna answers preset brown
-    set anna brown
-    rolled anna WWYBG
-122: anna answers use re-roll
-123: anna answers pick coffee-white
-124: anna answers roll
-    rerolled anna W W
-125: anna answers research green 1
-    researched anna green
-    marked anna green 1
-    turn ben 33
-126: ben answers preset yellow
-    set ben yellow
-    rolled ben WWYBK
-127: ben answers use re-roll
-128: ben answers pick coffee-white
-129: ben answers roll
-    rerolled ben W G
-130: ben answers done
-131: ben answers rainbow
-    rainbow ben 1
-132: ben answers use trade-secrets
-133: ben answers gain red
-    marked ben red 1
-    level ben 2 preset-grind
-134: ben answers gain white
-    marked ben white 1
-    level ben 2 re-roll
-    turn cara 34
-135: cara answers preset brown
-    set cara brown
-136: cara answers preset brown
-    set cara brown
-    rolled cara YBBBK
-137: cara answers use re-roll
-138: cara answers pick coffee-yellow
-139: cara answers pick coffee-black
-140: cara answers roll
-    rerolled cara YK WG
-141: cara answers done
-142: cara answers research brown 3
-    researched cara brown
-    marked cara brown 3
-    level cara 1 picky-taster
-143: cara answers use trade-secrets
-    marked cara yellow 1
-    turn dan 35
-    scored dan featured 3
-    removed dan yellow
-144: dan answers keep
-    kept dan
-    turn anna 36
-145: anna answers preset white
+116: anna answers preset white
     set anna white
     rolled anna WWRGK
-146: anna answers use re-roll
-147: anna answers pick coffee-red
-148: anna answers pick coffee-black
-149: anna answers pick coffee-green
-150: anna answers roll
-    rerolled anna RGK YGG
-151: anna answers research green 2
+117: anna answers use re-roll
+118: anna answers pick coffee-white
+119: anna answers roll
+    rerolled anna W G
+120: cara answers donate
+    donated cara r*
+121: anna answers research green 2
     researched anna green
     marked anna green 2
     level anna 1 upgrade-bean
-    turn ben 37
-    scored ben rainbow 2
-152: ben answers done
-    rolled ben WGGGK
-153: ben answers use re-roll
-154: ben answers pick coffee-black
-155: ben answers pick coffee-white
-156: ben answers roll
-    rerolled ben WK YR
-157: ben answers use upgrade-bean
-158: ben answers pick coffee-red
-    changed ben upgrade-bean coffee-red coffee-green
-159: ben answers done
-160: ben answers featured
-    featured ben bold green 1
-161: ben answers use trade-secrets
-162: ben answers gain red
-    marked ben red 1
-163: ben answers gain white
-    marked ben white 1
-    turn cara 38
-164: cara answers done
-    rolled cara YBRRK
-165: cara answers use upgrade-bean
-166: cara answers pick coffee-red
-    changed cara upgrade-bean coffee-red coffee-green
-167: cara answers use upgrade-bean
-168: cara answers pick coffee-green
-    changed cara upgrade-bean coffee-green coffee-black
-169: cara answers use picky-taster
-170: cara answers pick coffee-red
-    changed cara picky-taster coffee-red coffee-red
-171: cara answers again
-    changed cara picky-taster coffee-red coffee-black
-172: cara answers use re-roll
-173: cara answers pick coffee-brown
-174: cara answers pick coffee-yellow
-175: cara answers pick coffee-black
-176: cara answers roll
-    rerolled cara YBK WRK
-177: cara answers done
-178: cara answers research black 3
-    researched cara black
-    flavor cara 3
-179: cara answers use trade-secrets
-    marked cara yellow 1
-    level cara 2 trade-secrets
-    turn dan 39
-180: dan answers preset yellow
-    set dan yellow
-    rolled dan WYYKK
-181: dan answers use picky-taster
-182: dan answers pick coffee-white
-    changed dan picky-taster coffee-white coffee-yellow
-183: dan answers again
-    changed dan picky-taster coffee-yellow coffee-white
-184: dan answers done
-185: cara answers decline
-186: dan answers research black 2
-    researched dan black
-    flavor dan 2
-187: dan answers done
-    turn anna 40
-188: anna answers done
-    rolled anna WRGGK
-189: anna answers use upgrade-bean
-190: anna answers pick coffee-red
-    changed anna upgrade-bean coffee-red coffee-green
-191: anna answers use re-roll
-192: anna answers pick coffee-white
-193: anna answers pick coffee-black
-194: anna answers roll
-    rerolled anna WK YG
-195: cara answers donate
-    donated cara wbg
-196: dan answers donate
-    donated dan yr
-197: anna answers donated
-    featured anna extra-bold green 1
-    helped cara 1
-198: cara answers place green
-    token-on-die cara green
-    turn ben 41
-199: ben answers done
-    rolled ben WYBKK
-200: ben answers use upgrade-bean
-201: ben answers pick coffee-yellow
-    changed ben upgrade-bean coffee-yellow coffee-brown
-202: ben answers use picky-taster
-203: ben answers pick coffee-white
-    changed ben picky-taster coffee-white coffee-white
-204: ben answers done
-205: ben answers use upgrade-bean
-206: ben answers pick coffee-white
-    changed ben upgrade-bean coffee-white coffee-yellow
-207: ben answers done
-208: cara answers decline
-209: dan answers decline
-210: ben answers research brown 2
-    researched ben brown
-    marked ben brown 2
-    level ben 2 picky-taster
-211: ben answers use trade-secrets
-    marked ben white 1
-    turn cara 42
-212: cara answers preset white
-    set cara white
-213: cara answers preset yellow
-    set cara yellow
-    rolled cara WWWYKy*
-214: cara answers use re-roll
-215: cara answers pick flavor-yellow
-216: cara answers roll
-    rerolled cara y r
-217: cara answers use picky-taster
-218: cara answers pick coffee-yellow
-    changed cara picky-taster coffee-yellow coffee-white
-219: cara answers again
-    changed cara picky-taster coffee-white coffee-red
-220: cara answers done
-221: dan answers decline
-222: cara answers research red 2
-    researched cara red
-    marked cara red 2
-    completed cara red 4
-223: cara answers use trade-secrets
-    marked cara brown 1
-    level cara 2 picky-taster
-    turn dan 43
-224: dan answers preset brown
-    set dan brown
-    rolled dan BBRRKbg
-225: dan answers use picky-taster
-226: dan answers pick flavor-brown
-    changed dan picky-taster flavor-brown flavor-brown
-227: dan answers done
-228: dan answers done
-229: dan answers research brown 3
-    researched dan brown
-    marked dan brown 3
-    level dan 2 picky-taster
-230: dan answers use trade-secrets
-231: dan answers gain red
-    marked dan red 1
-    turn anna 44
-    scored anna featured 3
-    tokens-scored cara 1
-232: anna answers remove-token green seat3
-    removed anna green
-233: anna answers keep
-    kept anna
-    turn ben 45
-234: ben answers done
-    rolled ben YRRKK
-235: ben answers use picky-taster
-236: ben answers pick coffee-red
-    changed ben picky-taster coffee-red coffee-brown
-237: ben answers done
-238: ben answers done
-239: ben answers research black 2
+    turn ben 33
+122: ben answers done
+    rolled ben YBRKK
+123: ben answers done
+124: cara answers donate
+    donated cara wb
+125: ben answers research black 2
     researched ben black
     flavor ben 2
-240: ben answers use trade-secrets
-241: ben answers gain red
-    marked ben red 1
-242: ben answers gain brown
+126: ben answers done
+    turn cara 34
+    scored cara rainbow 2
+127: cara answers preset yellow
+    set cara yellow
+128: cara answers preset yellow
+    set cara yellow
+    rolled cara WWYYGy*
+129: cara answers done
+130: ben answers decline
+131: cara answers featured
+    featured cara bold yellow 1
+132: cara answers use trade-secrets
+133: cara answers gain green
+    marked cara green 1
+    level cara 2 upgrade-bean
+    turn dan 35
+134: dan answers done
+    rolled dan WWBGK
+135: dan answers done
+136: ben answers decline
+137: dan answers research white 2
+    researched dan white
+    marked dan white 2
+    level dan 2 re-roll
+138: dan answers done
+    turn anna 36
+139: anna answers preset white
+    set anna white
+    rolled anna WWYBK
+140: anna answers done
+141: ben answers decline
+142: anna answers research white 2
+    researched anna white
+    marked anna white 2
+    level anna 2 re-roll
+    turn ben 37
+143: ben answers done
+    rolled ben WYYBRwy
+144: ben answers done
+145: ben answers research white 2
+    researched ben white
+    marked ben white 2
+    level ben 2 re-roll
+146: ben answers use trade-secrets
+    marked ben white 1
+    turn cara 38
+    scored cara featured 3
+147: cara answers remove green
+    removed cara green
+148: cara answers keep
+    kept cara
+    turn dan 39
+149: dan answers preset white
+    set dan white
+    rolled dan WYBGG
+150: dan answers use re-roll
+151: dan answers pick coffee-yellow
+152: dan answers pick coffee-white
+153: dan answers pick coffee-brown
+154: dan answers roll
+    rerolled dan WYB BRK
+155: dan answers use re-roll
+156: dan answers pick coffee-black
+157: dan answers pick coffee-brown
+158: dan answers roll
+    rerolled dan BK YG
+159: dan answers research green 3
+    researched dan green
+    marked dan green 3
+    level dan 1 upgrade-bean
+160: dan answers use trade-secrets
+161: dan answers gain green
+    marked dan green 1
+    level dan 2 upgrade-bean
+    turn anna 40
+162: anna answers preset white
+    set anna white
+    rolled anna WWBRG
+163: anna answers use upgrade-bean
+164: anna answers pick coffee-brown
+    changed anna upgrade-bean coffee-brown coffee-red
+165: anna answers use re-roll
+166: anna answers pick coffee-green
+167: anna answers roll
+    rerolled anna G R
+168: anna answers done
+169: anna answers research red 3
+    researched anna red
+    marked anna red 3
+    level anna 2 preset-grind
+    turn ben 41
+170: ben answers done
+    rolled ben WWYRR
+171: ben answers use upgrade-bean
+172: ben answers pick coffee-white
+    changed ben upgrade-bean coffee-white coffee-yellow
+173: ben answers use re-roll
+174: ben answers pick coffee-yellow
+175: ben answers pick coffee-white
+176: ben answers roll
+    rerolled ben WY WR
+177: ben answers use upgrade-bean
+178: ben answers pick coffee-yellow
+    changed ben upgrade-bean coffee-yellow coffee-brown
+179: ben answers done
+180: ben answers research brown 1
+    researched ben brown
     marked ben brown 1
+    level ben 1 picky-taster
+181: ben answers use trade-secrets
+    marked ben red 1
+    turn cara 42
+    scored cara featured 3
+    removed cara yellow
+182: cara answers keep
+    kept cara
+    turn dan 43
+183: dan answers preset white
+    set dan white
+    rolled dan WWYGK
+184: dan answers use re-roll
+185: dan answers pick coffee-white
+186: dan answers roll
+    rerolled dan W Y
+187: dan answers use upgrade-bean
+188: dan answers pick coffee-white
+    changed dan upgrade-bean coffee-white coffee-yellow
+189: dan answers use re-roll
+190: dan answers pick coffee-green
+191: dan answers pick coffee-black
+192: dan answers roll
+    rerolled dan GK YY
+193: dan answers use upgrade-bean
+    changed dan upgrade-bean coffee-yellow coffee-brown
+194: dan answers featured
+    featured dan bold yellow 1
+195: dan answers done
+    turn anna 44
+196: anna answers preset yellow
+    set anna yellow
+197: anna answers preset white
+    set anna white
+    rolled anna WYYGG
+198: anna answers use re-roll
+199: anna answers pick coffee-green
+200: anna answers roll
+    rerolled anna G K
+201: anna answers done
+202: anna answers research white 1
+    researched anna white
+    marked anna white 1
+    turn ben 45
+203: ben answers preset yellow
+    set ben yellow
+204: ben answers preset brown
+    set ben brown
+    rolled ben YBRGG
+205: ben answers done
+206: ben answers research red 1
+    researched ben red
+    marked ben red 1
+    completed ben red 5
     turn cara 46
-    rolled cara WWYGG
-243: cara answers use picky-taster
-244: cara answers pick coffee-white
-    changed cara picky-taster coffee-white coffee-yellow
-245: cara answers done
-246: cara answers use re-roll
-247: cara answers pick coffee-white
-248: cara answers pick coffee-yellow
-249: cara answers pick coffee-yellow
-250: cara answers roll
-    rerolled cara WYY YRK
-251: cara answers use upgrade-bean
-252: cara answers pick coffee-yellow
-    changed cara upgrade-bean coffee-yellow coffee-brown
-253: cara answers use re-roll
-254: cara answers pick coffee-green
-255: cara answers roll
-    rerolled cara G G
-256: cara answers use upgrade-bean
-257: cara answers pick coffee-green
-    changed cara upgrade-bean coffee-green coffee-black
-258: ben answers donate
-    donated ben yb
-259: cara answers research black 2
-    researched cara black
-    flavor cara 2
-260: cara answers use trade-secrets
-    marked cara brown 1
+207: cara answers done
+    rolled cara WWBBR
+208: cara answers use upgrade-bean
+209: cara answers pick coffee-red
+    changed cara upgrade-bean coffee-red coffee-green
+210: cara answers done
+211: cara answers research brown 2
+    researched cara brown
+    marked cara brown 2
+    level cara 1 picky-taster
+212: cara answers use trade-secrets
+213: cara answers gain red
+    marked cara red 1
     turn dan 47
-261: dan answers done
-    rolled dan BRRRR
-262: dan answers done
-263: ben answers donate
-    donated ben g*
-264: cara answers decline
-265: dan answers research red 4
-    researched dan red
-    marked dan red 4
-    completed dan red 4
+    scored dan featured 3
+214: dan answers remove brown
+    removed dan brown
+215: dan answers keep
+    kept dan
+    turn anna 48
+216: anna answers done
+    rolled anna WYBBR
+217: anna answers use re-roll
+218: anna answers pick coffee-red
+219: anna answers pick coffee-brown
+220: anna answers roll
+    rerolled anna BR YK
+221: anna answers use re-roll
+222: anna answers pick coffee-black
+223: anna answers roll
+    rerolled anna K Y
+224: anna answers done
+225: anna answers research yellow 3
+    researched anna yellow
+    marked anna yellow 3
+    level anna 1 trade-secrets
+226: anna answers use trade-secrets
+227: anna answers gain white
+    marked anna white 1
+    turn ben 49
+    rolled ben WWYGK
+228: ben answers use picky-taster
+229: ben answers pick coffee-yellow
+    changed ben picky-taster coffee-yellow coffee-yellow
+230: ben answers done
+231: ben answers done
+232: ben answers research white 1
+    researched ben white
+    marked ben white 1
+    completed ben white 3
+    turn cara 50
+233: cara answers done
+    rolled cara WWYGK
+234: cara answers done
+235: cara answers research black 1
+    researched cara black
+    flavor cara 1
+236: cara answers use trade-secrets
+237: cara answers gain yellow
+    marked cara yellow 1
+    turn dan 51
+    scored dan featured 3
     won dan 21
-anna: place 2, 14 PP
-ben: place 4, 4 PP
-cara: place 3, 12 PP
+anna: place 3, 10 PP
+ben: place 4, 8 PP
+cara: place 2, 15 PP
 dan: place 1, 21 PP

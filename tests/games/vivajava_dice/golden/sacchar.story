@@ -87,10 +87,10 @@ rolled anna WWYBK
     researched anna green
     marked anna green 2
     level anna 1 block-action
-11: anna answers gain black
-    flavor anna 1
-12: anna answers gain red
+11: anna answers gain red
     marked anna red 1
+12: anna answers gain black
+    flavor anna 1
 13: anna answers claim green
     token-ready anna green
 14: anna answers done
@@ -175,12 +175,12 @@ rolled anna WWYBK
     broken anna 4
     rolled anna WYYK
 38: anna answers done
-39: anna answers research yellow 1
-    researched anna yellow
+39: anna answers research black 1
+    researched anna black
+    flavor anna 1
+40: anna answers gain yellow
     marked anna yellow 1
     completed anna yellow 3
-40: anna answers gain black
-    flavor anna 1
     firm-turn sacchar 25
     firm-rolled sacchar YYBRKb
     firm-weak sacchar decaf brown
@@ -202,46 +202,61 @@ rolled anna WWYBK
     turn anna 28
     rolled anna WYYBB
 44: anna answers done
-45: anna answers research brown 2
-    researched anna brown
-    marked anna brown 2
-    completed anna brown 3
-46: anna answers gain white
-    marked anna white 1
+45: anna answers featured
+    featured anna decaf brown 1
     firm-turn sacchar 29
     firm-scored sacchar rainbow 1
-    firm-rolled sacchar WYGKKg
-    firm-weak sacchar decaf black
+    firm-rolled sacchar WYGGKb
+    firm-weak sacchar decaf green
     meter-up sacchar 1 flavor-dice
-    sugar red
+    sugar white
     turn anna 30
-    rolled anna WWBBK
-47: anna answers use re-roll
-48: anna answers pick coffee-black
-49: anna answers roll
-    rerolled anna K Y
-50: anna answers featured
-    featured anna decaf brown 1
+    scored anna featured 2
+46: anna answers remove yellow
+    removed anna yellow
+47: anna answers keep
+    kept anna
     firm-turn sacchar 31
     firm-scored sacchar rainbow 1
-    firm-rolled sacchar WWBBB*
-    firm-featured sacchar bold brown
-    firm-points sacchar 1
-    meter-down sacchar 1 flavor-dice
+    firm-rolled sacchar WWRGKr
+    firm-weak sacchar decaf red
+    meter-up sacchar 1 flavor-dice
+    sugar white
     turn anna 32
-    rolled anna WBGGG
-51: anna answers use re-roll
-52: anna answers pick coffee-white
-53: anna answers pick coffee-brown
-54: anna answers roll
-    rerolled anna WB BK
-55: anna answers research green 3
-    researched anna green
-    marked anna green 3
-    level anna 2 block-action
-56: anna answers done
+    scored anna featured 2
+48: anna answers remove brown
+    removed anna brown
+    broken anna 3
+    rolled anna WWK
+49: anna answers research black 1
+    researched anna black
+    flavor anna 1
     firm-turn sacchar 33
     firm-scored sacchar rainbow 1
+    firm-rolled sacchar WYYYRy
+    firm-featured sacchar bold yellow
+    firm-points sacchar 1
+    meter-down sacchar 1 flavor-dice
+    turn anna 34
+    rolled anna WWYBKr
+50: anna answers use re-roll
+51: anna answers pick coffee-brown
+52: anna answers pick coffee-white
+53: anna answers roll
+    rerolled anna WB GG
+54: anna answers research black 1
+    researched anna black
+    flavor anna 1
+55: anna answers gain green
+    marked anna green 1
+    level anna 2 block-action
+56: anna answers gain white
+    marked anna white 1
+57: anna answers claim green
+    token-ready anna green
+58: anna answers done
+    firm-turn sacchar 35
+    firm-scored sacchar rainbow 1
     firm-scored sacchar featured 2
-    firm-won sacchar 22
-anna: place 2, 13 PP
+    firm-won sacchar 23
+anna: place 2, 14 PP
