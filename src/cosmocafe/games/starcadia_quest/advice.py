@@ -31,6 +31,7 @@ SHIELD, HEART, REROLL, TEXT = 12, 14, 8, 6
 WEAPON_DIE, BOOST_DIE, REACTION, PASSIVE = 9, 16, 34, 24
 WEAPONS = 6  # as many as a Crew finds time to use between two Rests
 STEP = 7  # nearer to the goal
+HOME = 15  # nearer to where a Quest token must go: on the way nothing else tempts
 FAR = 24  # steps beyond which everything is equally far
 VICTORY, LURE, NEAR = 40, 25, 8  # what lies or stands around, and how near it must be
 TRADE = 2  # nobody hands tokens to and fro for nothing
@@ -209,13 +210,22 @@ def quest_outlook(box: Box, t: Table, seat: int) -> int:
     for number in range(2):
         hero = t.heroes[crew.heroes[number]]
         carried += hero.carried[quest.loot] if quest.loot >= Loot.QUEST_A else 0
-    worth = 0
-    if quest.goal == Goal.COLLECT:
-        worth = CARRIED * min(carried, quest.n)
-    elif quest.goal == Goal.DELIVER and carried > 0:
-        worth = CARRIED * quest.vp
     seed_goal(box, t, seat, carried)
+    if quest.goal == Goal.DELIVER and carried > 0:
+        return CARRIED * quest.vp + way_home(box, t, seat, quest.loot)
+    worth = CARRIED * min(carried, quest.n) if quest.goal == Goal.COLLECT else 0
     return worth + nearness(box, t, seat)
+
+
+def way_home(box: Box, t: Table, seat: int, loot: int) -> int:
+    """How near the Hero who carries a Quest token is to where it must go; where the other one stands does not matter."""
+    spread_steps(box, t, t.at[t.crews[seat].heroes[0]], t.at[t.crews[seat].heroes[1]])
+    best = 0
+    for number in range(2):
+        hero = t.crews[seat].heroes[number]
+        if t.at[hero] >= 0 and t.heroes[hero].carried[loot] > 0:
+            best = max(best, HOME * (FAR - t.far[t.at[hero]]))
+    return best
 
 
 def clear_steps(t: Table) -> None:
