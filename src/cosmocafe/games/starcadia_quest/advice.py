@@ -22,8 +22,9 @@ WOUND = 24
 LAST_WOUND = 30  # more when the next one kills
 DAZED = 30
 GADGET = 12
-CARRIED = 45  # a Quest token of the current Quest, for each Victory token it is about
-SPARE = 12  # a Quest token of a later Quest
+CARRIED = 45  # a Quest token that must be delivered, for each Victory token it is about
+COLLECTED = 150  # a Quest token of those to be collected: more than the way to the next one
+FULFILLED = 650  # a Quest behind us: more than all hopes on the way to it
 DIE, READY_DIE = 3, 6  # a die of a Weapon or Boost, exhausted or ready
 ARMED = 25  # a ready Weapon
 SHIELD, HEART, REROLL, TEXT = 12, 14, 8, 6
@@ -36,6 +37,7 @@ FAR = 24  # steps beyond which everything is equally far
 VICTORY, LURE, NEAR = 40, 25, 8  # what lies or stands around, and how near it must be
 TRADE = 2  # nobody hands tokens to and fro for nothing
 LONG = 128  # more than tokens in piles or trades of a Rest
+PREY = 240  # an Enemy Hero, when nothing but its end is missing
 HURT = 16  # a Wound of a Monster, for each Victory token it is worth
 
 
@@ -148,13 +150,25 @@ def outlook(box: Box, t: Table, seat: int) -> int:
     """How near the Heroes are to what they want."""
     if t.turn == 0:
         return 0
-    worth = lures(box, t, seat) + hurt_monsters(box, t)
+    worth = lures(box, t, seat) + hurt_monsters(box, t) + FULFILLED * t.quest
     if has_quest(box, t):
         worth += quest_outlook(box, t, seat)
     else:
         seed_enemies(t, seat)
-        worth += nearness(box, t, seat)
+        worth += nearness(box, t, seat) + prey(box, t, seat)
     return worth
+
+
+def prey(box: Box, t: Table, seat: int) -> int:
+    """When only a PvP Quest is left: how near an Enemy Hero is to its end."""
+    best = 0
+    left = t.on_board & ALL_HEROES
+    while left:
+        hero = first(left)
+        left &= left - 1
+        if t.heroes[hero].owner != seat:
+            best = max(best, PREY * t.wounds[hero] // max(life(box, t, hero), 1))
+    return best
 
 
 def hurt_monsters(box: Box, t: Table) -> int:
@@ -213,7 +227,7 @@ def quest_outlook(box: Box, t: Table, seat: int) -> int:
     seed_goal(box, t, seat, carried)
     if quest.goal == Goal.DELIVER and carried > 0:
         return CARRIED * quest.vp + way_home(box, t, seat, quest.loot)
-    worth = CARRIED * min(carried, quest.n) if quest.goal == Goal.COLLECT else 0
+    worth = COLLECTED * min(carried, quest.n) if quest.goal == Goal.COLLECT else 0
     return worth + nearness(box, t, seat)
 
 
