@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmocafe.core.sets import count, first, has, only
 
-from .answers import Step
+from .answers import NONE, Step
 from .box import Box
 from .content import ALL_HEROES, CARDS, HEROES, OF_UPGRADES
 from .language import GADGETS, Category, Goal, Loot, Mode
@@ -22,22 +22,22 @@ WOUND = 24
 LAST_WOUND = 30  # more when the next one kills
 DAZED = 30
 GADGET = 12
-CARRIED = 45  # a Quest token that must be delivered, for each Victory token it is about
-COLLECTED = 150  # a Quest token of those to be collected: more than the way to the next one
-FULFILLED = 650  # a Quest behind us: more than all hopes on the way to it
+CARRIED = 120  # a Quest token that must be delivered, for each Victory token it is about
+COLLECTED = 250  # a Quest token of those to be collected or removed: more than the way to the next one
+FULFILLED = 1300  # a Quest behind us: more than all hopes on the way to it
 DIE, READY_DIE = 3, 6  # a die of a Weapon or Boost, exhausted or ready
 ARMED = 25  # a ready Weapon
 SHIELD, HEART, REROLL, TEXT = 12, 14, 8, 6
 # What a token is worth before it is given to a Hero: a die of a Weapon, of a Boost, a Reaction, a Passive that does something by itself.
 WEAPON_DIE, BOOST_DIE, REACTION, PASSIVE = 9, 16, 34, 24
 WEAPONS = 6  # as many as a Crew finds time to use between two Rests
-STEP = 7  # nearer to the goal
+STEP = 12  # nearer to the goal: more than a step away from what lies or stands around
 HOME = 15  # nearer to where a Quest token must go: on the way nothing else tempts
 FAR = 24  # steps beyond which everything is equally far
-VICTORY, LURE, NEAR = 40, 25, 8  # what lies or stands around, and how near it must be
+VICTORY, LURE, NEAR = 40, 15, 8  # what lies or stands around, and how near it must be
 TRADE = 2  # nobody hands tokens to and fro for nothing
 LONG = 128  # more than tokens in piles or trades of a Rest
-PREY = 240  # an Enemy Hero, when nothing but its end is missing
+PREY = 240  # an Enemy Hero who carries what is wanted, or whose end alone is missing
 HURT = 16  # a Wound of a Monster, for each Victory token it is worth
 
 
@@ -155,18 +155,18 @@ def outlook(box: Box, t: Table, seat: int) -> int:
         worth += quest_outlook(box, t, seat)
     else:
         seed_enemies(t, seat)
-        worth += nearness(box, t, seat) + prey(box, t, seat)
+        worth += nearness(box, t, seat) + prey(box, t, seat, NONE)
     return worth
 
 
-def prey(box: Box, t: Table, seat: int) -> int:
-    """When only a PvP Quest is left: how near an Enemy Hero is to its end."""
+def prey(box: Box, t: Table, seat: int, loot: int) -> int:
+    """How near an Enemy Hero is to its end; one who carries such a token, if one is named."""
     best = 0
     left = t.on_board & ALL_HEROES
     while left:
         hero = first(left)
         left &= left - 1
-        if t.heroes[hero].owner != seat:
+        if t.heroes[hero].owner != seat and (loot < 0 or t.heroes[hero].carried[loot] > 0):
             best = max(best, PREY * t.wounds[hero] // max(life(box, t, hero), 1))
     return best
 
@@ -227,8 +227,22 @@ def quest_outlook(box: Box, t: Table, seat: int) -> int:
     seed_goal(box, t, seat, carried)
     if quest.goal == Goal.DELIVER and carried > 0:
         return CARRIED * quest.vp + way_home(box, t, seat, quest.loot)
-    worth = COLLECTED * min(carried, quest.n) if quest.goal == Goal.COLLECT else 0
-    return worth + nearness(box, t, seat)
+    worth = nearness(box, t, seat)
+    if quest.loot >= Loot.QUEST_A:
+        worth += prey(box, t, seat, quest.loot)
+    if quest.goal == Goal.COLLECT:
+        worth += COLLECTED * min(carried, quest.n)
+    elif quest.goal == Goal.SABOTAGE:
+        worth += COLLECTED * removed(box, t, quest.loot)
+    return worth
+
+
+def removed(box: Box, t: Table, loot: int) -> int:
+    """How many Quest tokens of a group have left the board."""
+    tokens = box.scenarios[t.scenario].group[loot - Loot.QUEST_A].count
+    for space in range(SPACES):
+        tokens -= lies(t, space, loot)
+    return tokens
 
 
 def way_home(box: Box, t: Table, seat: int, loot: int) -> int:
