@@ -72,7 +72,7 @@ def check(game: Game, games: int = 1000, threads: int = 2, progress: Progress = 
     ]
     if game.coverage:
         coverage = game.coverage
-        checks.append(("everything is used", lambda tick: check_coverage(game, coverage, max(6, games // 50), tick)))
+        checks.append(("what bots use", lambda tick: check_coverage(game, coverage, max(1, games // 200), tick)))
     for name, run in checks:
         began = time.perf_counter()
         try:
@@ -277,10 +277,9 @@ def check_invariants(game: Game, games: int, threads: int, tick: Callable[[float
 
 
 def check_coverage(game: Game, coverage: Coverage, rounds: int, tick: Callable[[float], None]) -> str:
-    """Everything that the game names is used by greedy bots; they stop as soon as it is."""
+    """How much of everything that the game names greedy bots have used, and what never; they stop as soon as it is all."""
     for number, found in enumerate(count_used(game, coverage, rounds), start=1):
         tick(number / rounds)
-        unused = sorted(coverage.everything - set(found))
-        if not unused:
-            return f"{summary(coverage, found)}; {number} rounds"
-    raise Failed(f"{len(unused)} never used: {', '.join(' '.join(one) for one in unused)}; {summary(coverage, found)}")
+        if coverage.everything <= set(found):
+            break
+    return summary(coverage, found)

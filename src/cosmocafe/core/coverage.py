@@ -70,10 +70,12 @@ def used_in(game: Game, coverage: Coverage, players: int, way: dict[str, int | s
 
 
 def summary(coverage: Coverage, found: Counter[Used]) -> str:
-    """For each sort how many of all were used, and which of them least."""
-    parts = []
-    for sort, names in coverage.wanted.items():
-        times = {name: found[Used(sort, name)] for name in names}
-        rarest = min(times, key=times.__getitem__)
-        parts.append(f"{sort} {sum(map(bool, times.values()))}/{len(names)} (least {rarest}: {times[rarest]})")
-    return ", ".join(parts)
+    """For each sort how many of all were used, and which never or least."""
+    return "; ".join(_line(sort, {name: found[Used(sort, name)] for name in names}) for sort, names in coverage.wanted.items())
+
+
+def _line(sort: str, times: dict[str, int]) -> str:
+    never = [name for name, count in times.items() if count == 0]
+    rarest = min(times, key=times.__getitem__)
+    rest = f"never {', '.join(never)}" if never else f"least {rarest}: {times[rarest]}"
+    return f"{sort} {len(times) - len(never)}/{len(times)} ({rest})"
