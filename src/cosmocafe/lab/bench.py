@@ -30,8 +30,9 @@ def bench(name: str, game: Game, players: int) -> dict[str, Any]:
     list(rules.warm())
     box = game.new_box(players)
     plain, _ = rate(lambda seed: plain_game(game, box, players, seed))
-    one, games = rate(lambda seed: some_games(rules, box.packed(), players, seed, 1))
-    two, _ = rate(lambda seed: some_games(rules, box.packed(), players, seed, 2))
+    batch = enough(rules, box.packed(), players)
+    one, rounds = rate(lambda seed: some_games(rules, box.packed(), players, seed, batch, 1))
+    two, _ = rate(lambda seed: some_games(rules, box.packed(), players, seed, 2 * batch, 2))
     return {
         "game": game.id,
         "players": players,
@@ -39,14 +40,15 @@ def bench(name: str, game: Game, players: int) -> dict[str, Any]:
         "compiled": round(one),
         "threads2": round(two),
         "ratio": round(one / plain, 1),
-        "games": round(games * GAMES),
+        "games": round(rounds * batch),
         "copies": round(copies(rules, box.packed(), players)),
         "bytes": game.table.dtype.itemsize,
         "warm_start_s": round(warm_start(name, players), 3),
     }
 
 
-GAMES = 500  # compiled games in one go
+FEWEST, MOST, LONG = 40, 5000, 0.3  # compiled games in one go: as many as take so many seconds, so that starting threads does not count
+COPIES = 500
 
 
 def rate(work: Callable[[int], int]) -> tuple[float, float]:
@@ -64,19 +66,25 @@ def plain_game(game: Game, box: Any, players: int, seed: int) -> int:
     return int(game.loops.play_one(box, game.table(), players, seed, 10**6))
 
 
-def some_games(rules: Compiled, box: Any, players: int, seed: int, threads: int) -> int:
-    tables = rules.new_tables(GAMES * threads)
-    return int(rules.play(box, tables, players, seed * GAMES * threads, threads=threads).sum())
+def enough(rules: Compiled, box: Any, players: int) -> int:
+    """How many games are worth a thread."""
+    began = time.perf_counter()
+    some_games(rules, box, players, 0, FEWEST, 1)
+    return min(MOST, FEWEST + int(FEWEST * LONG / (time.perf_counter() - began)))
+
+
+def some_games(rules: Compiled, box: Any, players: int, seed: int, games: int, threads: int) -> int:
+    return int(rules.play(box, rules.new_tables(games), players, seed * games, threads=threads).sum())
 
 
 def copies(rules: Compiled, box: Any, players: int) -> float:
     """Table copies a second."""
-    sources, tables = rules.new_tables(GAMES), rules.new_tables(GAMES)
+    sources, tables = rules.new_tables(COPIES), rules.new_tables(COPIES)
     rules.start(box, sources, players)
     done, began = 0, time.perf_counter()
     while time.perf_counter() - began < SECONDS / 2:
         rules.copy(tables, sources)
-        done += GAMES
+        done += COPIES
     return done / (time.perf_counter() - began)
 
 
