@@ -18,7 +18,8 @@ async def written(request: Request) -> tuple[LiveTable, str]:
     table, name = await cafe_of(request).table(request.path_params["id"]), request.path_params["name"]
     if name not in table.game.papers:
         raise HTTPException(404)
-    view = table.match.view(NOBODY, language(table.game, visitor_of(request)))
+    async with table.lock:  # nobody reads while somebody writes
+        view = table.match.view(NOBODY, language(table.game, visitor_of(request)))
     text = await cafe_of(request).draw(table.game.papers[name], view)
     if not text:
         raise HTTPException(404)
