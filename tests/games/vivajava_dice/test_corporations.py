@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cosmocafe.core.table import NOBODY
+from cosmocafe.games.vivajava_dice import game
 
 from .builder import ANNA, FIRM, Options, Position, begun, position, with_disc
 
@@ -31,12 +32,24 @@ def firm_turn(options: Options, wanted: str, **more: Any) -> Position:
 
 
 @pytest.mark.rule("VJ-150", "VJ-R40")
-@pytest.mark.parametrize(("difficulty", "space"), [("easy", 1), ("normal", 2), ("expert", 3)])
+@pytest.mark.parametrize(("difficulty", "space"), [("easy", 2), ("normal", 3), ("expert", 4)])
 def test_the_meter_starts_by_difficulty(difficulty: str, space: int) -> None:
+    """Each difficulty one space higher than the other; on LITE all of them begin a space higher (VJ-R60)."""
     for seed in range(5):
         p = begun(1, seed, {"difficulty": difficulty}, {"corporations": METERS})
-        moved = p.told("meter-up") + p.told("meter-down")
-        assert moved or p.table.meter == space
+        assert p.table.meter + len(p.told("meter-down")) - len(p.told("meter-up")) == space
+
+
+@pytest.mark.rule("VJ-R60")
+@pytest.mark.parametrize(("coaster", "shift"), [("lite", 1), ("spiced", -1), ("wild", -1), ("interns", -1), ("free", -1)])
+def test_a_corporation_begins_higher_on_a_coaster_that_is_kind_to_the_player(coaster: str, shift: int) -> None:
+    def start(shift: int | None = None) -> int:
+        changed = {name: {"meter_shift": shift} for name in ("lite", "spiced", "wild")}
+        change = None if shift is None else {"file": "shifts.toml", "values": {"research_coasters": changed}}
+        return int(game.new_box(1, {"coaster": coaster, "difficulty": "normal"}, change).meter_start)
+
+    assert start() == start(0) + shift
+    assert start(12) == game.new_box(1).meter_top  # a meter stops at its ends
 
 
 @pytest.mark.rule("VJ-R40", "VJ-151", "VJ-150")

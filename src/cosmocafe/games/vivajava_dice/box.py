@@ -180,6 +180,7 @@ class Coaster(msgspec.Struct):
     slots: dict[str, str]
     icons: dict[str, str] = {}
     random_exclude: list[str] = []
+    meter_shift: Annotated[int, msgspec.Meta(ge=-METER, le=METER)] = 0
 
 
 class InternRow(msgspec.Struct):
@@ -236,6 +237,7 @@ def fill(box: Box, toml: Toml, options: dict[str, int], players: int) -> None:
     put_discs(box, components)
     put_coaster(box, components, options["coaster"])
     put_corporation(box, components, options, players)
+    box.meter_start = shifted(box, coaster_row(components, options["coaster"]))
 
 
 def put_numbers(box: Box, components: Components) -> None:
@@ -317,12 +319,23 @@ def power_of(disc: Disc) -> tuple[int, int]:
     return amounts[0], amounts[1]
 
 
-def put_coaster(box: Box, components: Components, chosen: int) -> None:
-    arrangement = Arrangement(chosen)
-    name = arrangement.name.lower() if arrangement < Arrangement.WILD else "wild"
-    coaster = next((row for row in components.research_coasters if row.id == name), None)
-    if coaster is None:
+def coaster_row(components: Components, chosen: int) -> Coaster:
+    """The coaster of an arrangement; several are played on the WILD one."""
+    name = Arrangement(chosen).name.lower() if chosen < Arrangement.WILD else "wild"
+    found = next((row for row in components.research_coasters if row.id == name), None)
+    if found is None:
         raise BoxError(f"{FILE}: research_coasters: there is no coaster {name}")
+    return found
+
+
+def shifted(box: Box, coaster: Coaster) -> int:
+    """VJ-R60: on a coaster that is kind to the player the corporation begins higher, within its meter."""
+    return max(0, min(box.meter_start + coaster.meter_shift, box.meter_top))
+
+
+def put_coaster(box: Box, components: Components, chosen: int) -> None:
+    arrangement, coaster = Arrangement(chosen), coaster_row(components, chosen)
+    name = coaster.id
     for track in range(TRACKS):
         colour = Colour(track).name.lower()
         disc = coaster.slots.get(colour, "")
