@@ -27,7 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason="there is no Chromium here: install Debian's package `chromium`"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # no longer: its event loop would be in the way of other tests' own
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
@@ -35,7 +35,7 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def cafe(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a café with all installed games and the examples."""
     games = tuple(dict.fromkeys([*sorted(installed_games()), *GAMES]))
