@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -179,3 +181,21 @@ def test_an_unknown_option_is_refused_with_those_that_exist() -> None:
         chosen_options([SIZE, WAY], {"colour": 1})
     with pytest.raises(OptionError, match="its options are none"):
         chosen_options([], {"colour": 1})
+
+
+TOGETHER = """
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from cosmocafe.core.game import find_game
+sys.setswitchinterval(1e-6)
+game = find_game("star_stations")
+with ThreadPoolExecutor(8) as threads:
+    boxes = list(threads.map(lambda _: game.new_box(2).to_bytes(), range(8)))
+print(len(set(boxes)))
+"""
+
+
+def test_many_threads_may_open_their_first_boxes_at_once() -> None:
+    for _ in range(6):  # without a lock about every second process died
+        done = subprocess.run([sys.executable, "-c", TOGETHER], capture_output=True, text=True)  # noqa: S603  our own script
+        assert (done.returncode, done.stdout) == (0, "1\n")

@@ -30,6 +30,7 @@ class Player:
         self.id, self.cookie = "", ""
         self.acknowledged: list[int] = []
         self.over = False
+        self.parted = ""  # why the page lost the server
 
     def sit_down(self, client: httpx2.Client) -> None:
         """Put the table up, by the page's form."""
@@ -44,8 +45,8 @@ class Player:
         try:
             async with connect(url, additional_headers={"cookie": self.cookie}, max_size=None, open_timeout=60) as socket:
                 await self._answer(socket)
-        except (OSError, WebSocketException):
-            return
+        except (OSError, WebSocketException) as error:
+            self.parted = repr(error)
 
     async def _answer(self, socket: Any) -> None:
         options, sent = [], None
@@ -90,7 +91,7 @@ async def play_until_killed(process: Process, players: list[Player], answers: in
         await asyncio.sleep(0.001)
     process.kill()
     await playing
-    assert given(players) >= enough
+    assert given(players) >= enough, {player.parted for player in players}
 
 
 def given(players: list[Player]) -> int:

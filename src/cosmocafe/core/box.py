@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import threading
 import tomllib
 from pathlib import Path
 from typing import Any, TypeVar
@@ -14,6 +15,7 @@ from .errors import BoxError, OptionError
 
 T = TypeVar("T")
 Toml = dict[str, Any]
+_converting = threading.Lock()  # msgspec learns a structure when it first meets it, and crashes if two threads teach it at once
 KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "text", list: "a list", dict: "a table"}
 
 
@@ -124,7 +126,8 @@ def override(base: Any, change: Any, file: str, key: str = "") -> Any:
 def typed(data: Toml, kind: type[T], file: str) -> T:
     """`data` as a declared structure; an error names the file, the key and what was expected."""
     try:
-        return msgspec.convert(data, kind)
+        with _converting:
+            return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$")
         key = where.rstrip("`").lstrip(".") or "the file"
