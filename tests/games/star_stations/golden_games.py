@@ -1,33 +1,16 @@
-"""Whole games as text: `python -m tests.games.star_stations.golden_games` plays and writes them anew.
-
-Each game is two files: the record, and a story of everything that happened, so that a change of behaviour is a readable difference.
-"""
+"""Whole games: `python -m tests.games.star_stations.golden_games` plays and writes them anew."""
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
-from typing import NamedTuple
 
-from cosmocafe.core.chance import seed_table
 from cosmocafe.core.match import Match
 from cosmocafe.games.star_stations import game
-from cosmocafe.games.star_stations.table import Table
+from tests.games.golden import Golden, moody, tell, write
 
-from .builder import COLOURS, Options, line
+from .builder import COLOURS, line
 
 FOLDER = Path(__file__).parent / "golden"
-
-
-class Golden(NamedTuple):
-    """How a golden game is played."""
-
-    name: str
-    players: int
-    seed: int
-    options: Options
-
-
 GAMES = [
     Golden("two_players", 2, 27, {"board_size": 5, "max_rounds": 60}),
     Golden("three_players", 3, 2, {"placement": "preset", "max_rounds": 40, "hit_faces": 3}),
@@ -37,43 +20,17 @@ GAMES = [
 
 def play(golden: Golden) -> Match:
     """A game between players who look one answer ahead, and not always."""
-    match = Match(game, golden.players, golden.seed, options=golden.options)
-    mood = random.Random(golden.seed)  # noqa: S311
-    while not match.over:
-        match.answer(mood.choice(match.options) if mood.random() < 0.4 else best(match, mood))
-    return match
-
-
-def best(match: Match, mood: random.Random) -> int:
-    """The answer with the best table after it, if chance is as it might be."""
-    worth = {}
-    for option in match.options:
-        trial = match.table.copy()
-        seed_table(trial, 1, mood.randrange(1 << 30), 3)
-        game.loops.answer(match.box, trial, option)
-        worth[option] = game.loops.value(match.box, trial, match.asked) + mood.random()
-    return max(worth, key=worth.__getitem__)
+    return moody(game, golden, 0.4)
 
 
 def story(match: Match) -> str:
     """Every answer with what it brought about, and the end."""
-    lines = [*(line(told) for told in match.events_of(0))]
-    for number, (seat, answer) in enumerate(zip(match.seats, match.answers, strict=True)):
-        lines.append(f"{number}: {COLOURS[seat]} answers {game.catalogue.text(answer)}")
-        lines += [f"    {line(told)}" for told in match.events_of(number + 1)]
-    assert isinstance(match.table, Table)
-    for seat, fleet in enumerate(match.table.fleets[: match.players]):
-        lines.append(f"{COLOURS[seat]}: place {match.places[seat]}, stations {match.scores[seat]}, ore {fleet.ore}, metal {fleet.metal}")
-    return "\n".join(lines) + "\n"
-
-
-def main() -> None:
-    """Play all golden games and write them."""
-    for golden in GAMES:
-        match = play(golden)
-        match.save(FOLDER / f"{golden.name}.record")
-        (FOLDER / f"{golden.name}.story").write_text(story(match), encoding="utf-8")
+    ending = [
+        f"{COLOURS[seat]}: place {match.places[seat]}, stations {match.scores[seat]}, ore {fleet.ore}, metal {fleet.metal}"
+        for seat, fleet in enumerate(match.table.fleets[: match.players])
+    ]
+    return tell(match, COLOURS, line, ending)
 
 
 if __name__ == "__main__":
-    main()
+    write(FOLDER, GAMES, play, story)

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.core.record import lines, read
 from cosmocafe.games.star_stations import game
+from tests.games.golden import Golden, compare
 
-from .golden_games import FOLDER, GAMES, Golden, story
+from .golden_games import FOLDER, GAMES, story
 
 
 @pytest.mark.parametrize("golden", GAMES, ids=[golden.name for golden in GAMES])
 def test_a_golden_game_is_told_as_it_was(golden: Golden) -> None:
-    record = FOLDER / f"{golden.name}.record"
-    match = read(record, game)
-    assert match.over
-    assert match.players == golden.players
-    assert lines(match) == record.read_text(encoding="utf-8").splitlines()
-    assert story(match) == (FOLDER / f"{golden.name}.story").read_text(encoding="utf-8")
+    compare(FOLDER, golden, game, story)
 
 
 def test_the_golden_games_end_in_three_ways() -> None:

@@ -1,32 +1,19 @@
-"""Whole games as text: `python -m tests.games.stardust_coffee.golden_games` plays and writes them anew.
-
-Each game is two files: the record, and a story of everything that happened, so that a change of behaviour is a readable difference.
-"""
+"""Whole games: `python -m tests.games.stardust_coffee.golden_games` plays and writes them anew."""
 
 from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import NamedTuple
 
 from cosmocafe.core.chance import seed_table
 from cosmocafe.core.match import Match
 from cosmocafe.games.stardust_coffee import game
+from tests.games.golden import Golden, tell, write
 
-from .builder import PEOPLE, Options, line
+from .builder import PEOPLE, line
 
 FOLDER = Path(__file__).parent / "golden"
 PREFERRED = ("use", "deliver", "upgrade", "collect", "attack", "produce", "pour", "add-stardust", "harvest", "trade")
-
-
-class Golden(NamedTuple):
-    """How a golden game is played."""
-
-    name: str
-    players: int
-    seed: int
-    options: Options
-
 
 GAMES = [
     Golden("two_players", 2, 1, {"layout": "first_game"}),
@@ -55,22 +42,9 @@ def liking(match: Match, option: int, mood: random.Random) -> float:
 
 
 def story(match: Match) -> str:
-    """Every answer with what it brought about, and the end."""
-    lines = [*(line(told) for told in match.events_of(0))]
-    for number, (seat, answer) in enumerate(zip(match.seats, match.answers, strict=True)):
-        lines.append(f"{number}: {PEOPLE[seat]} answers {game.catalogue.text(answer)}")
-        lines += [f"    {line(told)}" for told in match.events_of(number + 1)]
-    return "\n".join(lines) + "\n"
-
-
-def main() -> None:
-    """Play all golden games and write them."""
-    FOLDER.mkdir(exist_ok=True)
-    for golden in GAMES:
-        match = play(golden)
-        match.save(FOLDER / f"{golden.name}.record")
-        (FOLDER / f"{golden.name}.story").write_text(story(match), encoding="utf-8")
+    """Every answer with what it brought about."""
+    return tell(match, PEOPLE, line)
 
 
 if __name__ == "__main__":
-    main()
+    write(FOLDER, GAMES, play, story)

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.core.record import lines, read
+from cosmocafe.core.record import read
 from cosmocafe.games.vivajava_dice import game
 from cosmocafe.games.vivajava_dice.standing import sheet
+from tests.games.golden import Golden, compare
 
 from .builder import line
-from .golden_games import FOLDER, GAMES, Golden, story
+from .golden_games import FOLDER, GAMES, story
 
 
 @pytest.mark.parametrize("golden", GAMES, ids=[golden.name for golden in GAMES])
 def test_a_golden_game_is_told_as_it_was(golden: Golden) -> None:
-    record = FOLDER / f"{golden.name}.record"
-    match = read(record, game)
-    assert match.over
-    assert match.players == golden.players
-    assert lines(match) == record.read_text(encoding="utf-8").splitlines()
-    assert story(match) == (FOLDER / f"{golden.name}.story").read_text(encoding="utf-8")
+    compare(FOLDER, golden, game, story)
 
 
 SOURCES = {"featured": 0, "scored featured": 0, "rainbow": 1, "scored rainbow": 1, "helped": 2, "tokens-scored": 2, "completed": 3}
