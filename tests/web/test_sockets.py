@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+
+from cosmocafe.web.app import make_app
+from cosmocafe.web.settings import Settings
 
 from .playing import Page, another, new_table
 
@@ -265,3 +269,17 @@ def test_the_rate_is_limited(settings: object, client: TestClient) -> None:
         for _ in range(30):
             page.say(type="ping")
         assert "rate" in [page.until("pong", "refused").get("code") for _ in range(30)]
+
+
+def test_who_loses_alone_is_told_that_the_game_has_won(settings: Settings) -> None:
+    with TestClient(make_app(replace(settings, games=("vivajava_dice",)))) as client:
+        for _ in range(30):  # somebody who takes the first answer soon loses against a corporation
+            id = new_table(client, "vivajava_dice", "me", **{"option-difficulty": "expert"})
+            with client.websocket_connect(f"/table/{id}/socket") as socket:
+                page = Page(socket)
+                while not page.until_mine()["over"]:
+                    page.answer(page.options[-1])
+            if ">The game has won<" in page.parts["question"]:
+                return
+            assert " wins<" in page.parts["question"]
+    raise AssertionError("nobody loses")
