@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -208,17 +209,31 @@ rules = compiled(game)
 names = list(rules.warm())
 tables = rules.new_tables(3)
 rules.play(game.new_box(2).packed(), tables, 2, 5)
-print(rules.folder, len(names), len(compiles.buffer), tables.tobytes().hex())
+print(sys.modules["cosmocafe.core"].__file__, rules.folder, len(names), len(compiles.buffer), tables.tobytes().hex())
 """
 
 
 def test_a_second_process_loads_without_compiling(fast_four: Compiled, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COSMOCAFE_CACHE", str(fast_four.folder.parent))
-    example = Path(__file__).parents[2] / "examples" / "connect_four.py"
-    found = subprocess.run([sys.executable, "-c", SECOND, str(example)], capture_output=True, text=True, check=True)  # noqa: S603
-    folder, names, compiles, tables = found.stdout.split()
-    assert (folder, int(names), int(compiles)) == (str(fast_four.folder), len(ENTRIES), 0)
-    assert tables == played(fast_four, count=3)[0].hex()
+    loads_without_compiling(fast_four, Path(__file__).parents[2], monkeypatch)
+
+
+def test_another_checkout_of_the_same_rules_loads_without_compiling(
+    fast_four: Compiled, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for part in ("src", "examples"):
+        shutil.copytree(Path(__file__).parents[2] / part, tmp_path / part)
+    loads_without_compiling(fast_four, tmp_path, monkeypatch)
+
+
+def loads_without_compiling(rules: Compiled, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COSMOCAFE_CACHE", str(rules.folder.parent))
+    monkeypatch.setenv("PYTHONPATH", str(checkout / "src"))
+    command = [sys.executable, "-c", SECOND, str(checkout / "examples" / "connect_four.py")]
+    found = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603
+    source, folder, names, compiles, tables = found.stdout.split()
+    assert Path(source).is_relative_to(checkout)
+    assert (folder, int(names), int(compiles)) == (str(rules.folder), len(ENTRIES), 0)
+    assert tables == played(rules, count=3)[0].hex()
 
 
 def folder_of(game: Game) -> Path:

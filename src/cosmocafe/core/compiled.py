@@ -1,6 +1,6 @@
 """The same rules over packed tables, compiled by Numba for the CPU.
 
-Only the entry points are kept on disk, in a folder named by a hash of all that was compiled, of Numba's version and of the CPU,
+Only the entry points are kept on disk, in a folder named by a hash of all that was compiled, of the versions and of the CPU,
 because Numba's own cache does not notice that a callee in another file changed.
 """
 
@@ -9,9 +9,10 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ import numba
 import numpy as np
 import platformdirs
 from numba.core import cgutils
+from numba.core.caching import _CacheLocator
 from numba.extending import intrinsic
 
 from . import inner, lifting, sets
@@ -89,10 +91,39 @@ def cache_folder(game: Game, twins: dict[Any, Any], flavour: str) -> Path:
     digest = hashlib.sha256(b"".join(Path(file).read_bytes() for file in (__file__, lifting.__file__, inner.__file__)))
     for said in sorted(meaning(function) for function in twins):
         digest.update(said.encode())
-    machine = f"{numba.__version__} {np.__version__} {llvmlite.binding.get_host_cpu_name()}"
+    machine = f"{sys.version_info[:2]} {numba.__version__} {np.__version__} {llvmlite.binding.get_host_cpu_name()}"
     digest.update(f"{machine} {game.table.dtype.descr} {game.box.dtype.descr}".encode())
     root = os.environ.get("COSMOCAFE_CACHE") or platformdirs.user_cache_dir("cosmocafe")
     return Path(root) / f"{game.id}-{flavour}-{digest.hexdigest()[:16]}"
+
+
+class InItsFolder(_CacheLocator):  # type: ignore[misc]
+    """Tells Numba to keep an entry point in the folder above, wherever its source lies: two checkouts of the same rules share it."""
+
+    @classmethod
+    def from_function(cls, function: Any, file: str) -> InItsFolder:
+        locator = cls()
+        locator.folder = numba.config.CACHE_DIR
+        return locator
+
+    def get_cache_path(self) -> Any:
+        return self.folder
+
+    def get_source_stamp(self) -> str:
+        return "the folder's name says it"
+
+    def get_disambiguator(self) -> str:
+        return "entry"
+
+
+def keep_in(folder: Path, entries: Iterable[Any]) -> None:
+    """Have Numba load these from the folder, or write them there once compiled."""
+    folder.mkdir(parents=True, exist_ok=True)
+    others = numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES
+    numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES = str(folder), f"{__name__}.{InItsFolder.__name__}"
+    for entry in entries:  # Numba reads both settings here, and never again
+        entry.enable_caching()
+    numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES = others
 
 
 def forget_old(folder: Path) -> None:
@@ -114,10 +145,7 @@ class Compiled:
             if not self.is_warm:  # nothing on disk yet: compile well, once
                 lifter = self._lifter(typed=True)
             self._entries = {name: lifter.lift(game.functions[name], entry=True) for name in wanted}
-            self.folder.mkdir(parents=True, exist_ok=True)
-            numba.config.CACHE_DIR = str(self.folder)  # read once, when caching is switched on
-            for entry in self._entries.values():
-                entry.enable_caching()
+            keep_in(self.folder, self._entries.values())
 
     def _lifter(self, *, typed: bool) -> Lifter:
         def compile(function: Any, signatures: list[Any] | None = None) -> Any:
