@@ -19,7 +19,7 @@ from cosmocafe.core.words import LANGUAGES
 from . import covers
 from .cafe import Cafe, NewSeat, clean
 from .frames import fragment, templates
-from .rules_text import rules_html
+from .rules_text import rules_html, rules_language
 from .sockets import frame_of
 from .speech import NAMES
 from .store import MatchRow
@@ -264,15 +264,20 @@ async def rules(request: Request) -> Response:
     """The rules of a game."""
     cafe, visitor = cafe_of(request), visitor_of(request)
     game = cafe.shelf.game(request.path_params["game"])
-    return page(request, "rules", game=game, words=game.words(language(game, visitor)), rules=await cafe.draw(rules_html, game))
+    return page(request, "rules", game=game, words=game.words(language(game, visitor)), **await written_rules(cafe, game, visitor))
+
+
+async def written_rules(cafe: Cafe, game: Game, visitor: Visitor) -> dict[str, Any]:
+    """The rules as the visitor can read them best, and the language they are in."""
+    return {"rules": await cafe.draw(rules_html, game, visitor.language), "rules_language": rules_language(game, visitor.language)}
 
 
 async def rules_text(request: Request) -> Response:
     """The rules alone, for the panel at the table; fetched when somebody opens it."""
     cafe, visitor = cafe_of(request), visitor_of(request)
     game = cafe.shelf.game(request.path_params["game"])
-    shown = fragment("rules", say=visitor.say, rules=await cafe.draw(rules_html, game))
-    return HTMLResponse(shown, headers={"cache-control": "private, max-age=600", "vary": "cookie"})
+    shown = fragment("rules", say=visitor.say, **await written_rules(cafe, game, visitor))
+    return HTMLResponse(shown, headers={"cache-control": "private, max-age=600", "vary": "cookie, accept-language"})
 
 
 async def settle(request: Request) -> Response:

@@ -1,4 +1,7 @@
-"""RULES.md of a game as safe HTML, and which of its paragraphs a question is about."""
+"""The rules of a game as safe HTML, and which of their paragraphs a question is about.
+
+They lie in the game's folder: `RULES.md` in English, `RULES.<language>.md` in another language.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +9,35 @@ import inspect
 import re
 from collections.abc import Callable
 from functools import lru_cache
+from pathlib import Path
 from types import FunctionType
 
 from markdown_it import MarkdownIt
 
 from cosmocafe.core.game import Game
+from cosmocafe.core.words import LANGUAGES
 
 ID = re.compile(r"\b[A-Z]{2}-[A-Z]?\d{2,3}[a-z]?\b")
 ROW = re.compile(r"<tr>\n<td>(?:<strong>)?([A-Z]{2}-[A-Z]?\d{2,3}[a-z]?)(?:</strong>)?</td>")
-CITED = re.compile(r"(?<![\w\"-])([A-Z]{2}-[A-Z]?\d{2,3}[a-z]?)\b(?![^<]*>)")
+# Chinese is written without blanks: only ASCII letters may make an id part of a longer word.
+CITED = re.compile(r"(?<![\w\"-])([A-Z]{2}-[A-Z]?\d{2,3}[a-z]?)\b(?![^<]*>)", re.ASCII)
 HEADING = re.compile(r"<(/?)h([1-5])>")
+ENGLISH = LANGUAGES[0]
+
+
+def rules_language(game: Game, language: str) -> str:
+    """The language that a reader finds the rules in: the own one, or English where nobody has translated them."""
+    return language if language != ENGLISH and _file(game, language).is_file() else ENGLISH
+
+
+def _file(game: Game, language: str) -> Path:
+    return game.folder / ("RULES.md" if language == ENGLISH else f"RULES.{language}.md")
 
 
 @lru_cache(maxsize=64)
-def rules_html(game: Game) -> str:
+def rules_html(game: Game, language: str = ENGLISH) -> str:
     """The rules as HTML without any markup of their own, each rule with an anchor; empty if the game has none."""
-    file = game.folder / "RULES.md"
+    file = _file(game, rules_language(game, language))
     if not file.is_file():
         return ""
     html = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table").disable(["link", "image", "autolink"])
