@@ -57,6 +57,7 @@ def english_of(book: Path) -> str:
 
 
 def test_there_are_translations_and_their_languages_are_spoken_here() -> None:
+    assert BOOKS
     assert {book.suffixes[0][1:] for book in BOOKS} <= set(LANGUAGES[1:])
 
 
