@@ -23,12 +23,14 @@ from cosmocafe.core.check import (
     check_words,
     compare_observations,
     compare_twins,
-    variants,
 )
 from cosmocafe.core.errors import CafeError
 from cosmocafe.core.game import Game
 from cosmocafe.core.leaks import Failed
+from cosmocafe.core.match import Match
+from cosmocafe.core.record import lines
 from cosmocafe.core.rulebook import Rulebook
+from cosmocafe.core.variants import variants
 from cosmocafe.core.vocabulary import Answers, block
 
 from .stones import WORDS, Answer, Event, Step, Table, go_on, offer_stones, stones, take_stones
@@ -322,6 +324,24 @@ def test_variants_are_the_printed_game_and_each_other_value_once(star_stations: 
     assert "2 players, max_rounds 10" in found
     assert "2 players, max_rounds 500" in found
     assert len(set(found)) == len(found)
+
+
+def test_options_that_are_fixed_are_the_same_in_all_variants(star_stations: Game) -> None:
+    found = list(map(str, variants(star_stations, 2, {"max_rounds": 10})))
+    assert found[:3] == [f"2 players, max_rounds 10{more}" for more in ("", ", board_size 5", ", board_size 7")]
+    assert all("max_rounds 10" in name for name in found)
+
+
+def test_records_are_replayed_with_every_option(star_stations: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[object] = []
+
+    def note(match: Match) -> list[str]:
+        played.append(match.given_options)
+        return lines(match)
+
+    monkeypatch.setattr(module, "lines", note)
+    check_records(star_stations, 3)
+    assert played[:3] == [{}, {"board_size": 5}, {"board_size": 7}]
 
 
 def test_bounds_are_checked_on_whole_games(fast_four: Any, connect_four: Game) -> None:

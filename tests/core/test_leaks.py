@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from cosmocafe.core import leaks
 from cosmocafe.core.agenda import plan
 from cosmocafe.core.game import Game, open_table
 from cosmocafe.core.leaks import Failed, check_secrets, numbers
+from cosmocafe.core.variants import Variant
 
 from .stones import stones
 
@@ -55,6 +57,11 @@ def deals_my_own_card_too(box: object, t: Any, seat: int) -> None:
 def deals_nothing(box: object, t: Any, seat: int) -> None: ...
 
 
+def deals_my_own_card_with_one_box(box: object, t: Any, seat: int) -> None:
+    if box == "the other box":
+        deals_my_own_card_too(box, t, seat)
+
+
 def writes_a_card_on_the_agenda(box: Any, t: Any) -> None:
     set_up(box, t)
     plan(t, 0, 0, t.hands[1].card)
@@ -89,6 +96,12 @@ def test_a_secret_on_the_agenda_is_found(kuhn_poker: Game) -> None:
 def test_a_guess_that_changes_what_a_seat_knows_is_found(kuhn_poker: Game) -> None:
     with pytest.raises(Failed, match="seat 0 can see 'hands', which it cannot know: it changed when the hidden part was dealt again"):
         secrets(kuhn(kuhn_poker, guess=deals_my_own_card_too))
+
+
+def test_a_leak_with_another_option_is_found(kuhn_poker: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leaks, "variants", lambda *args: [Variant(3, {}, "the printed box"), Variant(3, {}, "the other box")])
+    with pytest.raises(Failed, match="seat 0 can see 'hands', which it cannot know"):
+        secrets(kuhn(kuhn_poker, guess=deals_my_own_card_with_one_box))
 
 
 def test_a_guess_that_deals_nothing_is_found(kuhn_poker: Game) -> None:

@@ -10,11 +10,12 @@ from typing import Any
 import numpy as np
 
 from .coverage import Coverage, count_used, summary
-from .errors import CafeError, OptionError
+from .errors import CafeError
 from .game import Game
 from .leaks import Failed, check_secrets
 from .match import Match
 from .record import lines, parse
+from .variants import Variant, variants
 from .words import LANGUAGES
 
 MOST = 100_000  # answers after which a game is said not to end
@@ -29,31 +30,6 @@ class Result:
     ok: bool
     detail: str
     seconds: float = 0.0
-
-
-@dataclass
-class Variant:
-    """One way to play: a number of players and options."""
-
-    players: int
-    options: dict[str, int | str]
-    box: Any
-
-    def __str__(self) -> str:
-        chosen = ", ".join(f"{name} {value}" for name, value in self.options.items())
-        return f"{self.players} players{', ' + chosen if chosen else ''}"
-
-
-def variants(game: Game, players: int) -> list[Variant]:
-    """The printed game, and each other value of each option once."""
-    found = [Variant(players, {}, game.new_box(players))]
-    for option in game.options:
-        for value in [*option.values[1:], *(option.range or ())]:
-            try:
-                found.append(Variant(players, {option.name: value}, game.new_box(players, {option.name: value})))
-            except OptionError:  # a value that goes only with others
-                continue
-    return found
 
 
 def check(game: Game, games: int = 1000, threads: int = 2, progress: Progress = lambda name, done: None) -> Iterator[Result]:
@@ -157,13 +133,14 @@ def check_records(game: Game, games: int) -> str:
     """A record replays to the same table and the same events."""
     answers = 0
     for players in game.players:
+        ways = variants(game, players)
         for seed in range(games):
-            match = Match(game, players, seed)
+            match = Match(game, players, seed, options=ways[seed % len(ways)].options)
             while not match.over:
                 match.answer(match.options[(seed + 7 * match.number) % len(match.options)])
             again = parse("\n".join(lines(match)), "record", game)
             if again.table != match.table or again.events != match.events:
-                raise Failed(f"{players} players, seed {seed}: the replayed record gives another table or other events")
+                raise Failed(f"{ways[seed % len(ways)]}, seed {seed}: the replayed record gives another table or other events")
             answers += match.number
     return f"{games * len(game.players)} matches, {answers:,} answers"
 
@@ -217,9 +194,9 @@ def check_observations(game: Game, games: int) -> str:
 
     rules, seen = compiled(game), 0
     for players in game.players:
-        box = game.new_box(players)
+        ways = variants(game, players)
         for seed in range(games):
-            table = game.table()
+            box, table = ways[seed % len(ways)].box, game.table()
             game.loops.start(box, table, players, seed)
             while not table.over:
                 seen += compare_observations(rules, box, table, seen % players)

@@ -15,6 +15,7 @@ from .chance import seed_table
 from .game import Game
 from .pieces import Piece
 from .table import NOBODY, Told
+from .variants import variants
 
 QUESTIONS = 8  # of a game that are looked at for hearsay: later ones seldom come twice
 MOST_LOOKS = 200  # games
@@ -38,14 +39,15 @@ def check_secrets(game: Game, games: int, tick: Callable[[float], None]) -> str:
     """What a seat sees does not change when the hidden rest is dealt again, and follows from what it was told."""
     views = changed = alike = 0
     for players in game.players:
-        box = game.new_box(players, game.secret_options)
+        boxes = [way.box for way in variants(game, players, game.secret_options)]
         for seed in range(games):
             tick(seed / games)
+            box = boxes[seed % len(boxes)]
             for table in questions(game, box, players, seed):
                 for seat in range(NOBODY, players):
                     changed += deal_again(game, box, table, seat, seed + views)
                     views += 1
-        alike += compare_looks(game, box, players, min(20 * games, MOST_LOOKS)) if game.has_secrets else 0
+        alike += compare_looks(game, boxes[0], players, min(20 * games, MOST_LOOKS)) if game.has_secrets else 0
     if not game.has_secrets:
         return f"{views:,} views dealt again, nothing is hidden"
     if not changed:
@@ -76,12 +78,12 @@ def deal_again(game: Game, box: Any, table: Any, seat: int, seed: int) -> bool:
     fault = loops.broken(box, dealt)
     if fault:
         raise Failed(f"seat {seat}: `guess` deals a table that cannot be: {game.invariants[fault - 1]}")
-    again = dealt.copy()
-    loops.veil(box, again, seat)
-    if again != view:
-        name = next(name for name in view.fields if getattr(again, name) != getattr(view, name))
+    differed = game.has_secrets and any(getattr(dealt, name) != getattr(table, name) for name in game.own_fields)
+    loops.veil(box, dealt, seat)
+    if dealt != view:
+        name = next(name for name in view.fields if getattr(dealt, name) != getattr(view, name))
         raise Failed(f"seat {seat} can see {name!r}, which it cannot know: it changed when the hidden part was dealt again")
-    return bool(game.has_secrets and any(getattr(dealt, name) != getattr(table, name) for name in game.own_fields))
+    return differed
 
 
 def compare_looks(game: Game, box: Any, players: int, games: int) -> int:

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from cosmocafe.core.check import variants
 from cosmocafe.core.leaks import deal_again
 from cosmocafe.core.match import Match
+from cosmocafe.core.variants import variants
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.answers import Step
 from cosmocafe.games.starfarers.rules.hands import draw_from_pile, gain, hand_over, pay, slip

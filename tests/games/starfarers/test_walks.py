@@ -7,8 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cosmocafe.core.check import compare_twins, variants
+from cosmocafe.core.check import compare_twins
 from cosmocafe.core.compiled import compiled
+from cosmocafe.core.variants import variants
 from cosmocafe.core.words import LANGUAGES
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.answers import SHIPS, Event, Expansion
