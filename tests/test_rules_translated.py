@@ -43,13 +43,17 @@ def texts(text: str) -> list[str]:
 
 
 def differences(own: str, english: str) -> list[str]:
-    """The pieces that lack an id, a code name or a number of the English ones, or have an id or a code name too many."""
-    found = []
-    for said, meant in zip(texts(own), texts(english), strict=True):
-        same = all(Counter(part.findall(said)) == Counter(part.findall(meant)) for part in (ID, CODE))
-        if not same or Counter(NUMBER.findall(meant)) - Counter(NUMBER.findall(said)):
-            found.append(f"{said}\n  but in English: {meant}")
-    return found
+    """The pieces that do not say the same as the English ones, as far as ids, code names and numbers show it."""
+    pairs = zip(texts(own), texts(english), strict=True)
+    return [f"{said}\n  but in English: {meant}" for said, meant in pairs if differs(said, meant)]
+
+
+def differs(said: str, meant: str) -> bool:
+    """Whether an id, a number or, in a rule, a code name has been lost, or an id or code name has come in."""
+    exact = (ID, CODE) if ID.match(meant) else (ID,)  # how to read the tables is told in words of the language's own
+    if any(Counter(part.findall(said)) != Counter(part.findall(meant)) for part in exact):
+        return True
+    return bool(Counter(NUMBER.findall(meant)) - Counter(NUMBER.findall(said)))
 
 
 def english_of(book: Path) -> str:
