@@ -12,7 +12,7 @@ from cosmocafe.core.game import find_game, installed_games
 from cosmocafe.core.vocabulary import Steps
 from cosmocafe.core.words import LANGUAGES
 from cosmocafe.web.app import make_app
-from cosmocafe.web.rules_text import rules_html, rules_of_question
+from cosmocafe.web.rules_text import rules_html, rules_language, rules_of_question
 from cosmocafe.web.settings import Settings
 
 from .conftest import EXAMPLES
@@ -25,6 +25,12 @@ def test_every_question_has_rules_beside_it(name: str, step: Steps) -> None:
     game = find_game(name)
     cited = rules_of_question(game, step)
     assert cited and all(f'id="rule-{id}"' in rules_html(game, language) for id in cited for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("name", sorted(installed_games()))
+def test_every_game_has_rules_in_every_language_it_speaks(name: str) -> None:
+    game = find_game(name)
+    assert [rules_language(game, language) for language in game.languages] == list(LANGUAGES)
 
 
 def pages_in_chinese(folder: Path, **books: str) -> list[str]:
@@ -46,6 +52,14 @@ def test_rules_are_shown_in_the_language_of_the_page(tmp_path: Path) -> None:
         assert "投下一枚棋子" in shown and "Drop" not in shown
         assert 'id="rules-text" class="rules" lang="zh-Hant"' in shown and '<table lang="zh-Hant"><tbody></tbody>' in shown
         assert '見<a href="#rule-CF-001">CF-001</a>的說明' in shown
+
+
+def test_the_rules_of_a_game_are_shown_in_chinese(client: TestClient) -> None:
+    client.cookies.set("language", "zh-Hant")
+    for path in ("/games/star_stations/rules", "/games/star_stations/rules/text"):
+        shown = client.get(path)
+        assert 'class="rules" lang="zh-Hant"' in shown.text and "巡防艦" in shown.text and "frigate" not in shown.text
+    assert "accept-language" in shown.headers["vary"].lower()
 
 
 def test_rules_that_nobody_has_translated_are_shown_in_english_and_say_so(tmp_path: Path) -> None:
