@@ -1,7 +1,7 @@
 """Positions of the Starfarers in the game's own words.
 
     p = position(hands={YELLOW: "ore fuel carbon food"})
-    p.answer("build colony_ship", "launch T2 I258")
+    p.answer("build colony_ship", "launch T2 C20")
 
 Colours are the seats: yellow, blue, white, red start on their printed sites, without a ship unless one is named.
 The active player waits in his Trade and Building phase; `do` takes any other step first.
@@ -264,7 +264,7 @@ def position(
 ) -> Position:
     """The active player's Trade and Building phase.
 
-    `ships` are written `T1 colony I200, T2 trade I120`, `outposts` as `merchants merchants green_folk` in the order of founding
+    `ships` are written `T1 colony A16, T2 trade N9`, `outposts` as `merchants merchants green_folk` in the order of founding
     (who has a friendship card also has an outpost there, and the other way round),
     `chips` says which chip lies on a planet (nobody has looked yet); a colony turns the chips beside it face up.
     """

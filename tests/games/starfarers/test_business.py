@@ -22,11 +22,11 @@ def test_the_menu_lists_what_can_be_paid_until_the_phase_ends() -> None:
 
 @pytest.mark.rule("SF-091", "SF-093", "SF-097", "SF-098", "SF-106")
 def test_a_colony_ship() -> None:
-    p = position(hands={YELLOW: "ore fuel carbon food"}, ships={YELLOW: "T1 colony I200"})
+    p = position(hands={YELLOW: "ore fuel carbon food"}, ships={YELLOW: "T1 colony A16"})
     p.answer("build colony_ship")
-    assert p.offers() == ["launch T2 I272", "launch T3 I272", "launch T2 I296", "launch T3 I296"]
-    p.answer("launch T3 I296")
-    assert (p.at(YELLOW, "T3"), p.table.fleets[YELLOW].modules[0], p.hand(YELLOW)) == ("I296", 4, "")
+    assert p.offers() == ["launch T2 C21", "launch T3 C21", "launch T2 C23", "launch T3 C23"]
+    p.answer("launch T3 C23")
+    assert (p.at(YELLOW, "T3"), p.table.fleets[YELLOW].modules[0], p.hand(YELLOW)) == ("C23", 4, "")
     assert "ship T3" in p.fly().offers()
 
 
@@ -34,13 +34,13 @@ def test_a_colony_ship() -> None:
 def test_a_trade_ship() -> None:
     p = position(hands={YELLOW: "ore fuel goods goods"})
     assert "build trade_ship" in p.offers()
-    p.answer("build trade_ship", "launch T1 I272")
+    p.answer("build trade_ship", "launch T1 C21")
     assert (p.table.fleets[YELLOW].cargo[0], p.table.fleets[YELLOW].modules, p.bank["goods"]) == (1, [6, 6], 10)
 
 
 @pytest.mark.rule("SF-094", "SF-R15")
 def test_without_a_transporter_no_ship() -> None:
-    p = position(hands={YELLOW: "ore fuel carbon food"}, ships={YELLOW: "T1 colony I200, T2 colony I201, T3 trade I203"})
+    p = position(hands={YELLOW: "ore fuel carbon food"}, ships={YELLOW: "T1 colony A16, T2 colony B16, T3 trade D16"})
     assert p.offers() == ["end-phase"]
 
 
@@ -48,8 +48,8 @@ def test_without_a_transporter_no_ship() -> None:
 def test_without_a_module_no_ship() -> None:
     p = position(hands={YELLOW: "ore ore fuel fuel carbon food goods goods"}, change={"player_pieces": {"colony_modules": 4}})
     assert "build colony_ship" in p.offers()
-    p.answer("build colony_ship", "launch T1 I272")
-    p = position(hands={YELLOW: "ore fuel carbon food"}, ships={YELLOW: "T1 colony I200"}, change={"player_pieces": {"colony_modules": 4}})
+    p.answer("build colony_ship", "launch T1 C21")
+    p = position(hands={YELLOW: "ore fuel carbon food"}, ships={YELLOW: "T1 colony A16"}, change={"player_pieces": {"colony_modules": 4}})
     assert "build colony_ship" not in p.offers()
     outposts = {YELLOW: "merchants " * 5 + "green_folk green_folk"}
     assert "build trade_ship" not in position(hands={YELLOW: "ore fuel goods goods"}, outposts=outposts).offers()
@@ -57,10 +57,10 @@ def test_without_a_module_no_ship() -> None:
 
 @pytest.mark.rule("SF-096")
 def test_without_an_empty_place_no_ship() -> None:
-    p = position(hands={YELLOW: "ore fuel carbon food"}, ships={YELLOW: "T1 colony I272", RED: "T1 colony I296"})
+    p = position(hands={YELLOW: "ore fuel carbon food"}, ships={YELLOW: "T1 colony C21", RED: "T1 colony C23"})
     assert "build colony_ship" not in p.offers()
-    p = position(hands={YELLOW: "ore fuel carbon food"}, ships={RED: "T1 colony I296"}).answer("build colony_ship")
-    assert {text.split()[-1] for text in p.offers()} == {"I272"}
+    p = position(hands={YELLOW: "ore fuel carbon food"}, ships={RED: "T1 colony C23"}).answer("build colony_ship")
+    assert {text.split()[-1] for text in p.offers()} == {"C21"}
 
 
 @pytest.mark.rule("SF-099", "SF-100", "SF-011", "SF-R16")
@@ -71,7 +71,7 @@ def test_a_spaceport_can_be_used_at_once() -> None:
     p.answer("site gamma.c")
     assert (p.points(YELLOW), p.sites(YELLOW)) == (5, ["alpha.b", "gamma.c", "delta.b"])
     p.answer("build colony_ship")
-    assert {text.split()[-1] for text in p.offers()} == {"I272", "I296", "I288", "I302"}
+    assert {text.split()[-1] for text in p.offers()} == {"C21", "C23", "H22", "J23"}
 
 
 @pytest.mark.rule("SF-101")

@@ -70,7 +70,7 @@ def test_every_base_has_five_numbered_outposts(box: Box) -> None:
 
 @pytest.mark.rule("SF-009", "SF-010", "SF-011", "SF-R17")
 def test_pieces_of_a_player(box: Box) -> None:
-    p = position(ships={YELLOW: "T1 colony I272"})
+    p = position(ships={YELLOW: "T1 colony C21"})
     me = p.table.fleets[YELLOW]
     assert (box.modules, box.port_rings) == ([9, 7], 3)
     assert (me.modules, me.rings) == ([5, 7], 2)
@@ -80,7 +80,7 @@ def test_pieces_of_a_player(box: Box) -> None:
 @pytest.mark.rule("SF-014", "SF-015")
 def test_the_first_starship_has_the_fewest_rings(box: Box) -> None:
     assert sorted(box.rings) == [1, 2, 3]
-    p = position(ships={YELLOW: "T3 colony I200, T2 trade I210"}).encounter("E13").answer("yes", until=is_lost)
+    p = position(ships={YELLOW: "T3 colony A16, T2 trade L16"}).encounter("E13").answer("yes", until=is_lost)
     assert p.told("grounded") == ["yellow T2"]
 
 

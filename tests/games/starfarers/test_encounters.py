@@ -30,7 +30,7 @@ GEAR = {
 
 def meeting(card: str, seed: int = 0, **more: Any) -> Position:
     """Yellow, with something to lose and to win, meets a card."""
-    given = {"hands": HANDS, "expansions": GEAR, "fame": {YELLOW: 5}, "ships": {YELLOW: "T1 colony I200, T2 trade I210"}, **more}
+    given = {"hands": HANDS, "expansions": GEAR, "fame": {YELLOW: 5}, "ships": {YELLOW: "T1 colony A16, T2 trade L16"}, **more}
     p = position(**given)
     seed_table(p.table, seed, 9, 9)
     return p.encounter(card)
@@ -142,7 +142,7 @@ def test_a_discarded_card_is_public() -> None:
 
 @pytest.mark.rule("SF-135")
 def test_an_empty_pile_is_shuffled_anew() -> None:
-    p = position(ships={YELLOW: "T1 colony I200"})
+    p = position(ships={YELLOW: "T1 colony A16"})
     p.table.deck = 0
     p.do(Step.ENCOUNTER)
     assert p.told("drew-encounter")
@@ -199,7 +199,7 @@ def test_boosters_are_compared_without_a_roll() -> None:
 def test_opponents_are_neighbours_on_either_side() -> None:
     for card, answer, opponent in (("E14", "no", "red"), ("E15", "no", "white"), ("E18", "no", "blue"), ("E22", "yes", "white")):
         assert meeting(card).answer(answer).told("opponent")[0].split()[0] == opponent
-    three = position(3, ships={YELLOW: "T1 colony I200"}, hands={YELLOW: "ore ore"}).encounter("E15").answer("no")
+    three = position(3, ships={YELLOW: "T1 colony A16"}, hands={YELLOW: "ore ore"}).encounter("E15").answer("no")
     assert three.told("opponent") == ["blue combat"]  # second to the right of three
 
 
@@ -224,14 +224,14 @@ def test_a_grounded_first_ship_does_not_fly_the_others_do() -> None:
 def test_a_free_trade_ship_at_once_or_later() -> None:
     p = meeting("E05").answer("amount 3", "give ore", "give ore", "give fuel")
     assert (p.question, len(p.offers())) == ("launch", 2)
-    p.answer("launch T3 I272")
-    assert (p.at(YELLOW, "T3"), p.hand(YELLOW)) == ("I272", "carbon food goods")
-    full = meeting("E05", ships={YELLOW: "T1 colony I162, T2 trade I210, T3 trade I212"}, chips={"S1.1": "C17", "S1.3": "C13"})
+    p.answer("launch T3 C21")
+    assert (p.at(YELLOW, "T3"), p.hand(YELLOW)) == ("C21", "carbon food goods")
+    full = meeting("E05", ships={YELLOW: "T1 colony C13, T2 trade L16, T3 trade N16"}, chips={"S1.1": "C17", "S1.3": "C13"})
     full.answer("amount 3", "give ore", "give ore", "give fuel")
     assert (full.question, full.table.fleets[YELLOW].claims) == ("business", 1)
     full.fly(3).answer("settle T1")
     assert full.question == "launch"  # a transporter has come home
-    full.answer("launch T1 I272")
+    full.answer("launch T1 C21")
     assert "ship T1" in full.offers()
 
 

@@ -28,7 +28,7 @@ def test_fifteen_points_win_at_once() -> None:
 
 @pytest.mark.rule("SF-050", "SF-R38")
 def test_points_of_another_turn_win_when_the_own_turn_begins() -> None:
-    p = position(expansions={BLUE: "freight_ring"}, fame={BLUE: 21}, ships={YELLOW: "T1 colony I200"})
+    p = position(expansions={BLUE: "freight_ring"}, fame={BLUE: 21}, ships={YELLOW: "T1 colony A16"})
     p.encounter("E32", until=lambda told: any(text.startswith("heard") and "wear" not in text for text in told))
     assert (p.points(BLUE), p.over) == (15, False)
     p.do(Step.TURN, BLUE)

@@ -201,7 +201,7 @@ def test_long_gossip_stays_true_for_everybody(luck: int) -> None:
 
 @pytest.mark.rule("SF-150", "SF-R64")
 def test_chips_seen_by_others_are_dealt_among_what_is_left_of_their_colour() -> None:
-    p = position(ships={YELLOW: "T1 trade I189", BLUE: "T1 trade I216"}, chips={"S1.2": "C22", "S1.3": "C13"})
+    p = position(ships={YELLOW: "T1 trade D15", BLUE: "T1 trade C17"}, chips={"S1.2": "C22", "S1.3": "C13"})
     p.do(Step.SCOUT, YELLOW).do(Step.SCOUT, BLUE)
     assert {table.chip[14] for table in p.guesses(BLUE)} == {13, 14, 15, 16}
     assert {table.chip[14] for table in p.guesses(YELLOW, 5)} == {13}

@@ -35,7 +35,7 @@ def test_two_numbers_on_a_chip_and_two_planets_of_a_colony() -> None:
 
 @pytest.mark.rule("SF-064")
 def test_face_down_chips_lairs_and_ice_do_not_produce() -> None:
-    p = position(chips={"S1.1": "C18", "S1.2": "C22"}, ships={YELLOW: "T1 colony I175"})
+    p = position(chips={"S1.1": "C18", "S1.2": "C22"}, ships={YELLOW: "T1 colony B14"})
     p.do(Step.SCOUT)
     before = p.copy()
     for total in (5, 4):

@@ -14,9 +14,12 @@ from cosmocafe.core.view import View
 from cosmocafe.core.words import LANGUAGES
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.answers import Step
+from cosmocafe.games.starfarers.answers import PLANET_NAME, SITE_NAME, Step
+from cosmocafe.games.starfarers.board import COLUMNS, NODE_NAMES, PER_SYSTEM, PLANETS, ROWS, SITES
+from cosmocafe.games.starfarers.chart import SIDE, chart
 from cosmocafe.games.starfarers.places import reach
 from cosmocafe.games.starfarers.scene import scene
+from cosmocafe.games.starfarers.standing import system_names
 
 from .builder import BLUE, RED, WHITE, YELLOW, Position, begun, position
 
@@ -69,7 +72,7 @@ def test_names_cannot_become_markup() -> None:
 
 
 def test_ships_ports_and_outposts_are_drawn() -> None:
-    p = position(ships={YELLOW: "T1 colony I200, T2 trade I210"}, outposts={BLUE: "merchants"}, ports={YELLOW: "gamma.c"})
+    p = position(ships={YELLOW: "T1 colony A16, T2 trade L16"}, outposts={BLUE: "merchants"}, ports={YELLOW: "gamma.c"})
     drawn = scene(view_of(p, YELLOW))
     assert re.findall(r'data-piece="(\w+)"', drawn) == ["ship00", "ship01"]
     assert drawn.count('class="port"') == 5
@@ -78,21 +81,21 @@ def test_ships_ports_and_outposts_are_drawn() -> None:
 
 @pytest.mark.rule("SF-R52", "SF-151")
 def test_a_chip_is_drawn_only_for_who_knows_it() -> None:
-    p = position(ships={YELLOW: "T1 trade I149"}, chips={"S1.3": "C13"}).fly(3).answer("ship T1", "to I163")
+    p = position(ships={YELLOW: "T1 trade D12"}, chips={"S1.3": "C13"}).fly(3).answer("ship T1", "to D13")
     mine, theirs = scene(view_of(p, YELLOW)), scene(view_of(p, BLUE))
-    assert "S1.3: goods, number 3 (only you know)" in mine
-    assert "S1.3: goods, face down" in theirs
+    assert "Ember Reach 3: goods, number 3 (only you know)" in mine
+    assert "Ember Reach 3: goods, face down" in theirs
 
 
 def test_reachable_places_show_their_distance() -> None:
-    p = position(ships={YELLOW: "T1 colony I200"}).fly(3).answer("ship T1")
+    p = position(ships={YELLOW: "T1 colony A16"}).fly(3).answer("ship T1")
     far = reach(view_of(p, YELLOW))
     assert set(far.values()) == {1, 2, 3}
     assert scene(view_of(p, YELLOW)).count('class="far') == len(far)
 
 
 def test_a_drawing_does_not_change_when_the_hidden_rest_is_dealt_again() -> None:
-    p = position(hands={YELLOW: "ore fuel", BLUE: "food goods"}, ships={BLUE: "T1 colony I189"}, chips={"S1.2": "C22", "S1.3": "C13"})
+    p = position(hands={YELLOW: "ore fuel", BLUE: "food goods"}, ships={BLUE: "T1 colony D15"}, chips={"S1.2": "C22", "S1.3": "C13"})
     p.do(Step.SCOUT, BLUE)
     for seat in (YELLOW, -1):
         drawn = scene(view_of(p, seat))
@@ -101,3 +104,23 @@ def test_a_drawing_does_not_change_when_the_hidden_rest_is_dealt_again() -> None
             seed_table(other, luck, 1, 1)
             game.loops.unveil(p.box, other, seat)
             assert scene(view_of(Position(p.box, other), seat)) == drawn
+
+
+def test_the_letters_and_numbers_of_the_map_name_every_intersection() -> None:
+    drawn = chart()
+    for name, point in zip(NODE_NAMES, drawn.nodes, strict=True):
+        assert abs(drawn.columns[name[0]] - point.x) < SIDE
+        assert drawn.rows[int(name[1:])] == point.y
+    shown = ElementTree.fromstring(scene(view_of(begun(), YELLOW))).itertext()  # noqa: S314
+    assert {*COLUMNS, *map(str, ROWS)} <= set(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sites_and_planets_are_called_by_the_names_that_the_map_shows(language: str) -> None:
+    words, view = game.words(language), view_of(begun(), YELLOW, language)
+    for site in range(SITES):
+        called = words.value(SITE_NAME, site)
+        assert called.startswith(system_names(view)[site // PER_SYSTEM])
+        assert re.findall(r"[A-P]\d+", called) == [NODE_NAMES[view.box.site_node[site]]]
+    for planet in range(PLANETS):
+        assert words.value(PLANET_NAME, planet) == f"{system_names(view)[planet // PER_SYSTEM]} {planet % PER_SYSTEM + 1}"

@@ -34,7 +34,7 @@ def test_beginners_start_on_the_printed_sites_and_choose_a_transporter() -> None
         assert (p.sites(seat), ports(p, seat)) == (BEGINNERS[seat], [PORTS[seat]])
     first = p.asked
     p.answer("transporter T2")
-    assert (p.at(first, "T2"), p.table.fleets[first].cargo[1]) == (["I272", "I247", "I250", "I268"][first], 0)
+    assert (p.at(first, "T2"), p.table.fleets[first].cargo[1]) == (["C21", "F19", "J19", "N20"][first], 0)
     assert p.asked == (first + 1) % 4
 
 

@@ -13,6 +13,10 @@ BASES = 4
 PER_BASE = 5  # outpost intersections, and as many friendship cards
 OUTPOSTS = BASES * PER_BASE
 
-NODE_NAMES = tuple(f"I{number:03}" for number in range(1, NODES + 1))
+COLUMNS = "ABCDEFGHJKLMNP"  # without I and O, which look like 1 and 0
+ROWS = range(1, 25)
+SUNS = {"H4", "D7", "L7", "F10", "J10", "C14", "M14", "F21", "J21", "B22", "N22"}
+HOLES = SUNS | {"A4", "A10", "A24", "P4", "P10", "P24"}  # and outer corners of home bases and of the map
+NODE_NAMES = tuple(name for row in ROWS for column in COLUMNS if (name := f"{column}{row}") not in HOLES)
 PLANET_NAMES = tuple(f"{system}.{number}" for system in SYSTEM_NAMES for number in (1, 2, 3))
 SITE_NAMES = tuple(f"{system}.{letter}" for system in SYSTEM_NAMES for letter in "abc")

@@ -10,12 +10,13 @@ from typing import NamedTuple
 from cosmocafe.core.box import read_toml, typed
 
 from .answers import RACES
+from .board import COLUMNS, ROWS
 from .components import Components
 
 FILE = Path(__file__).parent / "components.toml"
-HEX = 18.9  # from the middle of a hexagon to its corner
+HEX = 18.4  # from the middle of a hexagon to its corner
 SIDE, DOWN = round(0.5 * HEX, 3), round(sqrt(3) / 2 * HEX, 3)  # a step of the lattice
-LEFT, TOP = 30.0, 70.0
+LEFT, TOP = 38.0, 80.0  # room for the letters and numbers of the map
 
 
 class Point(NamedTuple):
@@ -26,13 +27,16 @@ class Point(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """Points of intersections, planets, suns and home bases, and the lines between intersections in steps of the lattice."""
+    """Points of intersections, planets, suns and home bases, the lines between intersections in steps of the lattice,
+    and where the letters and numbers stand that name them."""
 
     nodes: list[Point]
     lanes: str
     planets: list[Point]
     suns: list[Point]
     bases: list[Point]
+    columns: dict[str, float]
+    rows: dict[int, float]
     height: float
 
 
@@ -79,5 +83,7 @@ def chart() -> Chart:
         [middle(planet.q, planet.r) for system in components.system for planet in system.planets],
         [lattice(*system.sun_xy) for system in components.system],
         [bases[race] for race in RACES],
+        {letter: lattice(3 * number - 1.5, 0).x for number, letter in enumerate(COLUMNS)},
+        {number: lattice(0, number - 2).y for number in ROWS},
         max(point.y for point in nodes) + 16,
     )

@@ -6,8 +6,8 @@ from cosmocafe.core.sets import count, has
 from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 
-from .answers import CARGO_NAME, CHIP_KIND, RESOURCE, RESOURCES, SHIPS, ChipKind
-from .board import OUTPOSTS, SITE_NAMES, SYSTEM_NAMES
+from .answers import CARGO_NAME, CHIP_KIND, RESOURCE, RESOURCES, SHIPS, SITE_NAME, ChipKind
+from .board import OUTPOSTS, SYSTEM_NAMES
 from .rules.standing import points
 from .texts import FRIENDS
 
@@ -136,4 +136,4 @@ def node_words(view: View, node: int) -> str:
         for seat, ship in ships_on(view, node)
     ]
     site = view.box.site_on[node]
-    return ", ".join(filter(None, [f"{SITE_NAMES[site]} {site_words(view, site)}".strip() if site >= 0 else "", *words]))
+    return ", ".join(filter(None, [f"{view.words.value(SITE_NAME, site)} {site_words(view, site)}".strip() if site >= 0 else "", *words]))

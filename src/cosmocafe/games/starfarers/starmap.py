@@ -13,8 +13,8 @@ from cosmocafe.draw.svg import Svg, button, circle, group, path, placed, rect, t
 from cosmocafe.draw.theme import SEATS, emblem, seat_class
 
 from . import icons
-from .answers import RACE_NAME, RACES, RESOURCE, RESOURCES, Cargo
-from .board import NODE_NAMES, PER_BASE, PLANET_NAMES, PLANETS, SITES
+from .answers import PLANET_NAME, RACE_NAME, RACES, RESOURCE, RESOURCES, Cargo
+from .board import NODE_NAMES, PER_BASE, PLANETS, SITES
 from .box import DOTS
 from .chart import DOWN, HEX, LEFT, SIDE, TOP, chart
 from .places import choices, flying, reach
@@ -22,6 +22,7 @@ from .standing import builder_of, chip_text, chip_words, node_words, site_words,
 
 RING, SMALL_RING, MANY = 8.6, 4.2, 40  # a jump may go nearly anywhere, and its rings should hide nothing
 PLANET, SIGN = 12.8, 2.9  # the size of a planet and of the shape on it
+EDGE = 6.5  # where the numbers of the rows stand
 STAR = "l1.6 4.4 4.4 1.6-4.4 1.6-1.6 4.4-1.6-4.4-4.4-1.6 4.4-1.6z"
 STYLE = {
     ".lanes": "stroke:var(--line);stroke-width:1;fill:none;vector-effect:non-scaling-stroke",
@@ -70,7 +71,14 @@ def background(systems: tuple[str, ...]) -> Svg:
         text(name, sun.x, sun.y + 2.4 * HEX, font_size=8, class_="haze middle") for name, sun in zip(systems, chart().suns, strict=True)
     ]
     lanes = path(chart().lanes, transform=f"{placed(LEFT, TOP)} scale({SIDE:g} {DOWN:g})", class_="lanes")
-    return group(path(specks, class_="sky"), lanes, path(suns, class_="sun"), *names)
+    return group(path(specks, class_="sky"), lanes, path(suns, class_="sun"), *names, *margins())
+
+
+def margins() -> Iterator[Svg]:
+    """The letters and numbers that name an intersection, as D8."""
+    letters = [text(letter, x, TOP - 1.6 * DOWN, class_="haze middle") for letter, x in chart().columns.items()]
+    numbers = [text(str(number), EDGE, y + 2.8, class_="haze middle") for number, y in chart().rows.items()]
+    yield group(*letters, *numbers, font_size=8)
 
 
 @cache
@@ -113,7 +121,7 @@ def outpost(view: View, place: int) -> list[Svg]:
 def chip_drawn(view: View, planet: int) -> Svg:
     """A planet's chip as the viewer knows it."""
     resource = view.box.planet_resource[planet]
-    words = f"{PLANET_NAMES[planet]}: {view.words.value(RESOURCE, resource)}, {chip_words(view, planet)}"
+    words = f"{view.words.value(PLANET_NAME, planet)}: {view.words.value(RESOURCE, resource)}, {chip_words(view, planet)}"
     is_up, is_known = has(view.table.face_up, planet), view.table.chip[planet] > 0
     look = "" if is_up else "mine" if is_known else "down"
     return chip_group(planet, view.box.planet_dot[planet], words, look, chip_text(view, planet))

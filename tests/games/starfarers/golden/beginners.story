@@ -36,13 +36,13 @@ colony blue delta.c
 colony blue beta.a
 spaceport blue beta.a
 0: blue answers transporter T2
-    launched blue colony T2 I247
+    launched blue colony T2 F19
 1: white answers transporter T1
-    launched white colony T1 I250
+    launched white colony T1 J19
 2: red answers transporter T1
-    launched red colony T1 I268
+    launched red colony T1 N20
 3: yellow answers transporter T2
-    launched yellow colony T2 I272
+    launched yellow colony T2 C21
     turn blue 1
     rolled blue 7
 4: blue answers rob seat4
@@ -118,12 +118,12 @@ spaceport blue beta.a
     fame blue 1
     card-over blue E17
 39: blue answers ship T2
-40: blue answers to I233
-    moved blue T2 I233
-41: blue answers to I219
-    moved blue T2 I219
-42: blue answers to I218
-    moved blue T2 I218
+40: blue answers to F18
+    moved blue T2 F18
+41: blue answers to F17
+    moved blue T2 F17
+42: blue answers to E17
+    moved blue T2 E17
     turn white 2
     rolled white 3
     produced yellow 1 food
@@ -223,12 +223,12 @@ spaceport blue beta.a
     took white goods
     card-over white E11
 96: white answers ship T1
-97: white answers to I251
-    moved white T1 I251
-98: white answers to I237
-    moved white T1 I237
-99: white answers to I251
-    moved white T1 I251
+97: white answers to K19
+    moved white T1 K19
+98: white answers to K18
+    moved white T1 K18
+99: white answers to K19
+    moved white T1 K19
     turn red 3
     rolled red 6
     produced yellow 1 fuel
@@ -240,8 +240,8 @@ spaceport blue beta.a
     you-gained red ore
 101: red answers build colony_ship
     built red colony_ship
-102: red answers launch T2 I281
-    launched red colony T2 I281
+102: red answers launch T2 P21
+    launched red colony T2 P21
 103: red answers propose
 104: red answers add carbon
 105: red answers done
@@ -306,14 +306,14 @@ spaceport blue beta.a
 140: red answers end-phase
     mother-ship red 3 2
 141: red answers ship T1
-142: red answers to I267
-    moved red T1 I267
-143: red answers to I253
-    moved red T1 I253
-144: red answers to I239
-    moved red T1 I239
-145: red answers to I225
-    moved red T1 I225
+142: red answers to M20
+    moved red T1 M20
+143: red answers to M19
+    moved red T1 M19
+144: red answers to M18
+    moved red T1 M18
+145: red answers to M17
+    moved red T1 M17
 146: red answers stop
 147: red answers land-all
     turn yellow 4
@@ -325,8 +325,8 @@ spaceport blue beta.a
 148: yellow answers later
 149: yellow answers build colony_ship
     built yellow colony_ship
-150: yellow answers launch T3 I296
-    launched yellow colony T3 I296
+150: yellow answers launch T3 C23
+    launched yellow colony T3 C23
 151: yellow answers draw
     supplied yellow 1
     you-gained yellow food
@@ -356,27 +356,27 @@ spaceport blue beta.a
 166: yellow answers end-phase
     mother-ship yellow 2 3
 167: yellow answers ship T2
-168: yellow answers to I258
-    moved yellow T2 I258
-169: yellow answers to I272
-    moved yellow T2 I272
-170: yellow answers to I258
-    moved yellow T2 I258
-171: yellow answers to I272
-    moved yellow T2 I272
-172: yellow answers to I258
-    moved yellow T2 I258
+168: yellow answers to C20
+    moved yellow T2 C20
+169: yellow answers to C21
+    moved yellow T2 C21
+170: yellow answers to C20
+    moved yellow T2 C20
+171: yellow answers to C21
+    moved yellow T2 C21
+172: yellow answers to C20
+    moved yellow T2 C20
 173: yellow answers ship T3
-174: yellow answers to I297
-    moved yellow T3 I297
-175: yellow answers to I310
-    moved yellow T3 I310
-176: yellow answers to I297
-    moved yellow T3 I297
-177: yellow answers to I296
-    moved yellow T3 I296
-178: yellow answers to I309
-    moved yellow T3 I309
+174: yellow answers to D23
+    moved yellow T3 D23
+175: yellow answers to D24
+    moved yellow T3 D24
+176: yellow answers to D23
+    moved yellow T3 D23
+177: yellow answers to C23
+    moved yellow T3 C23
+178: yellow answers to C24
+    moved yellow T3 C24
     turn blue 5
     rolled blue 7
 179: blue answers give carbon
@@ -503,16 +503,16 @@ spaceport blue beta.a
 249: blue answers end-phase
     mother-ship blue 3 1
 250: blue answers ship T2
-251: blue answers to I204
-    moved blue T2 I204
-252: blue answers to I218
-    moved blue T2 I218
-253: blue answers to I204
-    moved blue T2 I204
-254: blue answers to I203
-    moved blue T2 I203
-255: blue answers to I189
-    moved blue T2 I189
+251: blue answers to E16
+    moved blue T2 E16
+252: blue answers to E17
+    moved blue T2 E17
+253: blue answers to E16
+    moved blue T2 E16
+254: blue answers to D16
+    moved blue T2 D16
+255: blue answers to D15
+    moved blue T2 D15
     explored blue S1.3
     looked blue S1.3 number 11
     turn white 6
@@ -526,8 +526,8 @@ spaceport blue beta.a
     you-gained white goods
 257: white answers build colony_ship
     built white colony_ship
-258: white answers launch T2 I250
-    launched white colony T2 I250
+258: white answers launch T2 J19
+    launched white colony T2 J19
 259: white answers propose
 260: white answers add goods
 261: white answers done
@@ -565,19 +565,19 @@ spaceport blue beta.a
 279: white answers end-phase
     mother-ship white 2 2
 280: white answers ship T1
-281: white answers to I237
-    moved white T1 I237
-282: white answers to I223
-    moved white T1 I223
-283: white answers to I209
-    moved white T1 I209
-284: white answers to I210
-    moved white T1 I210
+281: white answers to K18
+    moved white T1 K18
+282: white answers to K17
+    moved white T1 K17
+283: white answers to K16
+    moved white T1 K16
+284: white answers to L16
+    moved white T1 L16
 285: white answers ship T2
-286: white answers to I251
-    moved white T2 I251
-287: white answers to I237
-    moved white T2 I237
+286: white answers to K19
+    moved white T2 K19
+287: white answers to K18
+    moved white T2 K18
 288: white answers stop
     turn red 7
     rolled red 3
@@ -594,19 +594,19 @@ spaceport blue beta.a
 291: red answers end-phase
     mother-ship red 1 2
 292: red answers ship T2
-293: red answers to I280
-    moved red T2 I280
-294: red answers to I268
-    moved red T2 I268
-295: red answers to I267
-    moved red T2 I267
+293: red answers to N21
+    moved red T2 N21
+294: red answers to N20
+    moved red T2 N20
+295: red answers to M20
+    moved red T2 M20
 296: red answers ship T1
-297: red answers to I239
-    moved red T1 I239
-298: red answers to I253
-    moved red T1 I253
-299: red answers to I252
-    moved red T1 I252
+297: red answers to M18
+    moved red T1 M18
+298: red answers to M19
+    moved red T1 M19
+299: red answers to L19
+    moved red T1 L19
     turn yellow 8
     rolled yellow 8
     produced white 1 ore
@@ -638,8 +638,8 @@ spaceport blue beta.a
 312: yellow answers end-phase
     mother-ship yellow 2 1
 313: yellow answers ship T2
-314: yellow answers to I244
-    moved yellow T2 I244
+314: yellow answers to C19
+    moved yellow T2 C19
 315: yellow answers stop
 316: yellow answers land-all
     turn blue 9
@@ -653,30 +653,30 @@ spaceport blue beta.a
     you-gained blue ore
 318: blue answers build trade_ship
     built blue trade_ship
-319: blue answers launch T1 I247
-    launched blue trade T1 I247
+319: blue answers launch T1 F19
+    launched blue trade T1 F19
 320: blue answers build cannon
     built blue cannon
     expanded blue cannon
 321: blue answers end-phase
     mother-ship blue 3 1
 322: blue answers ship T1
-323: blue answers to I233
-    moved blue T1 I233
-324: blue answers to I219
-    moved blue T1 I219
+323: blue answers to F18
+    moved blue T1 F18
+324: blue answers to F17
+    moved blue T1 F17
 325: blue answers stop
 326: blue answers ship T2
-327: blue answers to I176
-    moved blue T2 I176
-328: blue answers to I189
-    moved blue T2 I189
-329: blue answers to I203
-    moved blue T2 I203
-330: blue answers to I217
-    moved blue T2 I217
-331: blue answers to I216
-    moved blue T2 I216
+327: blue answers to D14
+    moved blue T2 D14
+328: blue answers to D15
+    moved blue T2 D15
+329: blue answers to D16
+    moved blue T2 D16
+330: blue answers to D17
+    moved blue T2 D17
+331: blue answers to C17
+    moved blue T2 C17
     turn white 10
     rolled white 7
 332: white answers rob seat2
@@ -763,12 +763,12 @@ spaceport blue beta.a
 381: white answers end-phase
     mother-ship white 2 1
 382: white answers ship T2
-383: white answers to I238
-    moved white T2 I238
-384: white answers to I252
-    moved white T2 I252
-385: white answers to I238
-    moved white T2 I238
+383: white answers to L18
+    moved white T2 L18
+384: white answers to L19
+    moved white T2 L19
+385: white answers to L18
+    moved white T2 L18
 386: white answers land-all
     turn red 11
     rolled red 6
@@ -847,16 +847,16 @@ spaceport blue beta.a
 427: red answers end-phase
     mother-ship red 3 2
 428: red answers ship T2
-429: red answers to I253
-    moved red T2 I253
-430: red answers to I267
-    moved red T2 I267
-431: red answers to I253
-    moved red T2 I253
-432: red answers to I239
-    moved red T2 I239
-433: red answers to I225
-    moved red T2 I225
+429: red answers to M19
+    moved red T2 M19
+430: red answers to M20
+    moved red T2 M20
+431: red answers to M19
+    moved red T2 M19
+432: red answers to M18
+    moved red T2 M18
+433: red answers to M17
+    moved red T2 M17
 434: red answers land-all
     turn yellow 12
     rolled yellow 5
@@ -865,8 +865,8 @@ spaceport blue beta.a
 435: yellow answers later
 436: yellow answers build colony_ship
     built yellow colony_ship
-437: yellow answers launch T1 I272
-    launched yellow colony T1 I272
+437: yellow answers launch T1 C21
+    launched yellow colony T1 C21
 438: yellow answers draw
     supplied yellow 1
     you-gained yellow ore
@@ -983,32 +983,32 @@ spaceport blue beta.a
 508: yellow answers end-phase
     mother-ship yellow 2 2
 509: yellow answers ship T1
-510: yellow answers to I273
-    moved yellow T1 I273
-511: yellow answers to I259
-    moved yellow T1 I259
-512: yellow answers to I245
-    moved yellow T1 I245
-513: yellow answers to I231
-    moved yellow T1 I231
+510: yellow answers to D21
+    moved yellow T1 D21
+511: yellow answers to D20
+    moved yellow T1 D20
+512: yellow answers to D19
+    moved yellow T1 D19
+513: yellow answers to D18
+    moved yellow T1 D18
 514: yellow answers ship T3
-515: yellow answers to I296
-    moved yellow T3 I296
-516: yellow answers to I297
-    moved yellow T3 I297
-517: yellow answers to I284
-    moved yellow T3 I284
-518: yellow answers to I285
-    moved yellow T3 I285
+515: yellow answers to C23
+    moved yellow T3 C23
+516: yellow answers to D23
+    moved yellow T3 D23
+517: yellow answers to D22
+    moved yellow T3 D22
+518: yellow answers to E22
+    moved yellow T3 E22
 519: yellow answers ship T2
-520: yellow answers to I230
-    moved yellow T2 I230
-521: yellow answers to I244
-    moved yellow T2 I244
-522: yellow answers to I245
-    moved yellow T2 I245
-523: yellow answers to I259
-    moved yellow T2 I259
+520: yellow answers to C18
+    moved yellow T2 C18
+521: yellow answers to C19
+    moved yellow T2 C19
+522: yellow answers to D19
+    moved yellow T2 D19
+523: yellow answers to D20
+    moved yellow T2 D20
     turn blue 13
     rolled blue 5
     produced yellow 1 ore
@@ -1019,21 +1019,21 @@ spaceport blue beta.a
 525: blue answers end-phase
     mother-ship blue 1 3
 526: blue answers ship T1
-527: blue answers to I205
-    moved blue T1 I205
-528: blue answers to I206
-    moved blue T1 I206
-529: blue answers to I220
-    moved blue T1 I220
-530: blue answers to I234
-    moved blue T1 I234
-531: blue answers to I233
-    moved blue T1 I233
+527: blue answers to F16
+    moved blue T1 F16
+528: blue answers to G16
+    moved blue T1 G16
+529: blue answers to G17
+    moved blue T1 G17
+530: blue answers to G18
+    moved blue T1 G18
+531: blue answers to F18
+    moved blue T1 F18
 532: blue answers ship T2
-533: blue answers to I217
-    moved blue T2 I217
-534: blue answers to I203
-    moved blue T2 I203
+533: blue answers to D17
+    moved blue T2 D17
+534: blue answers to D16
+    moved blue T2 D16
 535: blue answers stop
     turn white 14
     rolled white 5
@@ -1042,8 +1042,8 @@ spaceport blue beta.a
 536: white answers later
 537: white answers build colony_ship
     built white colony_ship
-538: white answers launch T3 I263
-    launched white colony T3 I263
+538: white answers launch T3 H20
+    launched white colony T3 H20
 539: white answers build freight_ring
     built white freight_ring
     expanded white freight_ring
@@ -1065,19 +1065,19 @@ spaceport blue beta.a
     grounded white T1
     card-over white E18
 543: white answers ship T2
-544: white answers to I252
-    moved white T2 I252
-545: white answers to I253
-    moved white T2 I253
-546: white answers to I239
-    moved white T2 I239
+544: white answers to L19
+    moved white T2 L19
+545: white answers to M19
+    moved white T2 M19
+546: white answers to M18
+    moved white T2 M18
 547: white answers ship T3
-548: white answers to I264
-    moved white T3 I264
-549: white answers to I250
-    moved white T3 I250
-550: white answers to I251
-    moved white T3 I251
+548: white answers to J20
+    moved white T3 J20
+549: white answers to J19
+    moved white T3 J19
+550: white answers to K19
+    moved white T3 K19
     turn red 15
     rolled red 6
     produced yellow 1 fuel
@@ -1103,19 +1103,19 @@ spaceport blue beta.a
     fame red 1
     card-over red E26
 555: red answers ship T2
-556: red answers to I211
-    moved red T2 I211
+556: red answers to M16
+    moved red T2 M16
     explored red S4.3
     looked red S4.3 pirate 4
-557: red answers to I197
-    moved red T2 I197
+557: red answers to M15
+    moved red T2 M15
     explored red S4.1
     looked red S4.1 number 6
-558: red answers to I211
-    moved red T2 I211
+558: red answers to M16
+    moved red T2 M16
 559: red answers ship T1
-560: red answers to I238
-    moved red T1 I238
+560: red answers to L18
+    moved red T1 L18
 561: red answers stop
     turn yellow 16
     rolled yellow 9
@@ -1209,32 +1209,32 @@ spaceport blue beta.a
     fame yellow 1
     card-over yellow E04
 610: yellow answers ship T3
-611: yellow answers to I284
-    moved yellow T3 I284
-612: yellow answers to I285
-    moved yellow T3 I285
-613: yellow answers to I284
-    moved yellow T3 I284
-614: yellow answers to I285
-    moved yellow T3 I285
+611: yellow answers to D22
+    moved yellow T3 D22
+612: yellow answers to E22
+    moved yellow T3 E22
+613: yellow answers to D22
+    moved yellow T3 D22
+614: yellow answers to E22
+    moved yellow T3 E22
 615: yellow answers ship T1
-616: yellow answers to I217
-    moved yellow T1 I217
-617: yellow answers to I216
-    moved yellow T1 I216
-618: yellow answers to I217
-    moved yellow T1 I217
-619: yellow answers to I216
-    moved yellow T1 I216
+616: yellow answers to D17
+    moved yellow T1 D17
+617: yellow answers to C17
+    moved yellow T1 C17
+618: yellow answers to D17
+    moved yellow T1 D17
+619: yellow answers to C17
+    moved yellow T1 C17
 620: yellow answers ship T2
-621: yellow answers to I245
-    moved yellow T2 I245
-622: yellow answers to I231
-    moved yellow T2 I231
-623: yellow answers to I245
-    moved yellow T2 I245
-624: yellow answers to I231
-    moved yellow T2 I231
+621: yellow answers to D19
+    moved yellow T2 D19
+622: yellow answers to D18
+    moved yellow T2 D18
+623: yellow answers to D19
+    moved yellow T2 D19
+624: yellow answers to D18
+    moved yellow T2 D18
     turn blue 17
     rolled blue 11
     produced blue 1 food
@@ -1246,8 +1246,8 @@ spaceport blue beta.a
     you-gained blue fuel
 626: blue answers build colony_ship
     built blue colony_ship
-627: blue answers launch T3 I247
-    launched blue colony T3 I247
+627: blue answers launch T3 F19
+    launched blue colony T3 F19
 628: blue answers propose
 629: blue answers add food
 630: blue answers add goods
@@ -1283,14 +1283,14 @@ spaceport blue beta.a
 648: blue answers end-phase
     mother-ship blue 1 2
 649: blue answers ship T2
-650: blue answers to I189
-    moved blue T2 I189
-651: blue answers to I176
-    moved blue T2 I176
-652: blue answers to I163
-    moved blue T2 I163
-653: blue answers to I162
-    moved blue T2 I162
+650: blue answers to D15
+    moved blue T2 D15
+651: blue answers to D14
+    moved blue T2 D14
+652: blue answers to D13
+    moved blue T2 D13
+653: blue answers to C13
+    moved blue T2 C13
     explored blue S1.1
     looked blue S1.1 number 9
 654: blue answers found
@@ -1298,23 +1298,23 @@ spaceport blue beta.a
     shown blue S1.1 number 9
     shown blue S1.3 number 11
 655: blue answers ship T1
-656: blue answers to I219
-    moved blue T1 I219
-657: blue answers to I205
-    moved blue T1 I205
-658: blue answers to I191
-    moved blue T1 I191
-659: blue answers to I190
-    moved blue T1 I190
+656: blue answers to F17
+    moved blue T1 F17
+657: blue answers to F16
+    moved blue T1 F16
+658: blue answers to F15
+    moved blue T1 F15
+659: blue answers to E15
+    moved blue T1 E15
 660: blue answers ship T3
-661: blue answers to I246
-    moved blue T3 I246
-662: blue answers to I232
-    moved blue T3 I232
-663: blue answers to I231
-    moved blue T3 I231
-664: blue answers to I217
-    moved blue T3 I217
+661: blue answers to E19
+    moved blue T3 E19
+662: blue answers to E18
+    moved blue T3 E18
+663: blue answers to D18
+    moved blue T3 D18
+664: blue answers to D17
+    moved blue T3 D17
     turn white 18
     rolled white 5
     produced yellow 1 ore
@@ -1326,31 +1326,31 @@ spaceport blue beta.a
 667: white answers end-phase
     mother-ship white 3 2
 668: white answers ship T3
-669: white answers to I237
-    moved white T3 I237
-670: white answers to I238
-    moved white T3 I238
-671: white answers to I237
-    moved white T3 I237
-672: white answers to I223
-    moved white T3 I223
-673: white answers to I237
-    moved white T3 I237
+669: white answers to K18
+    moved white T3 K18
+670: white answers to L18
+    moved white T3 L18
+671: white answers to K18
+    moved white T3 K18
+672: white answers to K17
+    moved white T3 K17
+673: white answers to K18
+    moved white T3 K18
 674: white answers ship T2
-675: white answers to I225
-    moved white T2 I225
-676: white answers to I211
-    moved white T2 I211
+675: white answers to M17
+    moved white T2 M17
+676: white answers to M16
+    moved white T2 M16
     explored white S4.3
     looked white S4.3 pirate 4
-677: white answers to I197
-    moved white T2 I197
+677: white answers to M15
+    moved white T2 M15
     explored white S4.1
     looked white S4.1 number 6
-678: white answers to I196
-    moved white T2 I196
-679: white answers to I183
-    moved white T2 I183
+678: white answers to L15
+    moved white T2 L15
+679: white answers to L14
+    moved white T2 L14
 680: white answers land-all
     turn red 19
     rolled red 3
@@ -1363,8 +1363,8 @@ spaceport blue beta.a
     you-gained red ore
 682: red answers build trade_ship
     built red trade_ship
-683: red answers launch T3 I268
-    launched red trade T3 I268
+683: red answers launch T3 N20
+    launched red trade T3 N20
 684: red answers propose
 685: red answers add food
 686: red answers done
@@ -1492,12 +1492,12 @@ spaceport blue beta.a
     fame red 1
     card-over red E15
 756: red answers ship T1
-757: red answers to I224
-    moved red T1 I224
-758: red answers to I210
-    moved red T1 I210
-759: red answers to I196
-    moved red T1 I196
+757: red answers to L17
+    moved red T1 L17
+758: red answers to L16
+    moved red T1 L16
+759: red answers to L15
+    moved red T1 L15
 760: red answers land-all
     turn yellow 20
     rolled yellow 8
@@ -1558,30 +1558,30 @@ spaceport blue beta.a
 790: yellow answers end-phase
     mother-ship yellow 2 2
 791: yellow answers ship T3
-792: yellow answers to I274
-    moved yellow T3 I274
-793: yellow answers to I260
-    moved yellow T3 I260
-794: yellow answers to I246
-    moved yellow T3 I246
-795: yellow answers to I232
-    moved yellow T3 I232
-796: yellow answers to I246
-    moved yellow T3 I246
+792: yellow answers to E21
+    moved yellow T3 E21
+793: yellow answers to E20
+    moved yellow T3 E20
+794: yellow answers to E19
+    moved yellow T3 E19
+795: yellow answers to E18
+    moved yellow T3 E18
+796: yellow answers to E19
+    moved yellow T3 E19
 797: yellow answers stop
 798: yellow answers ship T2
-799: yellow answers to I232
-    moved yellow T2 I232
-800: yellow answers to I231
-    moved yellow T2 I231
-801: yellow answers to I217
-    moved yellow T2 I217
-802: yellow answers to I216
-    moved yellow T2 I216
-803: yellow answers to I217
-    moved yellow T2 I217
-804: yellow answers to I231
-    moved yellow T2 I231
+799: yellow answers to E18
+    moved yellow T2 E18
+800: yellow answers to D18
+    moved yellow T2 D18
+801: yellow answers to D17
+    moved yellow T2 D17
+802: yellow answers to C17
+    moved yellow T2 C17
+803: yellow answers to D17
+    moved yellow T2 D17
+804: yellow answers to D18
+    moved yellow T2 D18
 805: yellow answers land-all
     turn blue 21
     rolled blue 8
@@ -1665,24 +1665,24 @@ spaceport blue beta.a
 852: blue answers end-phase
     mother-ship blue 2 2
 853: blue answers ship T3
-854: blue answers to I203
-    moved blue T3 I203
-855: blue answers to I217
-    moved blue T3 I217
-856: blue answers to I203
-    moved blue T3 I203
+854: blue answers to D16
+    moved blue T3 D16
+855: blue answers to D17
+    moved blue T3 D17
+856: blue answers to D16
+    moved blue T3 D16
 857: blue answers stop
 858: blue answers ship T1
-859: blue answers to I177
-    moved blue T1 I177
-860: blue answers to I164
-    moved blue T1 I164
-861: blue answers to I165
-    moved blue T1 I165
-862: blue answers to I164
-    moved blue T1 I164
-863: blue answers to I150
-    moved blue T1 I150
+859: blue answers to E14
+    moved blue T1 E14
+860: blue answers to E13
+    moved blue T1 E13
+861: blue answers to F13
+    moved blue T1 F13
+862: blue answers to E13
+    moved blue T1 E13
+863: blue answers to E12
+    moved blue T1 E12
     turn white 22
     rolled white 7
 864: white answers give ore
@@ -1735,33 +1735,33 @@ spaceport blue beta.a
 889: white answers end-phase
     mother-ship white 1 3
 890: white answers ship T3
-891: white answers to I223
-    moved white T3 I223
-892: white answers to I209
-    moved white T3 I209
-893: white answers to I195
-    moved white T3 I195
-894: white answers to I209
-    moved white T3 I209
+891: white answers to K17
+    moved white T3 K17
+892: white answers to K16
+    moved white T3 K16
+893: white answers to K15
+    moved white T3 K15
+894: white answers to K16
+    moved white T3 K16
 895: white answers ship T1
-896: white answers to I196
-    moved white T1 I196
-897: white answers to I197
-    moved white T1 I197
-898: white answers to I196
-    moved white T1 I196
-899: white answers to I197
-    moved white T1 I197
+896: white answers to L15
+    moved white T1 L15
+897: white answers to M15
+    moved white T1 M15
+898: white answers to L15
+    moved white T1 L15
+899: white answers to M15
+    moved white T1 M15
 900: white answers stop
 901: white answers ship T2
-902: white answers to I182
-    moved white T2 I182
-903: white answers to I169
-    moved white T2 I169
-904: white answers to I182
-    moved white T2 I182
-905: white answers to I183
-    moved white T2 I183
+902: white answers to K14
+    moved white T2 K14
+903: white answers to K13
+    moved white T2 K13
+904: white answers to K14
+    moved white T2 K14
+905: white answers to L14
+    moved white T2 L14
     turn red 23
     rolled red 4
     produced yellow 1 fuel
@@ -1806,24 +1806,24 @@ spaceport blue beta.a
     conquered red S4.3 pirate 4
     shown red S4.3 number 11
 928: red answers ship T3
-929: red answers to I280
-    moved red T3 I280
-930: red answers to I268
-    moved red T3 I268
+929: red answers to N21
+    moved red T3 N21
+930: red answers to N20
+    moved red T3 N20
 931: red answers stop
 932: red answers ship T2
-933: red answers to I212
-    moved red T2 I212
-934: red answers to I198
-    moved red T2 I198
-935: red answers to I184
-    moved red T2 I184
+933: red answers to N16
+    moved red T2 N16
+934: red answers to N15
+    moved red T2 N15
+935: red answers to N14
+    moved red T2 N14
     explored red S4.2
     looked red S4.2 number 12
-936: red answers to I198
-    moved red T2 I198
-937: red answers to I184
-    moved red T2 I184
+936: red answers to N15
+    moved red T2 N15
+937: red answers to N14
+    moved red T2 N14
 938: red answers found
     colony red S4.b
     shown red S4.2 number 12
@@ -1838,22 +1838,22 @@ spaceport blue beta.a
 941: yellow answers end-phase
     mother-ship yellow 2 3
 942: yellow answers ship T3
-943: yellow answers to I260
-    moved yellow T3 I260
+943: yellow answers to E20
+    moved yellow T3 E20
 944: yellow answers stop
 945: yellow answers ship T2
-946: yellow answers to I232
-    moved yellow T2 I232
-947: yellow answers to I246
-    moved yellow T2 I246
-948: yellow answers to I260
-    moved yellow T2 I260
-949: yellow answers to I259
-    moved yellow T2 I259
-950: yellow answers to I260
-    moved yellow T2 I260
-951: yellow answers to I246
-    moved yellow T2 I246
+946: yellow answers to E18
+    moved yellow T2 E18
+947: yellow answers to E19
+    moved yellow T2 E19
+948: yellow answers to E20
+    moved yellow T2 E20
+949: yellow answers to D20
+    moved yellow T2 D20
+950: yellow answers to E20
+    moved yellow T2 E20
+951: yellow answers to E19
+    moved yellow T2 E19
 952: yellow answers stop
 953: yellow answers land-all
     turn blue 25
@@ -1889,8 +1889,8 @@ spaceport blue beta.a
 968: blue answers give fuel
     gave blue fuel
     heard blue wanderers_way
-969: blue answers jump I043
-    jumped blue T1 I043
+969: blue answers jump B4
+    jumped blue T1 B4
     outpost blue scientists 1
     chip blue scientists
 970: blue answers friend SC5
@@ -1898,14 +1898,14 @@ spaceport blue beta.a
     fame blue 1
     card-over blue E16
 971: blue answers ship T3
-972: blue answers to I189
-    moved blue T3 I189
-973: blue answers to I203
-    moved blue T3 I203
-974: blue answers to I189
-    moved blue T3 I189
-975: blue answers to I203
-    moved blue T3 I203
+972: blue answers to D15
+    moved blue T3 D15
+973: blue answers to D16
+    moved blue T3 D16
+974: blue answers to D15
+    moved blue T3 D15
+975: blue answers to D16
+    moved blue T3 D16
     turn white 26
     rolled white 12
     produced red 1 food
@@ -1925,23 +1925,23 @@ spaceport blue beta.a
     colony white S4.c
     shown white S4.1 number 6
 981: white answers ship T3
-982: white answers to I195
-    moved white T3 I195
-983: white answers to I194
-    moved white T3 I194
-984: white answers to I181
-    moved white T3 I181
-985: white answers to I168
-    moved white T3 I168
+982: white answers to K15
+    moved white T3 K15
+983: white answers to J15
+    moved white T3 J15
+984: white answers to J14
+    moved white T3 J14
+985: white answers to J13
+    moved white T3 J13
 986: white answers ship T2
-987: white answers to I196
-    moved white T2 I196
-988: white answers to I183
-    moved white T2 I183
-989: white answers to I170
-    moved white T2 I170
-990: white answers to I171
-    moved white T2 I171
+987: white answers to L15
+    moved white T2 L15
+988: white answers to L14
+    moved white T2 L14
+989: white answers to L13
+    moved white T2 L13
+990: white answers to M13
+    moved white T2 M13
 991: white answers found
     colony white S4.a
     turn red 27
@@ -2038,16 +2038,16 @@ spaceport blue beta.a
 1044: red answers end-phase
     mother-ship red 3 1
 1045: red answers ship T3
-1046: red answers to I280
-    moved red T3 I280
-1047: red answers to I268
-    moved red T3 I268
-1048: red answers to I254
-    moved red T3 I254
+1046: red answers to N21
+    moved red T3 N21
+1047: red answers to N20
+    moved red T3 N20
+1048: red answers to N19
+    moved red T3 N19
 1049: red answers stop
 1050: red answers ship T1
-1051: red answers to I210
-    moved red T1 I210
+1051: red answers to L16
+    moved red T1 L16
 1052: red answers stop
     turn yellow 28
     rolled yellow 10
@@ -2083,8 +2083,8 @@ spaceport blue beta.a
     mother-ship red 2 1
     contest blue speed 5 3
     heard blue fold_crossed
-1063: blue answers jump I116
-    jumped blue T3 I116
+1063: blue answers jump J9
+    jumped blue T3 J9
     explored blue S3.1
     looked blue S3.1 pirate 5
     conquered blue S3.1 pirate 5
@@ -2102,8 +2102,8 @@ spaceport blue beta.a
 1065: white answers later
 1066: white answers build colony_ship
     built white colony_ship
-1067: white answers launch T2 I250
-    launched white colony T2 I250
+1067: white answers launch T2 J19
+    launched white colony T2 J19
 1068: white answers build booster
     built white booster
     expanded white booster
@@ -2117,23 +2117,23 @@ spaceport blue beta.a
     fame-lost white 1
     card-over white E08
 1071: white answers ship T2
-1072: white answers to I236
-    moved white T2 I236
-1073: white answers to I222
-    moved white T2 I222
-1074: white answers to I223
-    moved white T2 I223
-1075: white answers to I209
-    moved white T2 I209
+1072: white answers to J18
+    moved white T2 J18
+1073: white answers to J17
+    moved white T2 J17
+1074: white answers to K17
+    moved white T2 K17
+1075: white answers to K16
+    moved white T2 K16
 1076: white answers ship T3
-1077: white answers to I169
-    moved white T3 I169
-1078: white answers to I155
-    moved white T3 I155
-1079: white answers to I169
-    moved white T3 I169
-1080: white answers to I168
-    moved white T3 I168
+1077: white answers to K13
+    moved white T3 K13
+1078: white answers to K12
+    moved white T3 K12
+1079: white answers to K13
+    moved white T3 K13
+1080: white answers to J13
+    moved white T3 J13
     turn red 31
     rolled red 8
     produced white 1 ore
@@ -2146,26 +2146,26 @@ spaceport blue beta.a
 1082: red answers end-phase
     mother-ship red 3 2
 1083: red answers ship T3
-1084: red answers to I240
-    moved red T3 I240
-1085: red answers to I226
-    moved red T3 I226
-1086: red answers to I212
-    moved red T3 I212
-1087: red answers to I198
-    moved red T3 I198
+1084: red answers to N18
+    moved red T3 N18
+1085: red answers to N17
+    moved red T3 N17
+1086: red answers to N16
+    moved red T3 N16
+1087: red answers to N15
+    moved red T3 N15
 1088: red answers stop
 1089: red answers ship T1
-1090: red answers to I196
-    moved red T1 I196
-1091: red answers to I183
-    moved red T1 I183
-1092: red answers to I170
-    moved red T1 I170
-1093: red answers to I156
-    moved red T1 I156
-1094: red answers to I142
-    moved red T1 I142
+1090: red answers to L15
+    moved red T1 L15
+1091: red answers to L14
+    moved red T1 L14
+1092: red answers to L13
+    moved red T1 L13
+1093: red answers to L12
+    moved red T1 L12
+1094: red answers to L11
+    moved red T1 L11
     turn yellow 32
     rolled yellow 9
     produced blue 1 ore
@@ -2183,41 +2183,41 @@ spaceport blue beta.a
 1098: yellow answers end-phase
     mother-ship yellow 3 2
 1099: yellow answers ship T3
-1100: yellow answers to I259
-    moved yellow T3 I259
-1101: yellow answers to I245
-    moved yellow T3 I245
-1102: yellow answers to I231
-    moved yellow T3 I231
-1103: yellow answers to I217
-    moved yellow T3 I217
-1104: yellow answers to I216
-    moved yellow T3 I216
-1105: yellow answers to I202
-    moved yellow T3 I202
+1100: yellow answers to D20
+    moved yellow T3 D20
+1101: yellow answers to D19
+    moved yellow T3 D19
+1102: yellow answers to D18
+    moved yellow T3 D18
+1103: yellow answers to D17
+    moved yellow T3 D17
+1104: yellow answers to C17
+    moved yellow T3 C17
+1105: yellow answers to C16
+    moved yellow T3 C16
     explored yellow S1.2
     looked yellow S1.2 number 10
-1106: yellow answers to I201
-    moved yellow T3 I201
+1106: yellow answers to B16
+    moved yellow T3 B16
 1107: yellow answers ship T1
-1108: yellow answers to I230
-    moved yellow T1 I230
+1108: yellow answers to C18
+    moved yellow T1 C18
 1109: yellow answers stop
 1110: yellow answers ship T2
-1111: yellow answers to I232
-    moved yellow T2 I232
-1112: yellow answers to I231
-    moved yellow T2 I231
-1113: yellow answers to I232
-    moved yellow T2 I232
-1114: yellow answers to I231
-    moved yellow T2 I231
-1115: yellow answers to I217
-    moved yellow T2 I217
-1116: yellow answers to I216
-    moved yellow T2 I216
-1117: yellow answers to I202
-    moved yellow T2 I202
+1111: yellow answers to E18
+    moved yellow T2 E18
+1112: yellow answers to D18
+    moved yellow T2 D18
+1113: yellow answers to E18
+    moved yellow T2 E18
+1114: yellow answers to D18
+    moved yellow T2 D18
+1115: yellow answers to D17
+    moved yellow T2 D17
+1116: yellow answers to C17
+    moved yellow T2 C17
+1117: yellow answers to C16
+    moved yellow T2 C16
     turn blue 33
     rolled blue 7
 1118: red answers give fuel
@@ -2236,8 +2236,8 @@ spaceport blue beta.a
     you-gained blue goods
 1124: blue answers build trade_ship
     built blue trade_ship
-1125: blue answers launch T3 I247
-    launched blue trade T3 I247
+1125: blue answers launch T3 F19
+    launched blue trade T3 F19
 1126: blue answers end-phase
     mother-ship blue 0 3
     drew-encounter blue
@@ -2260,8 +2260,8 @@ spaceport blue beta.a
     mother-ship white 0 3
     contest blue combat 8 4
     heard blue wanderers_saved
-1130: blue answers jump I053
-    jumped blue T3 I053
+1130: blue answers jump N4
+    jumped blue T3 N4
     outpost blue diplomats 1
     chip blue diplomats
 1131: blue answers friend DI5
@@ -2279,8 +2279,8 @@ spaceport blue beta.a
     you-gained white carbon
 1133: white answers build colony_ship
     built white colony_ship
-1134: white answers launch T1 I250
-    launched white colony T1 I250
+1134: white answers launch T1 J19
+    launched white colony T1 J19
 1135: white answers propose
 1136: white answers add food
 1137: white answers add goods
@@ -2337,22 +2337,22 @@ spaceport blue beta.a
 1168: white answers end-phase
     mother-ship white 3 1
 1169: white answers ship T2
-1170: white answers to I223
-    moved white T2 I223
-1171: white answers to I222
-    moved white T2 I222
+1170: white answers to K17
+    moved white T2 K17
+1171: white answers to J17
+    moved white T2 J17
 1172: white answers stop
 1173: white answers ship T3
-1174: white answers to I169
-    moved white T3 I169
-1175: white answers to I168
-    moved white T3 I168
-1176: white answers to I154
-    moved white T3 I154
+1174: white answers to K13
+    moved white T3 K13
+1175: white answers to J13
+    moved white T3 J13
+1176: white answers to J12
+    moved white T3 J12
     explored white S3.2
     looked white S3.2 number 5
-1177: white answers to I140
-    moved white T3 I140
+1177: white answers to J11
+    moved white T3 J11
 1178: white answers found
     colony white S3.c
     shown white S3.2 number 5
@@ -2367,8 +2367,8 @@ spaceport blue beta.a
     you-gained red ore
 1181: red answers build colony_ship
     built red colony_ship
-1182: red answers launch T2 I268
-    launched red colony T2 I268
+1182: red answers launch T2 N20
+    launched red colony T2 N20
 1183: red answers propose
 1184: red answers add ore
 1185: red answers done
@@ -2490,33 +2490,33 @@ spaceport blue beta.a
 1261: red answers end-phase
     mother-ship red 3 2
 1262: red answers ship T3
-1263: red answers to I184
-    moved red T3 I184
-1264: red answers to I172
-    moved red T3 I172
-1265: red answers to I158
-    moved red T3 I158
-1266: red answers to I144
-    moved red T3 I144
-1267: red answers to I131
-    moved red T3 I131
+1263: red answers to N14
+    moved red T3 N14
+1264: red answers to N13
+    moved red T3 N13
+1265: red answers to N12
+    moved red T3 N12
+1266: red answers to N11
+    moved red T3 N11
+1267: red answers to N10
+    moved red T3 N10
     outpost red green_folk 1
     chip red green_folk
 1268: red answers friend GF1
     friendship red GF1
 1269: red answers ship T1
-1270: red answers to I156
-    moved red T1 I156
-1271: red answers to I142
-    moved red T1 I142
-1272: red answers to I129
-    moved red T1 I129
+1270: red answers to L12
+    moved red T1 L12
+1271: red answers to L11
+    moved red T1 L11
+1272: red answers to L10
+    moved red T1 L10
 1273: red answers stop
 1274: red answers ship T2
-1275: red answers to I267
-    moved red T2 I267
-1276: red answers to I253
-    moved red T2 I253
+1275: red answers to M20
+    moved red T2 M20
+1276: red answers to M19
+    moved red T2 M19
 1277: red answers stop
     turn yellow 36
     rolled yellow 8
@@ -2530,34 +2530,34 @@ spaceport blue beta.a
 1279: yellow answers end-phase
     mother-ship yellow 2 1
 1280: yellow answers ship T1
-1281: yellow answers to I216
-    moved yellow T1 I216
-1282: yellow answers to I217
-    moved yellow T1 I217
-1283: yellow answers to I216
-    moved yellow T1 I216
+1281: yellow answers to C17
+    moved yellow T1 C17
+1282: yellow answers to D17
+    moved yellow T1 D17
+1283: yellow answers to C17
+    moved yellow T1 C17
 1284: yellow answers stop
 1285: yellow answers ship T3
-1286: yellow answers to I202
-    moved yellow T3 I202
-1287: yellow answers to I216
-    moved yellow T3 I216
-1288: yellow answers to I202
-    moved yellow T3 I202
-1289: yellow answers to I188
-    moved yellow T3 I188
+1286: yellow answers to C16
+    moved yellow T3 C16
+1287: yellow answers to C17
+    moved yellow T3 C17
+1288: yellow answers to C16
+    moved yellow T3 C16
+1289: yellow answers to C15
+    moved yellow T3 C15
 1290: yellow answers found
     colony yellow S1.c
     shown yellow S1.2 number 10
 1291: yellow answers ship T2
-1292: yellow answers to I188
-    moved yellow T2 I188
-1293: yellow answers to I202
-    moved yellow T2 I202
-1294: yellow answers to I216
-    moved yellow T2 I216
-1295: yellow answers to I202
-    moved yellow T2 I202
+1292: yellow answers to C15
+    moved yellow T2 C15
+1293: yellow answers to C16
+    moved yellow T2 C16
+1294: yellow answers to C17
+    moved yellow T2 C17
+1295: yellow answers to C16
+    moved yellow T2 C16
     turn blue 37
     rolled blue 6
     produced yellow 1 fuel
@@ -2567,8 +2567,8 @@ spaceport blue beta.a
     produced red 1 carbon
 1296: blue answers build colony_ship
     built blue colony_ship
-1297: blue answers launch T3 I247
-    launched blue colony T3 I247
+1297: blue answers launch T3 F19
+    launched blue colony T3 F19
 1298: blue answers end-phase
     mother-ship blue 0 1
     drew-encounter blue
@@ -2595,7 +2595,7 @@ spaceport blue beta.a
     you-gained white food
 1303: white answers build colony_ship
     built white colony_ship
-    launched white colony T3 I263
+    launched white colony T3 H20
 1304: white answers propose
 1305: white answers add goods
 1306: white answers add food
@@ -2659,18 +2659,18 @@ spaceport blue beta.a
 1342: white answers end-phase
     mother-ship white 3 2
 1343: white answers ship T3
-1344: white answers to I276
-    moved white T3 I276
-1345: white answers to I263
-    moved white T3 I263
-1346: white answers to I249
-    moved white T3 I249
-1347: white answers to I263
-    moved white T3 I263
-1348: white answers to I276
-    moved white T3 I276
-1349: white answers to I263
-    moved white T3 I263
+1344: white answers to H21
+    moved white T3 H21
+1345: white answers to H20
+    moved white T3 H20
+1346: white answers to H19
+    moved white T3 H19
+1347: white answers to H20
+    moved white T3 H20
+1348: white answers to H21
+    moved white T3 H21
+1349: white answers to H20
+    moved white T3 H20
 1350: white answers land-all
     turn red 39
     rolled red 11
@@ -2684,8 +2684,8 @@ spaceport blue beta.a
     produced red 1 goods
 1351: red answers build colony_ship
     built red colony_ship
-1352: red answers launch T3 I268
-    launched red colony T3 I268
+1352: red answers launch T3 N20
+    launched red colony T3 N20
 1353: red answers propose
 1354: red answers add goods
 1355: red answers done
@@ -2734,30 +2734,30 @@ spaceport blue beta.a
 1381: red answers end-phase
     mother-ship red 1 3
 1382: red answers ship T1
-1383: red answers to I142
-    moved red T1 I142
-1384: red answers to I143
-    moved red T1 I143
-1385: red answers to I130
-    moved red T1 I130
+1383: red answers to L11
+    moved red T1 L11
+1384: red answers to M11
+    moved red T1 M11
+1385: red answers to M10
+    moved red T1 M10
 1386: red answers stop
 1387: red answers ship T3
-1388: red answers to I254
-    moved red T3 I254
-1389: red answers to I240
-    moved red T3 I240
-1390: red answers to I226
-    moved red T3 I226
+1388: red answers to N19
+    moved red T3 N19
+1389: red answers to N18
+    moved red T3 N18
+1390: red answers to N17
+    moved red T3 N17
 1391: red answers stop
 1392: red answers ship T2
-1393: red answers to I252
-    moved red T2 I252
-1394: red answers to I238
-    moved red T2 I238
-1395: red answers to I224
-    moved red T2 I224
-1396: red answers to I210
-    moved red T2 I210
+1393: red answers to L19
+    moved red T2 L19
+1394: red answers to L18
+    moved red T2 L18
+1395: red answers to L17
+    moved red T2 L17
+1396: red answers to L16
+    moved red T2 L16
     turn yellow 40
     rolled yellow 8
     produced white 1 ore
@@ -2767,8 +2767,8 @@ spaceport blue beta.a
 1397: yellow answers later
 1398: yellow answers build trade_ship
     built yellow trade_ship
-1399: yellow answers launch T3 I272
-    launched yellow trade T3 I272
+1399: yellow answers launch T3 C21
+    launched yellow trade T3 C21
 1400: yellow answers draw
     supplied yellow 1
     you-gained yellow fuel
@@ -2845,38 +2845,38 @@ spaceport blue beta.a
     lost-expansion yellow cannon
     card-over yellow E19
 1438: yellow answers ship T2
-1439: yellow answers to I201
-    moved yellow T2 I201
-1440: yellow answers to I187
-    moved yellow T2 I187
-1441: yellow answers to I201
-    moved yellow T2 I201
-1442: yellow answers to I187
-    moved yellow T2 I187
-1443: yellow answers to I175
-    moved yellow T2 I175
+1439: yellow answers to B16
+    moved yellow T2 B16
+1440: yellow answers to B15
+    moved yellow T2 B15
+1441: yellow answers to B16
+    moved yellow T2 B16
+1442: yellow answers to B15
+    moved yellow T2 B15
+1443: yellow answers to B14
+    moved yellow T2 B14
 1444: yellow answers found
     colony yellow S1.b
 1445: yellow answers ship T3
-1446: yellow answers to I273
-    moved yellow T3 I273
-1447: yellow answers to I259
-    moved yellow T3 I259
-1448: yellow answers to I273
-    moved yellow T3 I273
-1449: yellow answers to I284
-    moved yellow T3 I284
-1450: yellow answers to I273
-    moved yellow T3 I273
-1451: yellow answers to I272
-    moved yellow T3 I272
+1446: yellow answers to D21
+    moved yellow T3 D21
+1447: yellow answers to D20
+    moved yellow T3 D20
+1448: yellow answers to D21
+    moved yellow T3 D21
+1449: yellow answers to D22
+    moved yellow T3 D22
+1450: yellow answers to D21
+    moved yellow T3 D21
+1451: yellow answers to C21
+    moved yellow T3 C21
 1452: yellow answers ship T1
-1453: yellow answers to I217
-    moved yellow T1 I217
-1454: yellow answers to I203
-    moved yellow T1 I203
-1455: yellow answers to I204
-    moved yellow T1 I204
+1453: yellow answers to D17
+    moved yellow T1 D17
+1454: yellow answers to D16
+    moved yellow T1 D16
+1455: yellow answers to E16
+    moved yellow T1 E16
 1456: yellow answers stop
     turn blue 41
     rolled blue 6
@@ -2907,16 +2907,16 @@ spaceport blue beta.a
     fame blue 1
     card-over blue E17
 1460: blue answers ship T3
-1461: blue answers to I233
-    moved blue T3 I233
-1462: blue answers to I219
-    moved blue T3 I219
-1463: blue answers to I205
-    moved blue T3 I205
-1464: blue answers to I191
-    moved blue T3 I191
-1465: blue answers to I178
-    moved blue T3 I178
+1461: blue answers to F18
+    moved blue T3 F18
+1462: blue answers to F17
+    moved blue T3 F17
+1463: blue answers to F16
+    moved blue T3 F16
+1464: blue answers to F15
+    moved blue T3 F15
+1465: blue answers to F14
+    moved blue T3 F14
     turn white 42
     rolled white 5
     produced yellow 1 ore
@@ -2930,37 +2930,37 @@ spaceport blue beta.a
 1469: white answers end-phase
     mother-ship white 2 1
 1470: white answers ship T3
-1471: white answers to I249
-    moved white T3 I249
-1472: white answers to I235
-    moved white T3 I235
-1473: white answers to I249
-    moved white T3 I249
-1474: white answers to I235
-    moved white T3 I235
+1471: white answers to H19
+    moved white T3 H19
+1472: white answers to H18
+    moved white T3 H18
+1473: white answers to H19
+    moved white T3 H19
+1474: white answers to H18
+    moved white T3 H18
 1475: white answers stop
 1476: white answers ship T1
-1477: white answers to I236
-    moved white T1 I236
-1478: white answers to I222
-    moved white T1 I222
-1479: white answers to I208
-    moved white T1 I208
-1480: white answers to I207
-    moved white T1 I207
-1481: white answers to I193
-    moved white T1 I193
+1477: white answers to J18
+    moved white T1 J18
+1478: white answers to J17
+    moved white T1 J17
+1479: white answers to J16
+    moved white T1 J16
+1480: white answers to H16
+    moved white T1 H16
+1481: white answers to H15
+    moved white T1 H15
 1482: white answers ship T2
-1483: white answers to I208
-    moved white T2 I208
-1484: white answers to I207
-    moved white T2 I207
-1485: white answers to I193
-    moved white T2 I193
-1486: white answers to I180
-    moved white T2 I180
-1487: white answers to I181
-    moved white T2 I181
+1483: white answers to J16
+    moved white T2 J16
+1484: white answers to H16
+    moved white T2 H16
+1485: white answers to H15
+    moved white T2 H15
+1486: white answers to H14
+    moved white T2 H14
+1487: white answers to J14
+    moved white T2 J14
     turn red 43
     rolled red 2
     produced yellow 1 goods
@@ -3015,14 +3015,14 @@ spaceport blue beta.a
     fame-lost red 1
     card-over red E28
 1514: red answers ship T1
-1515: red answers to I119
-    moved red T1 I119
+1515: red answers to M9
+    moved red T1 M9
     explored red S7.3
     looked red S7.3 number 5
-1516: red answers to I105
-    moved red T1 I105
-1517: red answers to I091
-    moved red T1 I091
+1516: red answers to M8
+    moved red T1 M8
+1517: red answers to M7
+    moved red T1 M7
     explored red S7.2
     looked red S7.2 number 11
 1518: red answers found
@@ -3030,10 +3030,10 @@ spaceport blue beta.a
     shown red S7.2 number 11
     shown red S7.3 number 5
 1519: red answers ship T3
-1520: red answers to I212
-    moved red T3 I212
-1521: red answers to I211
-    moved red T3 I211
+1520: red answers to N16
+    moved red T3 N16
+1521: red answers to M16
+    moved red T3 M16
 1522: red answers stop
 1523: red answers land-all
     turn yellow 44
@@ -3063,8 +3063,8 @@ spaceport blue beta.a
 1534: yellow answers later
 1535: yellow answers build colony_ship
     built yellow colony_ship
-1536: yellow answers launch T2 I288
-    launched yellow colony T2 I288
+1536: yellow answers launch T2 H22
+    launched yellow colony T2 H22
 1537: yellow answers draw
     supplied yellow 1
     you-gained yellow ore
@@ -3093,20 +3093,20 @@ spaceport blue beta.a
 1552: yellow answers end-phase
     mother-ship yellow 2 1
 1553: yellow answers ship T1
-1554: yellow answers to I190
-    moved yellow T1 I190
-1555: yellow answers to I177
-    moved yellow T1 I177
-1556: yellow answers to I164
-    moved yellow T1 I164
-1557: yellow answers to I150
-    moved yellow T1 I150
-1558: yellow answers to I136
-    moved yellow T1 I136
+1554: yellow answers to E15
+    moved yellow T1 E15
+1555: yellow answers to E14
+    moved yellow T1 E14
+1556: yellow answers to E13
+    moved yellow T1 E13
+1557: yellow answers to E12
+    moved yellow T1 E12
+1558: yellow answers to E11
+    moved yellow T1 E11
     explored yellow S2.1
     looked yellow S2.1 number 4
-1559: yellow answers to I137
-    moved yellow T1 I137
+1559: yellow answers to F11
+    moved yellow T1 F11
     explored yellow S2.3
     looked yellow S2.3 number 2
 1560: yellow answers found
@@ -3114,18 +3114,18 @@ spaceport blue beta.a
     shown yellow S2.1 number 4
     shown yellow S2.3 number 2
 1561: yellow answers ship T3
-1562: yellow answers to I258
-    moved yellow T3 I258
-1563: yellow answers to I272
-    moved yellow T3 I272
-1564: yellow answers to I273
-    moved yellow T3 I273
-1565: yellow answers to I259
-    moved yellow T3 I259
-1566: yellow answers to I273
-    moved yellow T3 I273
-1567: yellow answers to I259
-    moved yellow T3 I259
+1562: yellow answers to C20
+    moved yellow T3 C20
+1563: yellow answers to C21
+    moved yellow T3 C21
+1564: yellow answers to D21
+    moved yellow T3 D21
+1565: yellow answers to D20
+    moved yellow T3 D20
+1566: yellow answers to D21
+    moved yellow T3 D21
+1567: yellow answers to D20
+    moved yellow T3 D20
 1568: yellow answers land-all
     turn blue 45
     rolled blue 7
@@ -3135,8 +3135,8 @@ spaceport blue beta.a
     you-gained blue fuel
 1570: blue answers build trade_ship
     built blue trade_ship
-1571: blue answers launch T2 I247
-    launched blue trade T2 I247
+1571: blue answers launch T2 F19
+    launched blue trade T2 F19
 1572: blue answers propose
 1573: blue answers add fuel
 1574: blue answers done
@@ -3187,8 +3187,8 @@ spaceport blue beta.a
     took blue goods
     card-over blue E11
 1598: blue answers ship T3
-1599: blue answers to I179
-    moved blue T3 I179
+1599: blue answers to G14
+    moved blue T3 G14
 1600: blue answers stop
 1601: blue answers land-all
     turn white 46
@@ -3204,56 +3204,56 @@ spaceport blue beta.a
 1604: white answers end-phase
     mother-ship white 2 3
 1605: white answers ship T1
-1606: white answers to I180
-    moved white T1 I180
-1607: white answers to I167
-    moved white T1 I167
-1608: white answers to I153
-    moved white T1 I153
-1609: white answers to I139
-    moved white T1 I139
-1610: white answers to I127
-    moved white T1 I127
-1611: white answers to I115
-    moved white T1 I115
-1612: white answers to I114
-    moved white T1 I114
+1606: white answers to H14
+    moved white T1 H14
+1607: white answers to H13
+    moved white T1 H13
+1608: white answers to H12
+    moved white T1 H12
+1609: white answers to H11
+    moved white T1 H11
+1610: white answers to H10
+    moved white T1 H10
+1611: white answers to H9
+    moved white T1 H9
+1612: white answers to G9
+    moved white T1 G9
     explored white S2.2
     looked white S2.2 ice 3
     conquered white S2.2 ice 3
     shown white S2.2 number 9
 1613: white answers ship T2
-1614: white answers to I168
-    moved white T2 I168
-1615: white answers to I169
-    moved white T2 I169
-1616: white answers to I168
-    moved white T2 I168
-1617: white answers to I154
-    moved white T2 I154
-1618: white answers to I153
-    moved white T2 I153
-1619: white answers to I139
-    moved white T2 I139
-1620: white answers to I127
-    moved white T2 I127
+1614: white answers to J13
+    moved white T2 J13
+1615: white answers to K13
+    moved white T2 K13
+1616: white answers to J13
+    moved white T2 J13
+1617: white answers to J12
+    moved white T2 J12
+1618: white answers to H12
+    moved white T2 H12
+1619: white answers to H11
+    moved white T2 H11
+1620: white answers to H10
+    moved white T2 H10
 1621: white answers found
     colony white S3.b
 1622: white answers ship T3
-1623: white answers to I221
-    moved white T3 I221
-1624: white answers to I207
-    moved white T3 I207
-1625: white answers to I193
-    moved white T3 I193
-1626: white answers to I207
-    moved white T3 I207
-1627: white answers to I193
-    moved white T3 I193
-1628: white answers to I180
-    moved white T3 I180
-1629: white answers to I181
-    moved white T3 I181
+1623: white answers to H17
+    moved white T3 H17
+1624: white answers to H16
+    moved white T3 H16
+1625: white answers to H15
+    moved white T3 H15
+1626: white answers to H16
+    moved white T3 H16
+1627: white answers to H15
+    moved white T3 H15
+1628: white answers to H14
+    moved white T3 H14
+1629: white answers to J14
+    moved white T3 J14
     turn red 47
     rolled red 8
     produced white 1 ore
@@ -3304,31 +3304,31 @@ spaceport blue beta.a
     traded red white
 1656: red answers build colony_ship
     built red colony_ship
-1657: red answers launch T1 I290
-    launched red colony T1 I290
+1657: red answers launch T1 K22
+    launched red colony T1 K22
 1658: red answers end-phase
     mother-ship red 2 1
 1659: red answers ship T3
-1660: red answers to I197
-    moved red T3 I197
-1661: red answers to I196
-    moved red T3 I196
-1662: red answers to I183
-    moved red T3 I183
+1660: red answers to M15
+    moved red T3 M15
+1661: red answers to L15
+    moved red T3 L15
+1662: red answers to L14
+    moved red T3 L14
 1663: red answers ship T2
-1664: red answers to I224
-    moved red T2 I224
-1665: red answers to I210
-    moved red T2 I210
-1666: red answers to I196
-    moved red T2 I196
+1664: red answers to L17
+    moved red T2 L17
+1665: red answers to L16
+    moved red T2 L16
+1666: red answers to L15
+    moved red T2 L15
 1667: red answers ship T1
-1668: red answers to I303
-    moved red T1 I303
-1669: red answers to I290
-    moved red T1 I290
-1670: red answers to I291
-    moved red T1 I291
+1668: red answers to K23
+    moved red T1 K23
+1669: red answers to K22
+    moved red T1 K22
+1670: red answers to L22
+    moved red T1 L22
     turn yellow 48
     rolled yellow 5
     produced yellow 1 ore
@@ -3353,21 +3353,21 @@ spaceport blue beta.a
     fame yellow 1
     card-over yellow E14
 1675: yellow answers ship T2
-1676: yellow answers to I276
-    moved yellow T2 I276
-1677: yellow answers to I263
-    moved yellow T2 I263
-1678: yellow answers to I249
-    moved yellow T2 I249
-1679: yellow answers to I235
-    moved yellow T2 I235
-1680: yellow answers to I236
-    moved yellow T2 I236
+1676: yellow answers to H21
+    moved yellow T2 H21
+1677: yellow answers to H20
+    moved yellow T2 H20
+1678: yellow answers to H19
+    moved yellow T2 H19
+1679: yellow answers to H18
+    moved yellow T2 H18
+1680: yellow answers to J18
+    moved yellow T2 J18
 1681: yellow answers ship T3
-1682: yellow answers to I245
-    moved yellow T3 I245
-1683: yellow answers to I231
-    moved yellow T3 I231
+1682: yellow answers to D19
+    moved yellow T3 D19
+1683: yellow answers to D18
+    moved yellow T3 D18
 1684: yellow answers stop
     turn blue 49
     rolled blue 9
@@ -3384,14 +3384,14 @@ spaceport blue beta.a
     heard blue left_unseen
     card-over blue E27
 1687: blue answers ship T3
-1688: blue answers to I166
-    moved blue T3 I166
-1689: blue answers to I152
-    moved blue T3 I152
-1690: blue answers to I138
-    moved blue T3 I138
-1691: blue answers to I126
-    moved blue T3 I126
+1688: blue answers to G13
+    moved blue T3 G13
+1689: blue answers to G12
+    moved blue T3 G12
+1690: blue answers to G11
+    moved blue T3 G11
+1691: blue answers to G10
+    moved blue T3 G10
 1692: blue answers found
     colony blue S2.b
     won blue 15

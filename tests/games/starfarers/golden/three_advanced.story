@@ -34,22 +34,22 @@ begins white
 8: blue answers site beta.b
     spaceport blue beta.b
 9: blue answers cargo trade
-10: blue answers launch T3 I260
-    launched blue trade T3 I260
+10: blue answers launch T3 E20
+    launched blue trade T3 E20
 11: blue answers expansion freight_ring
     expanded blue freight_ring
 12: yellow answers site delta.b
     spaceport yellow delta.b
 13: yellow answers cargo colony
-14: yellow answers launch T3 I279
-    launched yellow colony T3 I279
+14: yellow answers launch T3 M21
+    launched yellow colony T3 M21
 15: yellow answers expansion booster
     expanded yellow booster
 16: white answers site delta.c
     spaceport white delta.c
 17: white answers cargo colony
-18: white answers launch T2 I307
-    launched white colony T2 I307
+18: white answers launch T2 P23
+    launched white colony T2 P23
 19: white answers expansion cannon
     expanded white cannon
     turn white 1
@@ -65,12 +65,12 @@ begins white
 22: white answers end-phase
     mother-ship white 1 2
 23: white answers ship T2
-24: white answers to I293
-    moved white T2 I293
-25: white answers to I281
-    moved white T2 I281
-26: white answers to I269
-    moved white T2 I269
+24: white answers to P22
+    moved white T2 P22
+25: white answers to P21
+    moved white T2 P21
+26: white answers to P20
+    moved white T2 P20
     turn yellow 2
     rolled yellow 11
     produced blue 1 food
@@ -82,8 +82,8 @@ begins white
     you-gained yellow food
 28: yellow answers build colony_ship
     built yellow colony_ship
-29: yellow answers launch T1 I305
-    launched yellow colony T1 I305
+29: yellow answers launch T1 M23
+    launched yellow colony T1 M23
 30: yellow answers end-phase
     mother-ship yellow 0 1
     drew-encounter yellow
@@ -99,17 +99,17 @@ begins white
     fame yellow 1
     card-over yellow E14
 32: yellow answers ship T3
-33: yellow answers to I267
-    moved yellow T3 I267
-34: yellow answers to I253
-    moved yellow T3 I253
-35: yellow answers to I239
-    moved yellow T3 I239
+33: yellow answers to M20
+    moved yellow T3 M20
+34: yellow answers to M19
+    moved yellow T3 M19
+35: yellow answers to M18
+    moved yellow T3 M18
 36: yellow answers ship T1
-37: yellow answers to I318
-    moved yellow T1 I318
-38: yellow answers to I305
-    moved yellow T1 I305
+37: yellow answers to M24
+    moved yellow T1 M24
+38: yellow answers to M23
+    moved yellow T1 M23
 39: yellow answers stop
     turn blue 3
     rolled blue 10
@@ -121,8 +121,8 @@ begins white
     you-gained blue goods
 42: blue answers build trade_ship
     built blue trade_ship
-43: blue answers launch T2 I285
-    launched blue trade T2 I285
+43: blue answers launch T2 E22
+    launched blue trade T2 E22
 44: blue answers build booster
     built blue booster
     expanded blue booster
@@ -153,30 +153,30 @@ begins white
 60: blue answers end-phase
     mother-ship blue 2 3
 61: blue answers ship T2
-62: blue answers to I284
-    moved blue T2 I284
-63: blue answers to I273
-    moved blue T2 I273
-64: blue answers to I259
-    moved blue T2 I259
-65: blue answers to I260
-    moved blue T2 I260
-66: blue answers to I274
-    moved blue T2 I274
-    moved blue T2 I285
+62: blue answers to D22
+    moved blue T2 D22
+63: blue answers to D21
+    moved blue T2 D21
+64: blue answers to D20
+    moved blue T2 D20
+65: blue answers to E20
+    moved blue T2 E20
+66: blue answers to E21
+    moved blue T2 E21
+    moved blue T2 E22
 67: blue answers ship T3
-68: blue answers to I259
-    moved blue T3 I259
-69: blue answers to I245
-    moved blue T3 I245
-70: blue answers to I244
-    moved blue T3 I244
-71: blue answers to I230
-    moved blue T3 I230
-72: blue answers to I216
-    moved blue T3 I216
-73: blue answers to I202
-    moved blue T3 I202
+68: blue answers to D20
+    moved blue T3 D20
+69: blue answers to D19
+    moved blue T3 D19
+70: blue answers to C19
+    moved blue T3 C19
+71: blue answers to C18
+    moved blue T3 C18
+72: blue answers to C17
+    moved blue T3 C17
+73: blue answers to C16
+    moved blue T3 C16
     explored blue S1.2
     looked blue S1.2 pirate 5
     turn white 4
@@ -191,14 +191,14 @@ begins white
 76: white answers end-phase
     mother-ship white 3 1
 77: white answers ship T2
-78: white answers to I255
-    moved white T2 I255
-79: white answers to I241
-    moved white T2 I241
-80: white answers to I227
-    moved white T2 I227
-81: white answers to I213
-    moved white T2 I213
+78: white answers to P19
+    moved white T2 P19
+79: white answers to P18
+    moved white T2 P18
+80: white answers to P17
+    moved white T2 P17
+81: white answers to P16
+    moved white T2 P16
     turn yellow 5
     rolled yellow 2
     produced yellow 1 goods
@@ -211,7 +211,7 @@ begins white
     exchanged yellow 2 goods fuel
 84: yellow answers build colony_ship
     built yellow colony_ship
-    launched yellow colony T2 I279
+    launched yellow colony T2 M21
 85: yellow answers propose
 86: yellow answers add goods
 87: yellow answers add goods
@@ -294,10 +294,10 @@ begins white
     claim yellow
     card-over yellow E22
 133: yellow answers ship T2
-134: yellow answers to I267
-    moved yellow T2 I267
-135: yellow answers to I279
-    moved yellow T2 I279
+134: yellow answers to M20
+    moved yellow T2 M20
+135: yellow answers to M21
+    moved yellow T2 M21
 136: yellow answers stop
 137: yellow answers land-all
     turn blue 6
@@ -320,8 +320,8 @@ begins white
 143: blue answers give fuel
     gave blue fuel
     heard blue wanderers_way
-144: blue answers jump I053
-    jumped blue T2 I053
+144: blue answers jump N4
+    jumped blue T2 N4
     outpost blue diplomats 1
     chip blue diplomats
 145: blue answers friend DI5
@@ -329,14 +329,14 @@ begins white
     fame blue 1
     card-over blue E16
 146: blue answers ship T3
-147: blue answers to I216
-    moved blue T3 I216
-148: blue answers to I202
-    moved blue T3 I202
-149: blue answers to I201
-    moved blue T3 I201
-150: blue answers to I187
-    moved blue T3 I187
+147: blue answers to C17
+    moved blue T3 C17
+148: blue answers to C16
+    moved blue T3 C16
+149: blue answers to B16
+    moved blue T3 B16
+150: blue answers to B15
+    moved blue T3 B15
     turn white 7
     rolled white 7
 151: white answers give food
@@ -363,10 +363,10 @@ begins white
 159: white answers end-phase
     mother-ship white 2 1
 160: white answers ship T2
-161: white answers to I227
-    moved white T2 I227
-162: white answers to I213
-    moved white T2 I213
+161: white answers to P17
+    moved white T2 P17
+162: white answers to P16
+    moved white T2 P16
 163: white answers stop
     turn yellow 8
     rolled yellow 6
@@ -484,8 +484,8 @@ begins white
     mother-ship blue 1 0
     contest yellow speed 5 2
     heard yellow fold_crossed
-229: yellow answers jump I140
-    jumped yellow T1 I140
+229: yellow answers jump J11
+    jumped yellow T1 J11
     explored yellow S3.2
     looked yellow S3.2 number 2
     explored yellow S3.3
@@ -494,17 +494,17 @@ begins white
     colony yellow S3.c
     shown yellow S3.2 number 2
     shown yellow S3.3 number 3
-    launched yellow trade T1 I305
+    launched yellow trade T1 M23
     card-over yellow E02
 231: yellow answers ship T1
-232: yellow answers to I304
-    moved yellow T1 I304
-233: yellow answers to I291
-    moved yellow T1 I291
+232: yellow answers to L23
+    moved yellow T1 L23
+233: yellow answers to L22
+    moved yellow T1 L22
 234: yellow answers stop
 235: yellow answers ship T2
-236: yellow answers to I267
-    moved yellow T2 I267
+236: yellow answers to M20
+    moved yellow T2 M20
 237: yellow answers stop
 238: yellow answers land-all
     turn blue 9
@@ -542,11 +542,11 @@ begins white
     you-gained white goods
 244: white answers build trade_ship
     built white trade_ship
-245: white answers launch T1 I307
-    launched white trade T1 I307
+245: white answers launch T1 P23
+    launched white trade T1 P23
 246: white answers build colony_ship
     built white colony_ship
-    launched white colony T3 I319
+    launched white colony T3 N24
 247: white answers propose
 248: white answers add food
 249: white answers done
@@ -598,22 +598,22 @@ begins white
 280: white answers end-phase
     mother-ship white 2 2
 281: white answers ship T1
-282: white answers to I293
-    moved white T1 I293
-283: white answers to I281
-    moved white T1 I281
+282: white answers to P22
+    moved white T1 P22
+283: white answers to P21
+    moved white T1 P21
 284: white answers stop
 285: white answers ship T2
-286: white answers to I227
-    moved white T2 I227
-287: white answers to I241
-    moved white T2 I241
-288: white answers to I227
-    moved white T2 I227
+286: white answers to P17
+    moved white T2 P17
+287: white answers to P18
+    moved white T2 P18
+288: white answers to P17
+    moved white T2 P17
 289: white answers stop
 290: white answers ship T3
-291: white answers to I318
-    moved white T3 I318
+291: white answers to M24
+    moved white T3 M24
 292: white answers stop
     turn yellow 11
     rolled yellow 10
@@ -637,14 +637,14 @@ begins white
     fame yellow 1
     card-over yellow E29
 298: yellow answers ship T3
-299: yellow answers to I225
-    moved yellow T3 I225
-300: yellow answers to I211
-    moved yellow T3 I211
+299: yellow answers to M17
+    moved yellow T3 M17
+300: yellow answers to M16
+    moved yellow T3 M16
     explored yellow S4.3
     looked yellow S4.3 number 10
-301: yellow answers to I197
-    moved yellow T3 I197
+301: yellow answers to M15
+    moved yellow T3 M15
     explored yellow S4.1
     looked yellow S4.1 number 5
 302: yellow answers found
@@ -652,23 +652,23 @@ begins white
     shown yellow S4.1 number 5
     shown yellow S4.3 number 10
 303: yellow answers ship T2
-304: yellow answers to I253
-    moved yellow T2 I253
-305: yellow answers to I239
-    moved yellow T2 I239
-306: yellow answers to I225
-    moved yellow T2 I225
-307: yellow answers to I211
-    moved yellow T2 I211
+304: yellow answers to M19
+    moved yellow T2 M19
+305: yellow answers to M18
+    moved yellow T2 M18
+306: yellow answers to M17
+    moved yellow T2 M17
+307: yellow answers to M16
+    moved yellow T2 M16
 308: yellow answers ship T1
-309: yellow answers to I278
-    moved yellow T1 I278
-310: yellow answers to I279
-    moved yellow T1 I279
-311: yellow answers to I267
-    moved yellow T1 I267
-312: yellow answers to I268
-    moved yellow T1 I268
+309: yellow answers to L21
+    moved yellow T1 L21
+310: yellow answers to M21
+    moved yellow T1 M21
+311: yellow answers to M20
+    moved yellow T1 M20
+312: yellow answers to N20
+    moved yellow T1 N20
     turn blue 12
     rolled blue 7
 313: yellow answers give carbon
@@ -706,8 +706,8 @@ begins white
 326: blue answers give food
     gave blue food
     heard blue wanderers_way
-327: blue answers jump I043
-    jumped blue T3 I043
+327: blue answers jump B4
+    jumped blue T3 B4
     outpost blue scientists 1
     chip blue scientists
 328: blue answers friend SC3
@@ -742,26 +742,26 @@ begins white
     fame white 1
     card-over white E07
 338: white answers ship T1
-339: white answers to I280
-    moved white T1 I280
-340: white answers to I268
-    moved white T1 I268
-341: white answers to I267
-    moved white T1 I267
+339: white answers to N21
+    moved white T1 N21
+340: white answers to N20
+    moved white T1 N20
+341: white answers to M20
+    moved white T1 M20
 342: white answers ship T3
-343: white answers to I319
-    moved white T3 I319
-344: white answers to I306
-    moved white T3 I306
-345: white answers to I307
-    moved white T3 I307
+343: white answers to N24
+    moved white T3 N24
+344: white answers to N23
+    moved white T3 N23
+345: white answers to P23
+    moved white T3 P23
 346: white answers ship T2
-347: white answers to I226
-    moved white T2 I226
-348: white answers to I240
-    moved white T2 I240
-349: white answers to I226
-    moved white T2 I226
+347: white answers to N17
+    moved white T2 N17
+348: white answers to N18
+    moved white T2 N18
+349: white answers to N17
+    moved white T2 N17
     turn yellow 14
     rolled yellow 8
     produced blue 1 ore
@@ -784,34 +784,34 @@ begins white
     fame yellow 1
     card-over yellow E05
 355: yellow answers ship T2
-356: yellow answers to I212
-    moved yellow T2 I212
-357: yellow answers to I198
-    moved yellow T2 I198
-358: yellow answers to I184
-    moved yellow T2 I184
+356: yellow answers to N16
+    moved yellow T2 N16
+357: yellow answers to N15
+    moved yellow T2 N15
+358: yellow answers to N14
+    moved yellow T2 N14
     explored yellow S4.2
     looked yellow S4.2 number 12
 359: yellow answers found
     colony yellow S4.b
     shown yellow S4.2 number 12
 360: yellow answers ship T1
-361: yellow answers to I254
-    moved yellow T1 I254
-362: yellow answers to I240
-    moved yellow T1 I240
-363: yellow answers to I254
-    moved yellow T1 I254
-364: yellow answers to I255
-    moved yellow T1 I255
+361: yellow answers to N19
+    moved yellow T1 N19
+362: yellow answers to N18
+    moved yellow T1 N18
+363: yellow answers to N19
+    moved yellow T1 N19
+364: yellow answers to P19
+    moved yellow T1 P19
     turn blue 15
     rolled blue 10
     produced blue 2 fuel
     produced yellow 2 carbon
 365: blue answers build colony_ship
     built blue colony_ship
-366: blue answers launch T1 I260
-    launched blue colony T1 I260
+366: blue answers launch T1 E20
+    launched blue colony T1 E20
 367: blue answers propose
 368: blue answers add fuel
 369: blue answers add ore
@@ -828,18 +828,18 @@ begins white
 375: blue answers end-phase
     mother-ship blue 1 2
 376: blue answers ship T1
-377: blue answers to I259
-    moved blue T1 I259
-378: blue answers to I245
-    moved blue T1 I245
-379: blue answers to I231
-    moved blue T1 I231
-380: blue answers to I217
-    moved blue T1 I217
-381: blue answers to I203
-    moved blue T1 I203
-382: blue answers to I204
-    moved blue T1 I204
+377: blue answers to D20
+    moved blue T1 D20
+378: blue answers to D19
+    moved blue T1 D19
+379: blue answers to D18
+    moved blue T1 D18
+380: blue answers to D17
+    moved blue T1 D17
+381: blue answers to D16
+    moved blue T1 D16
+382: blue answers to E16
+    moved blue T1 E16
     turn white 16
     rolled white 7
 383: white answers rob seat1
@@ -896,21 +896,21 @@ begins white
 414: white answers end-phase
     mother-ship white 2 2
 415: white answers ship T2
-416: white answers to I240
-    moved white T2 I240
-417: white answers to I226
-    moved white T2 I226
-418: white answers to I240
-    moved white T2 I240
-419: white answers to I239
-    moved white T2 I239
+416: white answers to N18
+    moved white T2 N18
+417: white answers to N17
+    moved white T2 N17
+418: white answers to N18
+    moved white T2 N18
+419: white answers to M18
+    moved white T2 M18
 420: white answers ship T3
-421: white answers to I293
-    moved white T3 I293
-422: white answers to I281
-    moved white T3 I281
-423: white answers to I269
-    moved white T3 I269
+421: white answers to P22
+    moved white T3 P22
+422: white answers to P21
+    moved white T3 P21
+423: white answers to P20
+    moved white T3 P20
 424: white answers stop
 425: white answers land-all
     turn yellow 17
@@ -940,43 +940,43 @@ begins white
     took blue carbon
 431: blue answers build colony_ship
     built blue colony_ship
-432: blue answers launch T3 I260
-    launched blue colony T3 I260
+432: blue answers launch T3 E20
+    launched blue colony T3 E20
 433: blue answers end-phase
     mother-ship blue 3 2
 434: blue answers ship T1
-435: blue answers to I218
-    moved blue T1 I218
-436: blue answers to I219
-    moved blue T1 I219
-437: blue answers to I205
-    moved blue T1 I205
-438: blue answers to I191
-    moved blue T1 I191
-439: blue answers to I178
-    moved blue T1 I178
-440: blue answers to I165
-    moved blue T1 I165
-441: blue answers to I164
-    moved blue T1 I164
+435: blue answers to E17
+    moved blue T1 E17
+436: blue answers to F17
+    moved blue T1 F17
+437: blue answers to F16
+    moved blue T1 F16
+438: blue answers to F15
+    moved blue T1 F15
+439: blue answers to F14
+    moved blue T1 F14
+440: blue answers to F13
+    moved blue T1 F13
+441: blue answers to E13
+    moved blue T1 E13
 442: blue answers stop
 443: blue answers ship T3
-444: blue answers to I246
-    moved blue T3 I246
-445: blue answers to I232
-    moved blue T3 I232
-446: blue answers to I218
-    moved blue T3 I218
-447: blue answers to I219
-    moved blue T3 I219
-448: blue answers to I205
-    moved blue T3 I205
-449: blue answers to I206
-    moved blue T3 I206
-450: blue answers to I205
-    moved blue T3 I205
-451: blue answers to I219
-    moved blue T3 I219
+444: blue answers to E19
+    moved blue T3 E19
+445: blue answers to E18
+    moved blue T3 E18
+446: blue answers to E17
+    moved blue T3 E17
+447: blue answers to F17
+    moved blue T3 F17
+448: blue answers to F16
+    moved blue T3 F16
+449: blue answers to G16
+    moved blue T3 G16
+450: blue answers to F16
+    moved blue T3 F16
+451: blue answers to F17
+    moved blue T3 F17
     turn white 19
     rolled white 4
     produced white 1 fuel
@@ -1005,8 +1005,8 @@ begins white
 461: white answers give ore
     gave white ore
     heard white wanderers_way
-462: white answers jump I131
-    jumped white T1 I131
+462: white answers jump N10
+    jumped white T1 N10
     outpost white green_folk 1
     chip white green_folk
 463: white answers friend GF3
@@ -1014,23 +1014,23 @@ begins white
     fame white 1
     card-over white E16
 464: white answers ship T3
-465: white answers to I255
-    moved white T3 I255
-466: white answers to I269
-    moved white T3 I269
-467: white answers to I255
-    moved white T3 I255
-468: white answers to I241
-    moved white T3 I241
+465: white answers to P19
+    moved white T3 P19
+466: white answers to P20
+    moved white T3 P20
+467: white answers to P19
+    moved white T3 P19
+468: white answers to P18
+    moved white T3 P18
 469: white answers ship T2
-470: white answers to I225
-    moved white T2 I225
-471: white answers to I211
-    moved white T2 I211
-472: white answers to I197
-    moved white T2 I197
-473: white answers to I196
-    moved white T2 I196
+470: white answers to M17
+    moved white T2 M17
+471: white answers to M16
+    moved white T2 M16
+472: white answers to M15
+    moved white T2 M15
+473: white answers to L15
+    moved white T2 L15
     turn yellow 20
     rolled yellow 8
     produced blue 1 ore
@@ -1039,14 +1039,14 @@ begins white
 474: yellow answers end-phase
     mother-ship yellow 2 1
 475: yellow answers ship T1
-476: yellow answers to I254
-    moved yellow T1 I254
-477: yellow answers to I240
-    moved yellow T1 I240
-478: yellow answers to I226
-    moved yellow T1 I226
-479: yellow answers to I212
-    moved yellow T1 I212
+476: yellow answers to N19
+    moved yellow T1 N19
+477: yellow answers to N18
+    moved yellow T1 N18
+478: yellow answers to N17
+    moved yellow T1 N17
+479: yellow answers to N16
+    moved yellow T1 N16
     turn blue 21
     rolled blue 4
     produced white 1 fuel
@@ -1054,8 +1054,8 @@ begins white
     took blue fuel
 481: blue answers build colony_ship
     built blue colony_ship
-482: blue answers launch T2 I285
-    launched blue colony T2 I285
+482: blue answers launch T2 E22
+    launched blue colony T2 E22
 483: blue answers end-phase
     mother-ship blue 2 0
     drew-encounter blue
@@ -1066,35 +1066,35 @@ begins white
     fame-lost blue 1
     card-over blue E29
 485: blue answers ship T3
-486: blue answers to I205
-    moved blue T3 I205
-487: blue answers to I206
-    moved blue T3 I206
-488: blue answers to I205
-    moved blue T3 I205
-489: blue answers to I206
-    moved blue T3 I206
-490: blue answers to I192
-    moved blue T3 I192
-491: blue answers to I193
-    moved blue T3 I193
+486: blue answers to F16
+    moved blue T3 F16
+487: blue answers to G16
+    moved blue T3 G16
+488: blue answers to F16
+    moved blue T3 F16
+489: blue answers to G16
+    moved blue T3 G16
+490: blue answers to G15
+    moved blue T3 G15
+491: blue answers to H15
+    moved blue T3 H15
 492: blue answers ship T1
-493: blue answers to I150
-    moved blue T1 I150
-494: blue answers to I136
-    moved blue T1 I136
+493: blue answers to E12
+    moved blue T1 E12
+494: blue answers to E11
+    moved blue T1 E11
     explored blue S2.1
     looked blue S2.1 number 4
-495: blue answers to I150
-    moved blue T1 I150
-496: blue answers to I149
-    moved blue T1 I149
-497: blue answers to I163
-    moved blue T1 I163
+495: blue answers to E12
+    moved blue T1 E12
+496: blue answers to D12
+    moved blue T1 D12
+497: blue answers to D13
+    moved blue T1 D13
     explored blue S1.3
     looked blue S1.3 number 11
-498: blue answers to I162
-    moved blue T1 I162
+498: blue answers to C13
+    moved blue T1 C13
     explored blue S1.1
     looked blue S1.1 number 9
 499: blue answers found
@@ -1102,14 +1102,14 @@ begins white
     shown blue S1.1 number 9
     shown blue S1.3 number 11
 500: blue answers ship T2
-501: blue answers to I298
-    moved blue T2 I298
-502: blue answers to I311
-    moved blue T2 I311
-503: blue answers to I298
-    moved blue T2 I298
-504: blue answers to I299
-    moved blue T2 I299
+501: blue answers to E23
+    moved blue T2 E23
+502: blue answers to E24
+    moved blue T2 E24
+503: blue answers to E23
+    moved blue T2 E23
+504: blue answers to F23
+    moved blue T2 F23
 505: blue answers stop
     turn white 22
     rolled white 11
@@ -1120,8 +1120,8 @@ begins white
 506: white answers later
 507: white answers build colony_ship
     built white colony_ship
-508: white answers launch T1 I319
-    launched white colony T1 I319
+508: white answers launch T1 N24
+    launched white colony T1 N24
 509: white answers draw
     supplied white 1
     you-gained white carbon
@@ -1201,26 +1201,26 @@ begins white
 556: white answers end-phase
     mother-ship white 1 2
 557: white answers ship T3
-558: white answers to I227
-    moved white T3 I227
-559: white answers to I226
-    moved white T3 I226
-560: white answers to I227
-    moved white T3 I227
-561: white answers to I213
-    moved white T3 I213
+558: white answers to P17
+    moved white T3 P17
+559: white answers to N17
+    moved white T3 N17
+560: white answers to P17
+    moved white T3 P17
+561: white answers to P16
+    moved white T3 P16
 562: white answers ship T1
-563: white answers to I318
-    moved white T1 I318
-564: white answers to I305
-    moved white T1 I305
-565: white answers to I304
-    moved white T1 I304
-566: white answers to I291
-    moved white T1 I291
+563: white answers to M24
+    moved white T1 M24
+564: white answers to M23
+    moved white T1 M23
+565: white answers to L23
+    moved white T1 L23
+566: white answers to L22
+    moved white T1 L22
 567: white answers ship T2
-568: white answers to I183
-    moved white T2 I183
+568: white answers to L14
+    moved white T2 L14
 569: white answers stop
     turn yellow 23
     rolled yellow 8
@@ -1230,14 +1230,14 @@ begins white
 570: yellow answers end-phase
     mother-ship yellow 1 3
 571: yellow answers ship T1
-572: yellow answers to I198
-    moved yellow T1 I198
-573: yellow answers to I184
-    moved yellow T1 I184
-574: yellow answers to I172
-    moved yellow T1 I172
-575: yellow answers to I173
-    moved yellow T1 I173
+572: yellow answers to N15
+    moved yellow T1 N15
+573: yellow answers to N14
+    moved yellow T1 N14
+574: yellow answers to N13
+    moved yellow T1 N13
+575: yellow answers to P13
+    moved yellow T1 P13
 576: yellow answers stop
     turn blue 24
     rolled blue 8
@@ -1263,31 +1263,31 @@ begins white
     fame blue 1
     card-over blue E15
 580: blue answers ship T3
-581: blue answers to I192
-    moved blue T3 I192
-582: blue answers to I193
-    moved blue T3 I193
-583: blue answers to I207
-    moved blue T3 I207
-584: blue answers to I193
-    moved blue T3 I193
-585: blue answers to I192
-    moved blue T3 I192
-586: blue answers to I193
-    moved blue T3 I193
+581: blue answers to G15
+    moved blue T3 G15
+582: blue answers to H15
+    moved blue T3 H15
+583: blue answers to H16
+    moved blue T3 H16
+584: blue answers to H15
+    moved blue T3 H15
+585: blue answers to G15
+    moved blue T3 G15
+586: blue answers to H15
+    moved blue T3 H15
 587: blue answers ship T2
-588: blue answers to I286
-    moved blue T2 I286
-589: blue answers to I287
-    moved blue T2 I287
-590: blue answers to I275
-    moved blue T2 I275
-591: blue answers to I262
-    moved blue T2 I262
-592: blue answers to I261
-    moved blue T2 I261
-593: blue answers to I247
-    moved blue T2 I247
+588: blue answers to F22
+    moved blue T2 F22
+589: blue answers to G22
+    moved blue T2 G22
+590: blue answers to G21
+    moved blue T2 G21
+591: blue answers to G20
+    moved blue T2 G20
+592: blue answers to F20
+    moved blue T2 F20
+593: blue answers to F19
+    moved blue T2 F19
     turn white 25
     rolled white 9
     produced white 2 ore
@@ -1346,23 +1346,23 @@ begins white
 624: white answers end-phase
     mother-ship white 1 2
 625: white answers ship T1
-626: white answers to I278
-    moved white T1 I278
-627: white answers to I266
-    moved white T1 I266
-628: white answers to I252
-    moved white T1 I252
-629: white answers to I238
-    moved white T1 I238
+626: white answers to L21
+    moved white T1 L21
+627: white answers to L20
+    moved white T1 L20
+628: white answers to L19
+    moved white T1 L19
+629: white answers to L18
+    moved white T1 L18
 630: white answers ship T3
-631: white answers to I227
-    moved white T3 I227
-632: white answers to I213
-    moved white T3 I213
-633: white answers to I199
-    moved white T3 I199
-634: white answers to I185
-    moved white T3 I185
+631: white answers to P17
+    moved white T3 P17
+632: white answers to P16
+    moved white T3 P16
+633: white answers to P15
+    moved white T3 P15
+634: white answers to P14
+    moved white T3 P14
 635: white answers land-all
     turn yellow 26
     rolled yellow 7
@@ -1388,14 +1388,14 @@ begins white
     fame yellow 1
     card-over yellow E18
 640: yellow answers ship T1
-641: yellow answers to I159
-    moved yellow T1 I159
-642: yellow answers to I145
-    moved yellow T1 I145
-643: yellow answers to I159
-    moved yellow T1 I159
-644: yellow answers to I173
-    moved yellow T1 I173
+641: yellow answers to P12
+    moved yellow T1 P12
+642: yellow answers to P11
+    moved yellow T1 P11
+643: yellow answers to P12
+    moved yellow T1 P12
+644: yellow answers to P13
+    moved yellow T1 P13
     turn blue 27
     rolled blue 8
     produced blue 1 ore
@@ -1415,8 +1415,8 @@ begins white
     mother-ship white 0 2
     contest blue speed 7 3
     heard blue fold_crossed
-648: blue answers jump I084
-    jumped blue T2 I084
+648: blue answers jump C7
+    jumped blue T2 C7
     explored blue S5.1
     looked blue S5.1 number 9
     explored blue S5.2
@@ -1424,8 +1424,8 @@ begins white
 649: blue answers stop
     card-over blue E02
 650: blue answers ship T3
-651: blue answers to I192
-    moved blue T3 I192
+651: blue answers to G15
+    moved blue T3 G15
 652: blue answers stop
     turn white 28
     rolled white 9
@@ -1435,38 +1435,38 @@ begins white
 654: white answers end-phase
     mother-ship white 2 2
 655: white answers ship T2
-656: white answers to I196
-    moved white T2 I196
-657: white answers to I197
-    moved white T2 I197
-658: white answers to I196
-    moved white T2 I196
-659: white answers to I183
-    moved white T2 I183
-660: white answers to I170
-    moved white T2 I170
+656: white answers to L15
+    moved white T2 L15
+657: white answers to M15
+    moved white T2 M15
+658: white answers to L15
+    moved white T2 L15
+659: white answers to L14
+    moved white T2 L14
+660: white answers to L13
+    moved white T2 L13
 661: white answers ship T1
-662: white answers to I224
-    moved white T1 I224
-663: white answers to I238
-    moved white T1 I238
-664: white answers to I252
-    moved white T1 I252
-665: white answers to I238
-    moved white T1 I238
-666: white answers to I224
-    moved white T1 I224
+662: white answers to L17
+    moved white T1 L17
+663: white answers to L18
+    moved white T1 L18
+664: white answers to L19
+    moved white T1 L19
+665: white answers to L18
+    moved white T1 L18
+666: white answers to L17
+    moved white T1 L17
 667: white answers ship T3
-668: white answers to I173
-    moved white T3 I173
-669: white answers to I172
-    moved white T3 I172
-670: white answers to I158
-    moved white T3 I158
-671: white answers to I157
-    moved white T3 I157
-672: white answers to I143
-    moved white T3 I143
+668: white answers to P13
+    moved white T3 P13
+669: white answers to N13
+    moved white T3 N13
+670: white answers to N12
+    moved white T3 N12
+671: white answers to M12
+    moved white T3 M12
+672: white answers to M11
+    moved white T3 M11
     turn yellow 29
     rolled yellow 3
     produced yellow 1 carbon
@@ -1474,8 +1474,8 @@ begins white
     produced blue 1 goods
 673: yellow answers build colony_ship
     built yellow colony_ship
-674: yellow answers launch T3 I279
-    launched yellow colony T3 I279
+674: yellow answers launch T3 M21
+    launched yellow colony T3 M21
 675: yellow answers exchange goods ore
     exchanged yellow 2 goods ore
 676: yellow answers build freight_ring
@@ -1555,8 +1555,8 @@ begins white
     heard yellow present_gone
     card-over yellow E13
 718: yellow answers ship T3
-719: yellow answers to I278
-    moved yellow T3 I278
+719: yellow answers to L21
+    moved yellow T3 L21
 720: yellow answers stop
 721: yellow answers land-all
     turn blue 30
@@ -1571,26 +1571,26 @@ begins white
 724: blue answers end-phase
     mother-ship blue 1 2
 725: blue answers ship T2
-726: blue answers to I096
-    moved blue T2 I096
-727: blue answers to I095
-    moved blue T2 I095
-728: blue answers to I096
-    moved blue T2 I096
-729: blue answers to I110
-    moved blue T2 I110
-730: blue answers to I096
-    moved blue T2 I096
+726: blue answers to C8
+    moved blue T2 C8
+727: blue answers to B8
+    moved blue T2 B8
+728: blue answers to C8
+    moved blue T2 C8
+729: blue answers to C9
+    moved blue T2 C9
+730: blue answers to C8
+    moved blue T2 C8
 731: blue answers stop
 732: blue answers ship T3
-733: blue answers to I193
-    moved blue T3 I193
-734: blue answers to I180
-    moved blue T3 I180
-735: blue answers to I167
-    moved blue T3 I167
-736: blue answers to I180
-    moved blue T3 I180
+733: blue answers to H15
+    moved blue T3 H15
+734: blue answers to H14
+    moved blue T3 H14
+735: blue answers to H13
+    moved blue T3 H13
+736: blue answers to H14
+    moved blue T3 H14
 737: blue answers stop
     turn white 31
     rolled white 8
@@ -1626,16 +1626,16 @@ begins white
     fame white 1
     card-over white E21
 746: white answers ship T3
-747: white answers to I130
-    moved white T3 I130
-748: white answers to I119
-    moved white T3 I119
+747: white answers to M10
+    moved white T3 M10
+748: white answers to M9
+    moved white T3 M9
     explored white S7.3
     looked white S7.3 number 5
-749: white answers to I105
-    moved white T3 I105
-750: white answers to I091
-    moved white T3 I091
+749: white answers to M8
+    moved white T3 M8
+750: white answers to M7
+    moved white T3 M7
     explored white S7.2
     looked white S7.2 number 4
 751: white answers found
@@ -1643,23 +1643,23 @@ begins white
     shown white S7.2 number 4
     shown white S7.3 number 5
 752: white answers ship T2
-753: white answers to I156
-    moved white T2 I156
-754: white answers to I142
-    moved white T2 I142
-755: white answers to I129
-    moved white T2 I129
-756: white answers to I118
-    moved white T2 I118
+753: white answers to L12
+    moved white T2 L12
+754: white answers to L11
+    moved white T2 L11
+755: white answers to L10
+    moved white T2 L10
+756: white answers to L9
+    moved white T2 L9
 757: white answers ship T1
-758: white answers to I225
-    moved white T1 I225
-759: white answers to I211
-    moved white T1 I211
-760: white answers to I197
-    moved white T1 I197
-761: white answers to I211
-    moved white T1 I211
+758: white answers to M17
+    moved white T1 M17
+759: white answers to M16
+    moved white T1 M16
+760: white answers to M15
+    moved white T1 M15
+761: white answers to M16
+    moved white T1 M16
     turn yellow 32
     rolled yellow 7
 762: yellow answers rob seat2
@@ -1669,14 +1669,14 @@ begins white
 763: yellow answers end-phase
     mother-ship yellow 2 1
 764: yellow answers ship T3
-765: yellow answers to I266
-    moved yellow T3 I266
-766: yellow answers to I265
-    moved yellow T3 I265
-767: yellow answers to I251
-    moved yellow T3 I251
-768: yellow answers to I265
-    moved yellow T3 I265
+765: yellow answers to L20
+    moved yellow T3 L20
+766: yellow answers to K20
+    moved yellow T3 K20
+767: yellow answers to K19
+    moved yellow T3 K19
+768: yellow answers to K20
+    moved yellow T3 K20
 769: yellow answers land-all
     turn blue 33
     rolled blue 8
@@ -1686,26 +1686,26 @@ begins white
 770: blue answers end-phase
     mother-ship blue 2 1
 771: blue answers ship T2
-772: blue answers to I084
-    moved blue T2 I084
-773: blue answers to I096
-    moved blue T2 I096
-774: blue answers to I110
-    moved blue T2 I110
+772: blue answers to C7
+    moved blue T2 C7
+773: blue answers to C8
+    moved blue T2 C8
+774: blue answers to C9
+    moved blue T2 C9
 775: blue answers stop
 776: blue answers ship T3
-777: blue answers to I193
-    moved blue T3 I193
-778: blue answers to I180
-    moved blue T3 I180
-779: blue answers to I167
-    moved blue T3 I167
-780: blue answers to I153
-    moved blue T3 I153
-781: blue answers to I139
-    moved blue T3 I139
-782: blue answers to I127
-    moved blue T3 I127
+777: blue answers to H15
+    moved blue T3 H15
+778: blue answers to H14
+    moved blue T3 H14
+779: blue answers to H13
+    moved blue T3 H13
+780: blue answers to H12
+    moved blue T3 H12
+781: blue answers to H11
+    moved blue T3 H11
+782: blue answers to H10
+    moved blue T3 H10
     explored blue S3.1
     looked blue S3.1 pirate 4
 783: blue answers stop
@@ -1741,16 +1741,16 @@ begins white
 789: yellow answers end-phase
     mother-ship yellow 3 1
 790: yellow answers ship T1
-791: yellow answers to I172
-    moved yellow T1 I172
-792: yellow answers to I184
-    moved yellow T1 I184
-793: yellow answers to I172
-    moved yellow T1 I172
-794: yellow answers to I158
-    moved yellow T1 I158
-795: yellow answers to I157
-    moved yellow T1 I157
+791: yellow answers to N13
+    moved yellow T1 N13
+792: yellow answers to N14
+    moved yellow T1 N14
+793: yellow answers to N13
+    moved yellow T1 N13
+794: yellow answers to N12
+    moved yellow T1 N12
+795: yellow answers to M12
+    moved yellow T1 M12
 796: yellow answers land-all
     turn blue 36
     rolled blue 6
@@ -1760,8 +1760,8 @@ begins white
 797: blue answers decline
 798: blue answers build trade_ship
     built blue trade_ship
-799: blue answers launch T1 I262
-    launched blue trade T1 I262
+799: blue answers launch T1 G20
+    launched blue trade T1 G20
 800: blue answers build cannon
     built blue cannon
     expanded blue cannon
@@ -1786,31 +1786,31 @@ begins white
     conquered blue S3.1 pirate 4
     shown blue S3.1 number 9
 807: blue answers ship T2
-808: blue answers to I096
-    moved blue T2 I096
-809: blue answers to I095
-    moved blue T2 I095
-810: blue answers to I096
-    moved blue T2 I096
-811: blue answers to I110
-    moved blue T2 I110
-812: blue answers to I096
-    moved blue T2 I096
-813: blue answers to I084
-    moved blue T2 I084
+808: blue answers to C8
+    moved blue T2 C8
+809: blue answers to B8
+    moved blue T2 B8
+810: blue answers to C8
+    moved blue T2 C8
+811: blue answers to C9
+    moved blue T2 C9
+812: blue answers to C8
+    moved blue T2 C8
+813: blue answers to C7
+    moved blue T2 C7
 814: blue answers found
     colony blue S5.b
     shown blue S5.1 number 9
     shown blue S5.2 number 3
 815: blue answers ship T3
-816: blue answers to I139
-    moved blue T3 I139
-817: blue answers to I138
-    moved blue T3 I138
+816: blue answers to H11
+    moved blue T3 H11
+817: blue answers to G11
+    moved blue T3 G11
     explored blue S2.3
     looked blue S2.3 number 6
-818: blue answers to I126
-    moved blue T3 I126
+818: blue answers to G10
+    moved blue T3 G10
     explored blue S2.2
     looked blue S2.2 ice 3
     conquered blue S2.2 ice 3
