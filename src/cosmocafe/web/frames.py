@@ -164,14 +164,14 @@ def people(at: Moment, words: Speech) -> str:
 
 
 def result(at: Moment, words: Speech) -> str:
-    """The score sheet, part by part where the game explains its score."""
-    rows = sorted((placed(at, seat) for seat in range(len(at.seats))), key=lambda row: (row.place, row.seat))
-    labels = [name for name, _ in rows[0].parts]
-    return fragment("result", say=words, at=at, rows=rows, labels=labels)
+    """The score sheet, a column for each seat, part by part where the game explains its score."""
+    seats = sorted((placed(at, seat) for seat in range(len(at.seats))), key=lambda one: (one.place, one.seat))
+    parts = [(label, [one.parts[number][1] for one in seats]) for number, (label, _) in enumerate(seats[0].parts)]
+    return fragment("result", say=words, at=at, seats=seats, parts=parts)
 
 
 def placed(at: Moment, seat: int) -> Placed:
-    """A seat's line on the score sheet."""
+    """A seat's column on the score sheet."""
     sheet = at.view.game.sheet
     parts = [(at.view.words.label(name), points) for name, points in sheet(at.view, seat).items()] if sheet else []
     return Placed(seat, at.seats[seat].name, at.places[seat], at.scores[seat], parts)

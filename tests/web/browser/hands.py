@@ -50,10 +50,27 @@ def put_up(page: Page, cafe: str, game: str, bot: str = "random", *, short: bool
         page.locator("[name=players][value='2']").check()
     page.locator("[name=seat-1]").select_option(f"bot:{bot}")
     if short:
-        for limit in page.locator("input[type=number]").all():
-            limit.fill(str(limit.get_attribute("min")))
+        keep_short(page)
     page.get_by_role("button", name="Put the table up").click()
     page.wait_for_function(READY)
+
+
+def watch_bots(page: Page, cafe: str, game: str) -> None:
+    """A short match of as many bots as the game has seats, watched to its end."""
+    page.goto(f"{cafe}/new/{game}")
+    if page.locator("[name=players][type=radio]").count():
+        page.locator("[name=players][type=radio]").last.check()
+    for seat in page.locator("select[name^=seat-]:visible").all():
+        seat.select_option("bot:random")
+    keep_short(page)
+    page.get_by_role("button", name="Put the table up").click()
+    page.wait_for_function(READY, timeout=120_000)  # every answer of every bot is drawn
+
+
+def keep_short(page: Page) -> None:
+    """Every limit in the form as low as it can be."""
+    for limit in page.locator("input[type=number]").all():
+        limit.fill(str(limit.get_attribute("min")))
 
 
 def click_answer(page: Page, rng: random.Random) -> str:

@@ -12,9 +12,11 @@ from playwright.sync_api import Page, expect
 from cosmocafe.core.game import installed_games
 
 from .conftest import Newcomer
-from .hands import READY, click_answer, click_to_the_end, play_now
+from .hands import READY, click_answer, click_to_the_end, play_now, watch_bots
 
 SERIOUS = ("serious", "critical")
+PUSHED = """() => [document.documentElement, ...document.querySelectorAll("#stage, #result *")]
+  .filter((thing) => thing.clientWidth && thing.scrollWidth > thing.clientWidth).map((thing) => thing.outerHTML.slice(0, 80))"""
 
 
 def faults(page: Page) -> list[str]:
@@ -67,6 +69,32 @@ def test_no_page_is_wider_than_the_screen(cafe: str, newcomer: Newcomer, width: 
     for name in every_page(page, cafe):
         wide = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, name
+
+
+@pytest.mark.parametrize("game", sorted(installed_games()))
+def test_a_score_sheet_is_seen_whole_on_a_phone(cafe: str, newcomer: Newcomer, game: str) -> None:
+    page = newcomer(viewport={"width": 390, "height": 844})
+    watch_bots(page, cafe, game)
+    assert pushed_sideways(page) == []
+    page.get_by_role("button", name="繁體中文").click()
+    expect(page.locator("html")).to_have_attribute("lang", "zh-Hant")
+    assert pushed_sideways(page) == []
+
+
+def pushed_sideways(page: Page) -> list[str]:
+    """What must be pushed sideways to see the whole score sheet, down to its last sum."""
+    page.locator("#result tfoot th").scroll_into_view_if_needed()
+    expect(page.locator("#result tfoot td").last).to_be_in_viewport(ratio=1)
+    return list(page.evaluate(PUSHED))
+
+
+def test_the_parts_on_a_score_sheet_add_up(cafe: str, newcomer: Newcomer) -> None:
+    page = newcomer()
+    watch_bots(page, cafe, "vivajava_dice")
+    rows = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in page.locator("#result :is(tbody, tfoot) tr").all()]
+    places, *parts, scores = rows
+    assert len(scores) == 4 and places == sorted(places)
+    assert [sum(points) for points in zip(*parts, strict=True)] == scores
 
 
 def test_what_a_click_does_is_said_before_and_rules_are_found(cafe: str, newcomer: Newcomer) -> None:
