@@ -13,6 +13,12 @@ from cosmocafe.core.chance import seed_table
 from cosmocafe.core.sets import has
 from cosmocafe.games.starfarers import HERE, game
 from cosmocafe.games.starfarers.answers import Step
+from cosmocafe.games.starfarers.box import Box
+from cosmocafe.games.starfarers.graphs import OUTCOMES
+from cosmocafe.games.starfarers.rules import encounters
+from cosmocafe.games.starfarers.rules import results as effects
+from cosmocafe.games.starfarers.rules.encounters import follow
+from cosmocafe.games.starfarers.table import Table
 from cosmocafe.games.starfarers.texts import CARDS
 
 from .builder import BLUE, RED, WHITE, YELLOW, Position, Wanted, position
@@ -70,6 +76,32 @@ def test_every_box_of_every_card_is_read(card: str) -> None:
         if heard == texts:
             return
     raise AssertionError(f"never read: {texts - heard}")
+
+
+def branches(card: str) -> set[tuple[int, int]]:
+    """Every box of a card with every outcome that leads on from it."""
+    box = game.new_box(4)
+    first = box.card_first[CARDS.index(card)]
+    boxes = range(first, first + len(ENCOUNTERS[card]["nodes"]))
+    return {(node, outcome) for node in boxes for outcome in range(OUTCOMES) if box.node_next[node * OUTCOMES + outcome] >= 0}
+
+
+@pytest.mark.rule("SF-121", "SF-122", "SF-128", "SF-129", "SF-R28")
+@pytest.mark.parametrize("card", CARDS)
+def test_every_branch_of_every_card_is_followed(card: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted, followed = branches(card), set[tuple[int, int]]()
+
+    def note(box: Box, t: Table, who: int, outcome: int) -> None:
+        followed.add((t.node, outcome))
+        follow(box, t, who, outcome)
+
+    for module in (encounters, effects):
+        monkeypatch.setattr(module, "follow", note)
+    for seed in range(200):
+        if wanted <= followed:
+            return
+        played_out(meeting(card, seed, expansions=GEAR if seed % 3 else {YELLOW: "booster " * 5 + "cannon " * 4}), seed)
+    raise AssertionError(f"never followed: {wanted - followed}")
 
 
 def results() -> list[tuple[str, dict[str, Any]]]:
