@@ -8,8 +8,9 @@ from .answers import NONE, Step
 from .box import Box
 from .content import ALL_HEROES, CARDS, HEROES, OF_UPGRADES
 from .language import GADGETS, Category, Goal, Loot, Mode
+from .rules.attacks import attack_dice
 from .rules.boards import behind_door, lies, place_of, portals_at
-from .rules.characters import figures_of, life
+from .rules.characters import figures_of, is_hero, life
 from .rules.quests import has_quest
 from .spaces import ON_TILES, SIDES, SPACES, STRIP, dock
 from .table import Hero, Table
@@ -38,6 +39,7 @@ VICTORY, LURE, NEAR = 40, 15, 8  # what lies or stands around, and how near it m
 TRADE = 2  # nobody hands tokens to and fro for nothing
 LONG = 128  # more than tokens in piles or trades of a Rest
 PREY = 240  # an Enemy Hero who carries what is wanted, or whose end alone is missing
+STRIKE = 15  # a die of an attack whose outcome is still open: more than it costs to exhaust a Weapon
 HURT = 16  # a Wound of a Monster, for each Victory token it is worth
 
 
@@ -49,7 +51,7 @@ def value(box: Box, t: Table, seat: int) -> int:
     for other in range(t.players):
         if other != seat:
             others += standing(box, t, other)
-    return standing(box, t, seat) - others // (t.players - 1) + outlook(box, t, seat) - TRADE * trades(t)
+    return standing(box, t, seat) - others // (t.players - 1) + outlook(box, t, seat) + strike(box, t, seat) - TRADE * trades(t)
 
 
 def turn(box: Box, t: Table) -> int:
@@ -144,6 +146,16 @@ def token_worth(box: Box, upgrade: int) -> int:
     if token.category == Category.REACTION:
         return worth + REACTION
     return worth + (PASSIVE if has_text else TEXT)
+
+
+def strike(box: Box, t: Table, seat: int) -> int:
+    """What is hoped or feared of an attack that is waiting for a Reaction or a rerolled die."""
+    if t.depth == 0 or (t.agenda[t.depth - 1].step != Step.REACT and t.agenda[t.depth - 1].step != Step.REROLL):
+        return 0
+    worth = STRIKE * attack_dice(box, t)
+    if is_hero(t.targets[0]) and t.heroes[t.targets[0]].owner == seat:
+        return -worth
+    return worth if is_hero(t.attacker) and t.heroes[t.attacker].owner == seat else 0
 
 
 def outlook(box: Box, t: Table, seat: int) -> int:
