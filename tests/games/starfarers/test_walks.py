@@ -12,7 +12,7 @@ from cosmocafe.core.compiled import compiled
 from cosmocafe.core.variants import variants
 from cosmocafe.core.words import LANGUAGES
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.answers import SHIPS, Event, Expansion
+from cosmocafe.games.starfarers.answers import SHIPS, Cargo, Event, Expansion
 from cosmocafe.games.starfarers.board import NODE_NAMES, NODES, PER_BASE
 from cosmocafe.games.starfarers.rules.flight import speed
 from cosmocafe.games.starfarers.rules.places import founded_outposts, taken_sites
@@ -150,3 +150,15 @@ def test_what_everybody_knows_stays_true_in_long_games() -> None:
             break
         p.answer(p.offers()[(k * 17) % len(p.offers())])  # the builder tests all invariants, that of knowledge too
     assert p.table.turn > 10
+
+
+def test_greedy_bots_who_may_choose_begin_with_a_colony_ship_and_a_booster() -> None:
+    box, rules = game.new_box(3, {"setup": "advanced"}), compiled(game)
+    tables = rules.new_tables(20)
+    rules.play_greedy(box.packed(), tables, 3, [0, 1, 2], 900, most=3 * 3 + 3 * 4 - 1)  # the last site is nobody's choice
+    assert set(tables["turn"]) == {1}
+    for table in tables:
+        for place in (1, 2):  # two boosters, and the first player chooses last
+            fleet = table["fleets"][(table["first"] + place) % 3]
+            assert fleet["expansions"].tolist() == [1, 0, 0]
+            assert fleet["cargo"][fleet["at"] > 0].tolist() == [Cargo.COLONY]

@@ -11,6 +11,7 @@ from .graphs import Reply
 from .rules.exploring import falls
 from .rules.places import SYSTEM_SITES, next_outpost, taken_sites
 from .rules.standing import points, strength
+from .scoring import carried
 from .table import Fleet, Table
 
 WIN = 1_000_000
@@ -25,6 +26,7 @@ EXPANSION_WORTH, LESS_EACH = 185, 22  # each further expansion of a kind helps l
 FREIGHT, USEFUL_FREIGHT = 60, 3  # freight rings open the first outposts
 PIP = 13  # one of 36 rolls gives a card
 KIND = 70  # each resource that is produced at all
+START_BOOSTER, START_COLONY_SHIP = 150, 400  # what a choice of the advanced setup is worth beyond that: speed and a colony come first
 SHIP = 420
 FLIGHT = 90  # a ship that has still to fly this turn
 STEP, REACH = 22, 30  # a step nearer to a goal, and from how far a goal draws a ship
@@ -58,6 +60,8 @@ def standing(box: Box, t: Table, seat: int) -> int:
     worth += HALF_FAME * (me.fame % box.rings_per_point)
     worth += OUTPOST * count(me.outposts) + FRIEND * count(me.friends) + CLAIM * me.claims
     worth += equipment(me) + income(box, t, me) + hand_worth(box, t, seat)
+    if box.advanced and t.turn <= 1:  # the first player looks on into his first turn
+        worth += first_choices(me)
     ahead = FLIGHT if t.active == seat and is_before_flight(t) else 0
     goals = 0
     for ship in range(SHIPS):
@@ -65,6 +69,11 @@ def standing(box: Box, t: Table, seat: int) -> int:
             goals = goals if goals else open_sites(box, t)
             worth += SHIP + ahead + way(box, t, seat, ship, goals)
     return worth
+
+
+def first_choices(me: Fleet) -> int:
+    """SF-044: what the expansion and the ship of the fourth round bring in the long run."""
+    return START_BOOSTER * me.expansions[Expansion.BOOSTER] + START_COLONY_SHIP * carried(me, Cargo.COLONY)
 
 
 def is_before_flight(t: Table) -> bool:
