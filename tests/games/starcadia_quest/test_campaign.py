@@ -21,13 +21,14 @@ from .builder import Position, figure, position
 STARTER = "pulse_blade repeater_pistol blaster_rifle iron_fists red_dot_sight kitty_primed"
 
 
-def ended(*points: int, scenario: str = "1", played: int = 0, heroes: str = STARTER) -> Position:
+def ended(*points: int, scenario: str = "1", played: int = 0, heroes: str = STARTER, hurt: int = 0, ally: str = "red_shirt") -> Position:
     """A Scenario of a campaign that has just ended with these Victory tokens."""
-    crews = [f"edge 1a1 {heroes}, hannah s1cabin red_shirt", "digits 4a1 pulse_blade, red 4a1", "kylee 2a1 pulse_blade, blaze 2a1"]
+    crews = [f"edge 1a1 {heroes}, hannah s1cabin {ally}", "digits 4a1 pulse_blade, red 4a1", "kylee 2a1 pulse_blade, blaze 2a1"]
     p = position(*crews[: len(points)], scenario=scenario, options={"mode": "campaign", "turn_limit": 40})
     p.table.scenario = SCENARIO_IDS.index(scenario)
     p.table.played = played
     p.table.turn = 40
+    p.table.wounds[figure("hannah")] = hurt
     for seat, amount in enumerate(points):
         p.table.crews[seat].points = amount
     p.answer("rest", "done", event="static_storm villain")
@@ -54,6 +55,13 @@ def test_the_snake_of_the_upgrade_phase() -> None:
         asked.append(p.asked)
         p.answer(p.offers()[0])
     assert asked == [1, 1, 2, 2, 0, 0, 0, 0, 2, 2, 1, 1]
+
+
+@pytest.mark.rule("SQ-210")
+def test_who_puts_down_a_token_that_gave_life_does_not_drop_dead() -> None:
+    p = ended(3, 5, scenario="2A", played=1, hurt=4, ally="padded_vest")  # more than Hannah bears without it
+    assert p.question == "PICK" and p.wounds("hannah") == 0
+    assert game.loops.broken(p.box, p.table) == 0
 
 
 @pytest.mark.rule("SQ-212", "SQ-R03")

@@ -8,7 +8,7 @@ from cosmocafe.core.sets import count, first, has, only
 
 from ..answers import NONE, Answer, Event, Step, rules
 from ..box import Box
-from ..content import UPGRADES
+from ..content import HEROES, UPGRADES
 from ..language import Face, Mode
 from ..table import KEPT, Table
 from .crews import plan_distribution
@@ -111,6 +111,8 @@ def begin_upgrade_phase(box: Box, t: Table) -> None:
         plan_picks(t, t.order[place], box.second_picks)
     for place in range(t.players - 1, -1, -1):
         plan_picks(t, t.order[place], box.first_picks)
+    for hero in range(HEROES):
+        t.wounds[hero] = 0  # Life that a token gave would be missing as soon as it is put down
     for seat in range(t.players):
         stack_all(t, seat)
 
