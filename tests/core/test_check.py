@@ -346,3 +346,9 @@ def test_records_are_replayed_with_every_option(star_stations: Game, monkeypatch
 
 def test_bounds_are_checked_on_whole_games(fast_four: Any, connect_four: Game) -> None:
     assert check_bounds(connect_four, 10, tick) == "10 games"
+
+
+def test_invariants_are_tested_with_every_number_of_players() -> None:
+    ticks: list[float] = []
+    assert check_invariants(stones(players=[2, 3, 4]), 9, 1, ticks.append).startswith("9 compiled games")
+    assert len(ticks) == 3

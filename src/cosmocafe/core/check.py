@@ -237,8 +237,9 @@ def check_invariants(game: Game, games: int, threads: int, tick: Callable[[float
 
     if not game.invariants:
         return "the game names none"
-    rules, played, chunk = compiled(game), 0, 2000
+    rules, played = compiled(game), 0
     ways = [way for players in game.players for way in variants(game, players)]
+    chunk = max(1, min(2000, games // len(ways)))  # every way has its turn
     while played < games:
         way = ways[(played // chunk) % len(ways)]
         tick(played / games)
