@@ -1,13 +1,83 @@
-"""What of the box counts as used."""
+"""Everything in the box is used: by greedy bots, and every effect row by the language that carries it out."""
 
 from __future__ import annotations
 
-from cosmocafe.core.coverage import Used
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+from unittest import mock
+
+from cosmocafe.core.compiled import compiled
+from cosmocafe.core.coverage import Coverage, Used, count_used, summary
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.answers import Event
-from cosmocafe.games.starcadia_quest.coverage import used
+from cosmocafe.games.starcadia_quest.content import OF_ACTIVE, OF_COMPLETE, OF_EVENTS, OF_GADGETS, OF_MONSTERS, OF_UPGRADES, TEXTS
+from cosmocafe.games.starcadia_quest.coverage import COVERAGE, used
+from cosmocafe.games.starcadia_quest.rules import aiming, characters, effects
 
 from .builder import position
+
+ROUNDS = 30
+SORTS = [(0, "hero"), (OF_MONSTERS, "monster"), (OF_UPGRADES, "upgrade"), (OF_EVENTS, "event"), (OF_GADGETS, "gadget")]
+SORTS += [(OF_ACTIVE, "quest begun"), (OF_COMPLETE, "quest done")]
+
+
+@contextmanager
+def watched_rows() -> Iterator[set[int]]:
+    """The effect rows that are carried out meanwhile: added up, planned as a step, counted as static, or aimed with."""
+    seen: set[int] = set()
+    tally, carry_out, static_in, aims_in = effects.tally, effects.carry_out, characters.static_in, aiming.aims_in
+
+    def tallied(box: Any, t: Any, row: int, *rest: int) -> None:
+        seen.add(row)
+        tally(box, t, row, *rest)
+
+    def carried_out(box: Any, t: Any, row: int, pair: int) -> None:
+        seen.add(row)
+        carry_out(box, t, row, pair)
+
+    def counted(box: Any, text: int, verb: int) -> int:
+        rows = range(box.texts[text].first, box.texts[text].first + box.texts[text].count)
+        seen.update(row for row in rows if box.rows[row].verb == verb and static_in(box, text, verb))
+        return static_in(box, text, verb)
+
+    def aimed(box: Any, t: Any, text: int, verb: int, *rest: int) -> int:
+        rows = range(box.texts[text].first, box.texts[text].first + box.texts[text].count)
+        seen.update(row for row in rows if box.rows[row].verb == verb and aims_in(box, t, text, verb, *rest))
+        return aims_in(box, t, text, verb, *rest)
+
+    with ExitStack() as patches:
+        for module, name, watch in (
+            (effects, "tally", tallied),
+            (effects, "carry_out", carried_out),
+            (characters, "static_in", counted),
+            (aiming, "aims_in", aimed),
+        ):
+            patches.enter_context(mock.patch.object(module, name, watch))
+        yield seen
+
+
+def all_rows() -> dict[int, str]:
+    """Every effect row of the box, with the sort of card it stands on."""
+    box = game.new_box(2)
+    names: dict[int, str] = {}
+    for text in range(TEXTS):
+        sort = next(name for first, name in reversed(SORTS) if text >= first)
+        for row in range(box.texts[text].first, box.texts[text].first + box.texts[text].count):
+            names[row] = f"{sort} {text}, row {row}"
+    return names
+
+
+def test_bots_use_everything_and_every_effect_row_is_carried_out() -> None:
+    rows = all_rows()
+    compiled(game)  # bots think with these rules; what they do is watched in plain ones
+    with watched_rows() as seen:
+        for found in count_used(game, COVERAGE, ROUNDS):
+            if COVERAGE.everything <= set(found) and rows.keys() <= seen:
+                break
+    assert sorted(COVERAGE.everything - set(found)) == []
+    assert [name for row, name in rows.items() if row not in seen] == []
+    assert "upgrade 54/54" in summary(COVERAGE, found)
 
 
 def test_what_counts_as_used() -> None:
@@ -19,7 +89,8 @@ def test_what_counts_as_used() -> None:
     assert {told.event for told in p._told} >= {Event.ACTIVATED, Event.ATTACKED}
 
 
-def test_everything_that_can_be_used_is_wanted() -> None:
-    assert game.coverage is not None
-    counts = {sort: len(names) for sort, names in game.coverage.wanted.items()}
-    assert counts == {"hero": 8, "monster": 8, "event": 15, "quest": 20, "pvp": 4, "upgrade": 54, "gadget": 3, "scenario": 7}
+def test_what_is_missing_is_named() -> None:
+    few = Coverage({"hero": ["edge", "nobody"]}, used, COVERAGE.ways[:1])
+    found = next(count_used(game, few, 1))
+    assert Used("hero", "nobody") in few.everything - set(found)
+    assert "hero 1/2 (never nobody)" in summary(few, found)
