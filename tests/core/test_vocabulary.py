@@ -154,3 +154,9 @@ def test_domains_that_are_numbers_take_plurals() -> None:
 def test_star_stations_speaks_as_its_rules_do() -> None:
     catalogue = find_game("star_stations").catalogue
     assert catalogue.text(catalogue.number("build cruiser c3")) == "build cruiser c3"
+
+
+def test_some_names_may_be_the_same_in_all_languages() -> None:
+    assert names("place", "a1", "home", translated=["home"]).translated == {"home"}
+    with pytest.raises(DeclarationError, match="place: 'hom' is to be translated, but is none of the values"):
+        names("place", "a1", "home", translated=["hom"])

@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import IntEnum
 
 from .errors import DeclarationError, IllegalAnswer
@@ -22,8 +23,8 @@ RESERVED = frozenset({"box", "t", "who", "a", "b", "choice"})
 class Domain:
     """What a number stands for: one of some named things, a seat, or just a number."""
 
-    def __init__(self, name: str, texts: list[str] | None, *, translated: bool = False, seats: bool = False) -> None:
-        self.name, self.texts, self.translated, self.seats = name, texts, translated, seats
+    def __init__(self, name: str, texts: list[str] | None, *, translated: Collection[str] = (), seats: bool = False) -> None:
+        self.name, self.texts, self.translated, self.seats = name, texts, frozenset(translated), seats
         if texts is not None:
             if not texts:
                 raise DeclarationError(f"{name}: there must be at least one value")
@@ -49,8 +50,12 @@ class Domain:
         return str(value) if self.texts is None else self.texts[value]
 
 
-def names(name: str, *texts: str, translated: bool = True) -> Domain:
-    """Named things, as kinds of ships; `translated=False` when the names are the same in all languages."""
+def names(name: str, *texts: str, translated: bool | Collection[str] = True) -> Domain:
+    """Named things, as kinds of ships; `translated` says whether the words files name them, or which of them."""
+    if isinstance(translated, bool):
+        translated = texts if translated else ()
+    if strangers := set(translated) - set(texts):
+        raise DeclarationError(f"{name}: {min(strangers)!r} is to be translated, but is none of the values")
     return Domain(name, list(texts), translated=translated)
 
 

@@ -102,7 +102,7 @@ class Words:
         if domain.seats:
             return self.seat(value, names)
         text = domain.text(value)
-        return self._find(domain.name, text) if domain.translated else text
+        return self._find(domain.name, text) if text in domain.translated else text
 
     def _find(self, *keys: str) -> str:
         found: Any = self.data
@@ -164,8 +164,9 @@ class Words:
             yield ("events", event.name), event.parts
             domains.update({domain.name: domain for domain in event.parts.values()})
         for domain in domains.values():
-            for text in (domain.texts or []) if domain.translated else []:
-                yield (domain.name, text), nothing
+            for text in domain.texts or []:
+                if text in domain.translated:
+                    yield (domain.name, text), nothing
 
     def _malformed(self, place: tuple[str, str], sentence: str, parts: dict[str, Domain]) -> Iterator[str]:
         where = f"{self.game.id}, {self.language}: {'.'.join(place)}"

@@ -22,7 +22,7 @@ from .content import (
     UPGRADES,
 )
 from .language import GADGETS, Face, Loot
-from .spaces import NAMES, SPACES, TILES
+from .spaces import NAMES, ON_TILES, SPACES, TILES
 
 rules = Rulebook("cosmocafe.games.starcadia_quest")
 NONE = -1  # no Hero, no Space, no card
@@ -54,7 +54,7 @@ A_GADGET = names("gadget", *GADGET_IDS)
 A_LOOT = names("loot", *(loot.name.lower() for loot in Loot))
 A_COLOUR = names("colour", *COLOUR_IDS)
 A_FACE = names("face", *(face.name.lower() for face in Face))
-A_SPACE = names("space", *NAMES, translated=False)
+A_SPACE = names("space", *NAMES, translated=NAMES[ON_TILES:])
 A_DIRECTION = names("direction", "north", "east", "south", "west")
 A_DOOR = numbers("door", 1, DOOR_TOKENS)
 A_TILE = numbers("tile", 1, TILES)

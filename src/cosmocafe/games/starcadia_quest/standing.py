@@ -105,7 +105,7 @@ def headline(view: View) -> str:
     parts = [words.value(A_SCENARIO, t.scenario)]
     if t.turn:
         parts.append(f"{words.label('turn')} {t.turn}")
-    return "   ".join(parts)
+    return " · ".join(parts)
 
 
 def quest_lines(view: View) -> list[tuple[str, int, str]]:

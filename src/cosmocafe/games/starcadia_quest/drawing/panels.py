@@ -114,7 +114,7 @@ def hero_height(view: View, hero: int) -> float:
 def crew(view: View, choices: Choices, seat: int, area: Area) -> Svg:
     """A Crew Dashboard: Victory tokens, both Heroes with Life and tokens."""
     found, words = view.table.crews[seat], view.words
-    name = f"{view.seat_name(seat)}  {words.value(A_CREW, found.colour) if found.colour >= 0 else ''}"
+    name = " · ".join([view.seat_name(seat), *([words.value(A_CREW, found.colour)] if found.colour >= 0 else [])])
     numbers = "   ".join(f"{words.label(label)} {amount}" for label, amount in amounts(view, seat).items())
     room = int((area.width - 44 - 6.6 * columns(numbers)) / 7.4)
     parts = [

@@ -12,7 +12,7 @@ from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import NOTHING, Svg, button, circle, group, path, rect, text, title
 from cosmocafe.draw.theme import seat_class
 
-from ..answers import A_CHARACTER, A_COLOUR, A_LOOT, NONE
+from ..answers import A_CHARACTER, A_COLOUR, A_LOOT, A_SPACE, NONE
 from ..content import HEROES
 from ..language import COLOURS, Feature
 from ..rules.boards import features
@@ -110,11 +110,11 @@ def floor(drawn: Plan, space: int, area: Area) -> Svg:
     marks = f"floor shuttle {seat_class(berth_seat(view, space))}" if space >= ON_TILES else "floor"
     kinds = lying(view, space)
     parts = [rect(*area, class_=marks), *printed(drawn, space, area), *tokens(kinds, area)]
-    what = ", ".join([view.words.value(A_LOOT, kind) for kind in kinds])
+    name, what = view.words.value(A_SPACE, space), ", ".join([view.words.value(A_LOOT, kind) for kind in kinds])
     if answers:
         ring = rect(*area.inset(1.2), rx=3, class_="ring")
-        return button(answers, choices_words(view, answers, NAMES[space], what), *parts, ring, data_space=NAMES[space])
-    return group(title(f"{NAMES[space]} {what}".strip()), *parts, data_space=NAMES[space])
+        return button(answers, choices_words(view, answers, name, what), *parts, ring, data_space=NAMES[space])
+    return group(title(f"{name} {what}".strip()), *parts, data_space=NAMES[space])
 
 
 def printed(drawn: Plan, space: int, area: Area) -> Iterator[Svg]:
