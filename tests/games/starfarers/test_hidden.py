@@ -6,13 +6,16 @@ import random
 
 import pytest
 
+from cosmocafe.core.chance import seed_table
 from cosmocafe.core.leaks import deal_again
 from cosmocafe.core.match import Match
 from cosmocafe.core.variants import variants
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.answers import Step
+from cosmocafe.games.starfarers.box import Box
 from cosmocafe.games.starfarers.rules.hands import draw_from_pile, gain, hand_over, pay, slip
 from cosmocafe.games.starfarers.rules.minds import see_at_least
+from cosmocafe.games.starfarers.table import Table
 
 from .builder import BLUE, RED, WHITE, YELLOW, Position, begun, position
 
@@ -220,6 +223,46 @@ def test_views_do_not_change_when_the_hidden_rest_is_dealt_again(players: int) -
                 for seat in range(-1, players):
                     deal_again(game, way.box, table, seat, k)
             game.loops.random_answer(way.box, table)
+
+
+def view_of(box: Box, table: Table, seat: int) -> Table:
+    view = table.copy()
+    game.loops.veil(box, view, seat)
+    return view
+
+
+def give_both(box: Box, tables: tuple[Table, Table], seat: int, answer: int) -> bool:
+    """Give an answer on two tables; whether a seat hears the same."""
+    heard = []
+    for table in tables:
+        game.loops.answer(box, table, answer)
+        heard.append([told for told in table.heard() if told.to in (-1, seat)])
+    return heard[0] == heard[1]
+
+
+@pytest.mark.rule("SF-R56", "SF-R63", "SF-R64")
+@pytest.mark.parametrize(("players", "setup"), [(3, "beginner"), (3, "advanced"), (4, "beginner"), (4, "advanced")])
+def test_a_seat_that_hears_the_same_sees_the_same(players: int, setup: str) -> None:
+    """Two tables that differ only in what a seat does not know, with the same answers and the same dice."""
+    box, alike = game.new_box(players, {"setup": setup}), 0
+    for seed in range(6):
+        truth, mood, seat = Table(), random.Random(seed), seed % (players + 1) - 1  # noqa: S311
+        game.loops.start(box, truth, players, seed)
+        for _ in range(20 + 50 * seed):
+            game.loops.answer(box, truth, mood.choice(truth.offered))
+        other = view_of(box, truth, seat)
+        seed_table(other, seed, 1, 2)
+        game.loops.unveil(box, other, seat)
+        truth.heard()
+        for k in range(150):
+            seed_table(truth, seed, k, 5)
+            seed_table(other, seed, k, 5)
+            common = [answer for answer in truth.offered if answer in other.offered]
+            if not common or not give_both(box, (truth, other), seat, mood.choice(common)):
+                break
+            assert view_of(box, truth, seat) == view_of(box, other, seat)
+            alike += 1
+    assert alike > 200
 
 
 @pytest.mark.rule("SF-151", "SF-R56")
