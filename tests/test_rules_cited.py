@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -35,6 +36,12 @@ def citations() -> Iterator[tuple[str, str]]:
     for file in sorted((ROOT / "tests").rglob("*.py")):
         for mark in re.findall(r"mark\.rule\((.*?)\)", file.read_text(encoding="utf-8"), re.S):
             yield from ((id, str(file.relative_to(ROOT))) for id in re.findall(rf"[\"']({ID})[\"']", mark))
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=[book.parent.name for book in BOOKS])
+def test_no_two_rules_have_one_id(book: Path) -> None:
+    ids = [row[1] for line in book.read_text(encoding="utf-8").splitlines() if (row := ROW.match(line))]
+    assert [id for id, times in Counter(ids).items() if times > 1] == []
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=[book.parent.name for book in BOOKS])

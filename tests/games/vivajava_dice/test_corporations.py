@@ -34,13 +34,13 @@ def firm_turn(options: Options, wanted: str, **more: Any) -> Position:
 @pytest.mark.rule("VJ-150", "VJ-R40")
 @pytest.mark.parametrize(("difficulty", "space"), [("easy", 2), ("normal", 3), ("expert", 4)])
 def test_the_meter_starts_by_difficulty(difficulty: str, space: int) -> None:
-    """Each difficulty one space higher than the other; on LITE all of them begin a space higher (VJ-R60)."""
+    """Each difficulty one space higher than the other; on LITE all of them begin a space higher (VJ-R76)."""
     for seed in range(5):
         p = begun(1, seed, {"difficulty": difficulty}, {"corporations": METERS})
         assert p.table.meter + len(p.told("meter-down")) - len(p.told("meter-up")) == space
 
 
-@pytest.mark.rule("VJ-R60")
+@pytest.mark.rule("VJ-R76")
 @pytest.mark.parametrize(("coaster", "shift"), [("lite", 1), ("spiced", -1), ("wild", -1), ("interns", -1), ("free", -1)])
 def test_a_corporation_begins_higher_on_a_coaster_that_is_kind_to_the_player(coaster: str, shift: int) -> None:
     def start(shift: int | None = None) -> int:

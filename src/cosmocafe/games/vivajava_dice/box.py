@@ -329,7 +329,7 @@ def coaster_row(components: Components, chosen: int) -> Coaster:
 
 
 def shifted(box: Box, coaster: Coaster) -> int:
-    """VJ-R60: on a coaster that is kind to the player the corporation begins higher, within its meter."""
+    """VJ-R76: on a coaster that is kind to the player the corporation begins higher, within its meter."""
     return max(0, min(box.meter_start + coaster.meter_shift, box.meter_top))
 
 
