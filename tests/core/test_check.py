@@ -311,11 +311,11 @@ def test_observations_or_masks_that_differ_fail() -> None:
     game = stones()
     box, table = game.new_box(2), game.table()
     game.loops.start(box, table, 2, 0)
-    assert compare_observations(Odd(), box, table, 1) == 1
+    assert compare_observations(Odd(), box, box.packed(), table, 1) == 1
     with pytest.raises(Failed, match="seat 1: the observations differ at place 6"):
-        compare_observations(Odd(seen=1), box, table, 1)
+        compare_observations(Odd(seen=1), box, box.packed(), table, 1)
     with pytest.raises(Failed, match="the mask of legal answers is not the list of options"):
-        compare_observations(Odd(mask=1), box, table, 1)
+        compare_observations(Odd(mask=1), box, box.packed(), table, 1)
 
 
 def test_variants_are_the_printed_game_and_each_other_value_once(star_stations: Game) -> None:

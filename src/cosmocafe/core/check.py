@@ -197,16 +197,17 @@ def check_observations(game: Game, games: int) -> str:
         ways = variants(game, players)
         for seed in range(games):
             box, table = ways[seed % len(ways)].box, game.table()
+            packed = box.packed()  # once: a box may be large
             game.loops.start(box, table, players, seed)
             while not table.over:
-                seen += compare_observations(rules, box, table, seen % players)
+                seen += compare_observations(rules, box, packed, table, seen % players)
                 game.loops.random_answer(box, table)
     return f"{seen:,} observations of {game.observation} numbers"
 
 
-def compare_observations(rules: Any, box: Any, table: Any, seat: int) -> int:
+def compare_observations(rules: Any, box: Any, packed_box: Any, table: Any, seat: int) -> int:
     game, packed = rules.game, table.packed()
-    row = rules.observe(box.packed(), packed, np.array([seat]))[0]
+    row = rules.observe(packed_box, packed, np.array([seat]))[0]
     view, plain = table.copy(), np.zeros(game.observation, np.int32)
     game.loops.veil(box, view, seat)
     game.loops.observe(box, view, seat, plain)
