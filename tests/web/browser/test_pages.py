@@ -15,6 +15,15 @@ from .conftest import Newcomer
 from .hands import READY, click_answer, click_to_the_end, play_now, watch_bots
 
 SERIOUS = ("serious", "critical")
+SUM_SEEN = """() => {
+  const sums = document.querySelector("#result tfoot tr");
+  if (!sums) return false;
+  sums.firstElementChild.scrollIntoView({block: "center", behavior: "instant"});
+  const last = sums.lastElementChild.getBoundingClientRect();
+  return last.width > 0 && last.left >= 0 && last.right <= innerWidth && last.top >= 0 && last.bottom <= innerHeight;
+}"""
+NUMBERS = """() => [...document.querySelectorAll("#result :is(tbody, tfoot) tr")]
+  .map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)))"""
 PUSHED = """() => [document.documentElement, ...document.querySelectorAll("#stage, #result *")]
   .filter((thing) => thing.clientWidth && thing.scrollWidth > thing.clientWidth).map((thing) => thing.outerHTML.slice(0, 80))"""
 
@@ -83,16 +92,14 @@ def test_a_score_sheet_is_seen_whole_on_a_phone(cafe: str, newcomer: Newcomer, g
 
 def pushed_sideways(page: Page) -> list[str]:
     """What must be pushed sideways to see the whole score sheet, down to its last sum."""
-    page.locator("#result tfoot th").scroll_into_view_if_needed()
-    expect(page.locator("#result tfoot td").last).to_be_in_viewport(ratio=1)
+    page.wait_for_function(SUM_SEEN)  # in one go: the sheet may be drawn again meanwhile
     return list(page.evaluate(PUSHED))
 
 
 def test_the_parts_on_a_score_sheet_add_up(cafe: str, newcomer: Newcomer) -> None:
     page = newcomer()
     watch_bots(page, cafe, "vivajava_dice")
-    rows = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in page.locator("#result :is(tbody, tfoot) tr").all()]
-    places, *parts, scores = rows
+    places, *parts, scores = page.evaluate(NUMBERS)
     assert len(scores) == 4 and places == sorted(places)
     assert [sum(points) for points in zip(*parts, strict=True)] == scores
 
