@@ -12,6 +12,7 @@ from cosmocafe.core.errors import BoxError, WordsError
 from cosmocafe.core.game import Game
 from cosmocafe.core.table import NOBODY, Told
 from cosmocafe.core.vocabulary import NUMBER, Answers, Events, Steps, block, names, seats
+from cosmocafe.core.words import Words
 
 from .stones import WORDS, Answer, Event, Step, stones
 
@@ -160,6 +161,12 @@ def test_labels_and_options_need_words() -> None:
     assert gaps(game) == ["stones, en: there are no words for scene.round"]
     with pytest.raises(WordsError, match=r"there are no words for scene\.round"):
         game.words().label("round")
+
+
+def test_named_values_of_an_option_need_words(star_stations: Game) -> None:
+    words = Words(star_stations, "en", {**star_stations.words().data, "choices": {"control_sticky": "as long as you like"}})
+    assert words.choice("control", "sticky") == "as long as you like"
+    assert "star_stations, en: there are no words for choices.control_presence" in words.gaps()
 
 
 def test_an_unknown_language_is_refused(star_stations: Game) -> None:

@@ -57,9 +57,11 @@ def test_every_page_forbids_foreign_scripts_and_has_a_language(client: TestClien
 def test_traditional_chinese_by_one_switch(client: TestClient) -> None:
     response = client.post("/settings", data={"language": "zh-Hant", "here": "/new/star_stations"})
     assert '<html lang="zh-Hant"' in response.text and "開新桌" in response.text
-    id = new_table(client, "star_stations")
+    assert '<option value="sticky">直到他人獨占為止</option>' in response.text
+    id = new_table(client, "star_stations", **{"option-control": "sticky"})
     page = client.get(f"/table/{id}").text
     assert "紀錄" in page and "Guest" not in page
+    assert "<dt>何時控制太空站</dt><dd>直到他人獨占為止</dd>" in page
 
 
 def test_the_settings_lead_nowhere_else(client: TestClient) -> None:

@@ -38,6 +38,11 @@ class Option(msgspec.Struct, frozen=True):
         """What is played when nobody says otherwise."""
         return self.values[0]
 
+    @property
+    def named(self) -> list[str]:
+        """The values that words files name: all that do not begin with a number."""
+        return [value for value in self.values if isinstance(value, str) and not value[:1].isdecimal()]
+
     def number(self, value: int | str) -> int:
         """The value as rules see it: a number as it is, a word as its place in the list."""
         if isinstance(self.default, int):

@@ -93,6 +93,10 @@ class Words:
         """What an option is called."""
         return self._find("options", name)
 
+    def choice(self, option: str, value: int | str) -> str:
+        """What a value of an option is called; numbers are shown as they are."""
+        return str(self.data.get("choices", {}).get(f"{option}_{value}", value))
+
     def label(self, name: str) -> str:
         """A word on the board, as the game declares them in `labels`."""
         return self._find("scene", name)
@@ -151,6 +155,8 @@ class Words:
             yield ("game", name), nothing
         for option in self.game.options:
             yield ("options", option.name), nothing
+            for value in option.named:
+                yield ("choices", f"{option.name}_{value}"), nothing
         for label in self.game.labels:
             yield ("scene", label), nothing
         domains: dict[str, Domain] = {}

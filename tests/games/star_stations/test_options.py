@@ -26,6 +26,8 @@ def test_options_and_their_defaults() -> None:
     }
     for name in ("en", "zh-Hant"):
         assert all(game.words(name).option(option.name) for option in game.options)
+    assert game.words("zh-Hant").choice("control", "sticky") == "直到他人獨占為止"
+    assert game.words("en").choice("board_size", 7) == "7"
 
 
 @pytest.mark.rule("SS-R30", "SS-R01", "SS-R02", "SS-R04", "SS-R19")
