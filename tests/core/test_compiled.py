@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from cosmocafe.core.compiled import ENTRIES, Compiled, cache_folder, compiled, forget_old, in_threads
-from cosmocafe.core.errors import AgendaFull, CafeError, NothingPlanned, TooManyOptions
+from cosmocafe.core.errors import AgendaFull, CafeError, NotAvailable, NothingPlanned, TooManyOptions
 from cosmocafe.core.game import Game
 from cosmocafe.core.lifting import Lifter
 
@@ -234,6 +234,13 @@ def loads_without_compiling(rules: Compiled, checkout: Path, monkeypatch: pytest
     assert Path(source).is_relative_to(checkout)
     assert (folder, int(names), int(compiles)) == (str(rules.folder), len(ENTRIES), 0)
     assert tables == played(rules, count=3)[0].hex()
+
+
+def test_a_folder_that_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path / "file"))
+    with pytest.raises(NotAvailable, match=r"^compiled rules cannot be kept in .*: set COSMOCAFE_CACHE to a folder that can be written$"):
+        Compiled(stones())
 
 
 def folder_of(game: Game) -> Path:

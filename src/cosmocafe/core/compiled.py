@@ -10,6 +10,7 @@ import hashlib
 import os
 import shutil
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -27,6 +28,7 @@ from numba.extending import intrinsic
 
 from . import inner, lifting, sets
 from .agenda import COMPILED_AS, FAULTS
+from .errors import NotAvailable
 from .game import Game
 from .lifting import Lifter, meaning
 
@@ -45,6 +47,7 @@ ENTRIES = (
     "greedy_many",
 )
 CHECKED = ("play_many",)  # of rules that test every index
+COMPLETE = "complete"  # a file in the folder of compiled rules once all of them lie there
 MOST = 1_000_000
 _compiling = threading.Lock()
 
@@ -118,7 +121,13 @@ class InItsFolder(_CacheLocator):  # type: ignore[misc]
 
 def keep_in(folder: Path, entries: Iterable[Any]) -> None:
     """Have Numba load these from the folder, or write them there once compiled."""
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not (folder / COMPLETE).exists():
+            tempfile.TemporaryFile(dir=folder).close()
+    except OSError as error:
+        hint = "set COSMOCAFE_CACHE to a folder that can be written"
+        raise NotAvailable(f"compiled rules cannot be kept in {folder} ({error.strerror}): {hint}") from None
     others = numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES
     numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES = str(folder), f"{__name__}.{InItsFolder.__name__}"
     for entry in entries:  # Numba reads both settings here, and never again
@@ -161,7 +170,7 @@ class Compiled:
     @property
     def is_warm(self) -> bool:
         """Whether everything lies compiled on disk."""
-        return (self.folder / "complete").exists()
+        return (self.folder / COMPLETE).exists()
 
     def new_tables(self, count: int) -> Tables:
         """Tables of zeros."""
@@ -176,7 +185,7 @@ class Compiled:
                 return entry(*args)
             finally:
                 if all(one.signatures for one in self._entries.values()):
-                    (self.folder / "complete").touch()
+                    (self.folder / COMPLETE).touch()
 
     def warm(self) -> Iterator[str]:
         """Compile everything, or load it from the cache; the name of each entry point when it is ready."""

@@ -60,4 +60,4 @@ class NothingPlanned(CafeError):
 
 
 class NotAvailable(CafeError):
-    """Something optional is missing on this machine; the message says what to install."""
+    """Something optional is missing on this machine; the message says what to do."""

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Sequence
 
 from cosmocafe.bots import BOTS
-from cosmocafe.core.errors import UnknownGame
+from cosmocafe.core.errors import CafeError, UnknownGame
 from cosmocafe.core.game import Game, find_game, installed_games
 
 log = logging.getLogger(__name__)
@@ -50,6 +50,12 @@ class Shelf:
 
     def compile(self) -> None:
         """Compile every game in a process of its own, so that people and bots never wait for it, then load the result."""
+        try:
+            self._compile()
+        except CafeError as error:
+            log.error("not compiled: bots think in plain Python", extra={"reason": str(error)})
+
+    def _compile(self) -> None:
         from cosmocafe.core.compiled import compiled
 
         for id, game in self.games.items():
