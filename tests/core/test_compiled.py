@@ -201,7 +201,8 @@ def test_everything_lies_on_disk_when_it_is_warm(fast_four: Compiled) -> None:
 SECOND = """
 import sys
 from numba.core import event
-compiles = event.install_recorder("numba:compile").__enter__()
+recording = event.install_recorder("numba:compile")  # named, else it would be thrown away and end at once
+compiles = recording.__enter__()
 from cosmocafe.core.compiled import compiled
 from cosmocafe.core.game import find_game
 game = find_game(sys.argv[1])
