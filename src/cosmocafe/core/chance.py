@@ -62,6 +62,11 @@ def draw_left(t: Table, left: list[int], kinds: int) -> int:
     return kind
 
 
+def seed_by(t: Table, number: int) -> None:
+    """Begin the random state from one number."""
+    seed_table(t, number, number >> 32, 0x9E3779B9)
+
+
 def seed_table(t: Table, a: int, b: int, c: int) -> None:
     """Begin the random state from three 32-bit words."""
     t.rng[0] = a & MASK

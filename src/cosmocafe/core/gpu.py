@@ -1,4 +1,9 @@
-"""The same rules on a CUDA GPU, one thread a table. Needs `pip install cosmocafe[gpu]`."""
+"""The same rules on a CUDA GPU, one thread a table. Needs `pip install cosmocafe[gpu]`.
+
+Rules are long and tables go their own ways, so threads left alone wait most of the time for instructions to be fetched.
+The threads of a block therefore go together: each time the block does what is due on most of its tables.
+Why this and not another way: `bench/README.md`.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +27,10 @@ except ImportError:  # pragma: no cover
     cuda = None
 
 __all__ = ["Gpu", "cuda", "why_not"]
-THREADS = 64
+WARP = 32
+BLOCK = 512  # threads
+BLOCKS = 2  # on each multiprocessor at once: while one waits for memory the other goes on
+REGISTERS = 64  # a thread, so that so many fit
 HOPPER = (9, 0)
 
 
@@ -43,35 +51,74 @@ def why_not() -> str | None:
     return None
 
 
+def kernel(game: Game) -> Any:
+    """Whole random games: threads take tables of zeros, one after the other, until none is left."""
+    record, number = _record(game.table), cuda.types.int32
+    kinds = 2 * (max(game.steps) + 1) + 1  # of things that `due` can name
+
+    def device(function: Any, signatures: list[Any] | None = None) -> Any:
+        return cuda.jit(device=True)(function)
+
+    lifter = Lifter(game, device, {sets.count: device(_count), sets.first: device(_first)})
+    due, do_next = (lifter.lift(game.functions[name], entry=True) for name in ("due", "do_next"))
+
+    def play(boxes: Any, tables: Any, players: int, first_seed: int, most: int, counts: Any, following: Any) -> None:
+        waiting = cuda.shared.array(kinds, number)  # how many tables of this block wait for each thing
+        chosen = cuda.shared.array(1, number)  # for what most wait: how many, times `kinds`, plus what
+        mine = cuda.local.array(1, record)  # far faster than a table in the memory that all share
+        first, step = cuda.threadIdx.x, cuda.blockDim.x
+        for kind in range(first, kinds, step):
+            waiting[kind] = 0
+        cuda.syncthreads()
+        given, wanted = 0, 0
+        i = cuda.atomic.add(following, 0, 1)
+        if i < len(tables):
+            mine[0] = tables[i]
+            cuda.atomic.add(waiting, wanted, 1)
+        while True:
+            cuda.syncthreads()
+            if first == 0:
+                chosen[0] = 0
+            cuda.syncthreads()
+            for kind in range(first, kinds, step):
+                cuda.atomic.max(chosen, 0, waiting[kind] * kinds + kind)
+            cuda.syncthreads()
+            if chosen[0] < kinds:  # nobody waits for anything
+                break
+            if i < len(tables) and wanted == chosen[0] % kinds:
+                cuda.atomic.add(waiting, wanted, -1)
+                given += do_next(boxes[0], mine[0], players, first_seed + i)
+                if mine[0].over != 0 or (given >= most and mine[0].n_options > 0):
+                    tables[i] = mine[0]
+                    counts[i] = given
+                    given = 0
+                    i = cuda.atomic.add(following, 0, 1)
+                    if i < len(tables):
+                        mine[0] = tables[i]
+                if i < len(tables):
+                    wanted = due(mine[0])
+                    cuda.atomic.add(waiting, wanted, 1)
+
+    return play
+
+
 class Gpu:
-    """A game's rules as CUDA kernels."""
+    """A game's rules as a CUDA kernel."""
 
     def __init__(self, game: Game) -> None:
         if cuda is None:
             raise NotAvailable(str(why_not()))
         self.game = game
-
-        def device(function: Any, signatures: list[Any] | None = None) -> Any:
-            return cuda.jit(device=True)(function)
-
-        lifter = Lifter(game, device, {sets.count: device(_count), sets.first: device(_first)})
-        play_one = lifter.lift(game.functions["play_one"], entry=True)
-
-        def play(boxes: Any, tables: Any, players: int, first_seed: int, most: int, counts: Any) -> None:
-            i = cuda.grid(1)
-            if i < len(tables):
-                counts[i] = play_one(boxes[0], tables[i], players, first_seed + i, most)
-
-        self._play = play
-        self._kernel = cuda.jit(play)
+        self._play = kernel(game)
+        self._kernel = cuda.jit(max_registers=REGISTERS)(self._play)
 
     def ptx(self) -> str:
         """The kernel's assembly for a Hopper GPU; needs no GPU."""
         box, table = cuda.types.Array(_record(self.game.box), 1, "C"), cuda.types.Array(_record(self.game.table), 1, "C")
-        number, counts = cuda.types.int64, cuda.types.Array(cuda.types.int64, 1, "C")
+        number, numbers = cuda.types.int64, cuda.types.Array(cuda.types.int64, 1, "C")
         # Device functions ask the present GPU for its capability; where there is none, they are told.
         with mock.patch.object(cuda.dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=HOPPER)):
-            text, _ = cuda.compile_ptx(self._play, (box, table, number, number, number, counts), cc=HOPPER)
+            text, _ = cuda.compile_ptx(self._play, (box, table, number, number, number, numbers, numbers), cc=HOPPER)
         return str(text)
 
     def play(self, box: Any, count: int, players: int, first_seed: int = 0, *, most: int = MOST) -> tuple[Any, Any]:
@@ -92,8 +139,10 @@ class Gpu:
 
     def launch(self, box: Any, tables: Any, counts: Any, players: int, first_seed: int, most: int = MOST) -> None:
         """Start whole random games on tables of zeros that lie on the GPU; does not wait for them."""
-        blocks = (len(tables) + THREADS - 1) // THREADS
-        self._kernel[blocks, THREADS](box, tables, players, first_seed, most, counts)
+        blocks = BLOCKS * cuda.get_current_device().MULTIPROCESSOR_COUNT
+        warps = 1 + (len(tables) - 1) // (blocks * WARP)  # few tables are spread over the whole GPU
+        following = cuda.to_device(np.zeros(1, np.int64))
+        self._kernel[blocks, min(BLOCK, WARP * warps)](box, tables, players, first_seed, most, counts, following)
 
 
 def _record(piece: Any) -> Any:

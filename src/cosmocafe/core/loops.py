@@ -8,7 +8,7 @@ from __future__ import annotations
 import types
 from typing import Any
 
-from .chance import FRESH, draw, seed_table
+from .chance import FRESH, draw, seed_by, seed_table
 from .table import Table
 
 TURN = 12  # answers after which a bot stops finishing its own turn
@@ -17,6 +17,7 @@ TURN = 12  # answers after which a bot stops finishing its own turn
 # What each game puts in place of these.
 def set_up(box: Any, t: Any) -> None: ...
 def advance(box: Any, t: Any) -> None: ...
+def take(box: Any, t: Any) -> None: ...
 def resolve(box: Any, t: Any, choice: int) -> None: ...
 def hide(box: Any, t: Any, seat: int) -> None: ...
 def guess(box: Any, t: Any, seat: int) -> None: ...
@@ -31,16 +32,21 @@ def copy(t: Any, other: Any) -> None: ...
 def broken(box: Any, t: Any) -> int: return 0  # fmt: skip
 
 
-def begin(box: Any, t: Table, players: int) -> None:
-    """Set up a table of zeros and go to the first question."""
+def lay_out(box: Any, t: Table, players: int) -> None:
+    """Set up a table of zeros."""
     t.players = players
     set_up(box, t)
+
+
+def begin(box: Any, t: Table, players: int) -> None:
+    """Set up a table of zeros and go to the first question."""
+    lay_out(box, t, players)
     advance(box, t)
 
 
 def start(box: Any, t: Table, players: int, seed: int) -> None:
     """Begin a table whose chance comes from a number."""
-    seed_table(t, seed, seed >> 32, 0x9E3779B9)
+    seed_by(t, seed)
     begin(box, t, players)
 
 
@@ -93,6 +99,27 @@ def play_one(box: Any, t: Table, players: int, seed: int, most: int) -> int:
     """A whole random game on a table of zeros."""
     start(box, t, players, seed)
     return play_out(box, t, most)
+
+
+def due(t: Table) -> int:
+    """What comes next on a table, as a number: 0 to lay it out, an odd one for each step, an even one for each question."""
+    if t.players == 0 or t.depth == 0:
+        return 0
+    asked = 1 if t.n_options > 0 else 0
+    return 1 + 2 * t.agenda[t.depth - 1].step + asked
+
+
+def do_next(box: Any, t: Table, players: int, seed: int) -> int:
+    """Do what is due and no more: lay a table of zeros out, take one step or answer at random; the number of answers given."""
+    if t.players == 0:
+        seed_by(t, seed)
+        lay_out(box, t, players)
+        return 0
+    if t.n_options > 0:
+        resolve(box, t, t.options[draw(t, t.n_options)])
+        return 1
+    take(box, t)
+    return 0
 
 
 def play_many(boxes: Any, tables: Any, players: int, first_seed: int, most: int, counts: Any) -> None:

@@ -118,7 +118,7 @@ class Rulebook:
         return {name: env[name] for name in ("take", "resolve", "advance")}
 
     def _take(self, env: dict[str, Any]) -> list[str]:
-        lines = ["def take(box, t):", *TOP]
+        lines = ["def take(box, t):", *REFUSE_NOTHING, *TOP]
         for i, step in enumerate(sorted([*self._does, *self._asks])):
             lines.append(f"    {'elif' if i else 'if'} step == {int(step)}:  # {step.name}")
             if step in self._does:
@@ -139,6 +139,11 @@ class Rulebook:
         return lines
 
 
+REFUSE_NOTHING = [
+    "    if t.depth == 0:",
+    "        fail(t, NOTHING_PLANNED)",
+    "        return",
+]
 TOP = [
     "    task = t.agenda[t.depth - 1]",
     "    step = task.step",
@@ -154,10 +159,7 @@ ADVANCE = [
     "        t.depth -= 1",
     "def advance(box, t):",
     "    while t.n_options == 0 and t.over == 0:",
-    "        if t.depth == 0:",
-    "            fail(t, NOTHING_PLANNED)",
-    "        else:",
-    "            take(box, t)",
+    "        take(box, t)",
 ]
 
 
