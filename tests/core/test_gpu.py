@@ -22,6 +22,13 @@ needs_no_gpu = pytest.mark.skipif(why_not() is None, reason="this machine has a 
 GAMES = ["star_stations", "stardust_coffee", "vivajava_dice", "starfarers", "starcadia_quest"]
 
 
+class Own(list[Any]):
+    """A thread's own array: what is put into it is a copy."""
+
+    def __setitem__(self, at: Any, table: Any) -> None:
+        super().__setitem__(at, type(table)().become(table))
+
+
 class Block:
     """What the kernel asks of CUDA, for one block of real threads over plain tables."""
 
@@ -41,7 +48,7 @@ class Block:
         failed: list[BaseException] = []
 
         def thread(x: int) -> None:
-            self._mine.x, self._mine.arrays = x, 0
+            self._mine.x, self._mine.arrays, self._mine.waited = x, 0, 0
             try:
                 play(*args)
             except threading.BrokenBarrierError:
@@ -66,6 +73,8 @@ class Block:
         return self._mine
 
     def syncthreads(self) -> None:
+        self._mine.waited += 1
+        assert self._mine.waited < 50_000, "the block goes round in circles"
         self._barrier.wait(60)
 
     def popc(self, things: int) -> int:
@@ -81,8 +90,8 @@ class Block:
             self._mine.arrays += 1
             return self._shared[self._mine.arrays - 1]
 
-    def _keep(self, count: int, kind: Any) -> list[Any]:
-        return [None] * count
+    def _keep(self, count: int, kind: Any) -> Own:
+        return Own([None] * count)
 
     def _add(self, numbers: Any, at: int, more: int) -> int:
         with self._lock:
