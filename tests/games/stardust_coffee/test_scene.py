@@ -13,7 +13,7 @@ from cosmocafe.core.match import Match
 from cosmocafe.core.table import NOBODY, Told
 from cosmocafe.core.view import View
 from cosmocafe.games.stardust_coffee import game
-from cosmocafe.games.stardust_coffee.answers import BASIC, CITY, EVENT, GOOD, PIRATE, Answer, Event, Step
+from cosmocafe.games.stardust_coffee.answers import BASIC, CARD, CITY, EVENT, GOOD, PIRATE, Answer, Event, Step
 from cosmocafe.games.stardust_coffee.drawing.story import way
 from cosmocafe.games.stardust_coffee.ring import NAMES, SIDE
 from cosmocafe.games.stardust_coffee.rules.actions import place
@@ -273,6 +273,22 @@ def test_a_crowd_stands_on_one_tile() -> None:
     assert len(marked(tile, "data-piece")) == 15
     places = {part.attrib["transform"].split(" scale")[0] for part in marked(tile, "data-piece").values()}
     assert len(places) == 15, "two ships hide each other"
+
+
+def test_every_tile_bears_the_name_that_answers_call_it_by() -> None:
+    tiles = marked(drawn(seen(position(board(), board()))), "data-tile")
+    assert [name for name, tile in tiles.items() if name not in [part.text for part in tile.iter(f"{SVG}text")]] == []
+
+
+@pytest.mark.parametrize("language", game.languages)
+def test_no_card_on_offer_has_its_name_cut_off(language: str) -> None:
+    for card in range(CARD.size):
+        p = position(board(), board())
+        p.table.market[0] = card
+        view = seen(p, language=language)
+        shown = [part.text or "" for part in drawn(view).iter(f"{SVG}text")]
+        name = view.words.value(CARD, card)
+        assert name in shown or all(line in shown for line in name.split(" ")), name
 
 
 def test_a_ship_keeps_its_name_while_it_moves() -> None:

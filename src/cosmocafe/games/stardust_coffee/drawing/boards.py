@@ -115,6 +115,5 @@ def score_sheet(view: View, seat: int, area: Area) -> Iterator[Svg]:
         elif part == Part.BADGES:
             icon = sign("badge", x, y, 13)
         label = view.words.label(name)
-        words = text(str(worth), cell.x + 17, y + 4.4, font_size=12, class_="ink strong")
-        beside = text(label, cell.x + 20 + 8 * len(str(worth)), y + 4, font_size=8.8, class_="muted")
-        yield group(title(f"{label} {worth}"), icon, words, beside, class_="sheet")
+        beside = text(label, cell.x + 36, y + 4, font_size=8.8, class_="muted")
+        yield group(title(f"{label} {worth}"), icon, points(worth, cell.x + 25, y, 16), beside, class_="sheet")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, group, path, rect, text
-from cosmocafe.draw.text import columns, shortened
+from cosmocafe.draw.text import columns, wrapped
 
 from ..answers import CARD, NONE, Badge
 from ..standing import things
@@ -20,7 +20,7 @@ from .sights import card_worth, slots_of
 
 COLUMNS, CARD_HEIGHT, GAP = 4, 100, 5
 LETTER = 0.69  # how wide a bold letter is, at font size 1
-SMALLEST = 7.8  # a name that would be smaller is shortened
+SMALLEST = 7.8  # a name that would be smaller takes two lines
 STYLE = {
     ".coffee": "fill:var(--panel);stroke:var(--edge)",
     ".tier": "fill:var(--metal)",
@@ -75,9 +75,11 @@ def front(view: View, card: int, area: Area, sprinkled: int = 0) -> Iterator[Svg
 
 
 def named(name: str, x: float, y: float, room: float, largest: float) -> Svg:
-    """A card's name, small enough to keep clear of the points beside it."""
+    """A card's name, small enough to keep clear of the points beside it, or in two lines."""
     size = max(SMALLEST, min(largest, room / (columns(name) * LETTER)))
-    return text(shortened(name, int(room / (size * LETTER) + 0.01)), x, y, font_size=size, class_="ink strong")
+    lines = wrapped(name, int(room / (size * LETTER) + 0.01), 2)
+    top = y - size * (len(lines) - 1) / 2
+    return group(*(text(line, x, top + size * n, font_size=size, class_="ink strong") for n, line in enumerate(lines)))
 
 
 def extras(view: View, card: int, sprinkled: int, x: float, y: float, size: float) -> Iterator[Svg]:

@@ -95,9 +95,8 @@ def lying(view: View, tile: int, area: Area) -> Iterator[Svg]:
 
 
 def marks(view: View, tile: int, area: Area) -> Iterator[Svg]:
-    """What keeps its size in a crowd: the name of a Globe's tile, Stardust, ports."""
-    if view.table.globes[tile] != NONE:
-        yield text(NAMES[tile], area.x + 5, area.y + 12, font_size=9.5, class_="haze strong")
+    """What keeps its size in a crowd: the tile's name, Stardust, ports."""
+    yield text(NAMES[tile], area.x + 5, area.y + 12, font_size=9.5, class_="haze strong")
     if has(view.table.dusted, tile):
         yield stardust(area.x + area.width - 10, area.y + 42, 17)
     yield from ports(view, tile, area)
