@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.draw.text import boxes, columns, padded, plain, seat_mark, shortened, table, wrapped
+from cosmocafe.draw.text import boxes, columns, fitted, padded, plain, seat_mark, shortened, table, wrapped
 
 
 @pytest.mark.parametrize(("words", "wide"), [("", 0), ("abc", 3), ("星際站", 6), ("é", 1), ("e\u0301", 1), ("太空 2/3", 8)])
@@ -19,6 +19,14 @@ def test_columns(words: str, wide: int) -> None:
 def test_shortened(words: str, most: int, short: str) -> None:
     assert shortened(words, most) == short
     assert columns(short) <= most
+
+
+@pytest.mark.parametrize(
+    ("words", "shown", "size"),
+    [("", "", 12), ("short", "short", 12), ("a longer one", "a longer one", 10), ("far too long for it", "far too long f…", 8)],
+)
+def test_fitted(words: str, shown: str, size: float) -> None:
+    assert fitted(words, 60, 12, 8, 0.5) == (shown, size)
 
 
 def test_padded() -> None:

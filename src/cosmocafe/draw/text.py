@@ -46,6 +46,12 @@ def shortened(words: str, most: int) -> str:
     return kept.rstrip() + "…"
 
 
+def fitted(words: str, room: float, largest: float, smallest: float, letter: float) -> tuple[str, float]:
+    """Words and the font size at which they fit; what is too long at the smallest is shortened. `letter`: its width at font size 1."""
+    size = max(smallest, min(largest, room / (max(1, columns(words)) * letter)))
+    return shortened(words, int(room / (size * letter) + 0.01)), size
+
+
 def wrapped(words: str, most: int, lines: int) -> list[str]:
     """Words in so many lines of at most so many columns: broken between words, or anywhere between Chinese signs."""
     found = [""]

@@ -10,7 +10,7 @@ from cosmocafe.draw.areas import Area
 from cosmocafe.draw.cards import Figure, State, card_areas, seat_card
 from cosmocafe.draw.columns import two_columns
 from cosmocafe.draw.svg import NOTHING, Svg, circle, group, path, rect, text, title
-from cosmocafe.draw.text import shortened
+from cosmocafe.draw.text import fitted
 from cosmocafe.draw.theme import SCOPE, emblem, seat_class, style_sheet
 
 from . import silhouettes
@@ -26,6 +26,7 @@ WIDTH, LEFT, RIGHT, TOP, FOOT, TRAY, GAP = 400, 20, 8, 27, 17, 52, 6
 BOARD = WIDTH - LEFT - RIGHT
 NIGHT = TOP + BOARD + FOOT + TRAY  # the height of the part that is always night
 LARGEST_DIE, MARK = 20, 22
+LETTER = 0.53  # how wide a letter is, at font size 1
 RULES = {
     **silhouettes.STYLE,
     ".sky": "stroke:var(--cream);stroke-linecap:round;opacity:.5;fill:none",
@@ -127,7 +128,8 @@ def trail_line(trail: Trail, board: dict[int, Area]) -> Svg:
 def tray(view: View) -> Svg:
     """What happened last; below it the dice, or which letter is which ship."""
     area, rolled = Area(LEFT, TOP + BOARD + FOOT, BOARD, TRAY), rolls(view)
-    words = text(shortened(headline(view), 58), area.x, area.y + 14, font_size=11.5, class_="cream")
+    line, size = fitted(headline(view), area.width, 11.5, 9, LETTER)
+    words = text(line, area.x, area.y + 14, font_size=size, class_="cream")
     below = Area(area.x, area.y + 20, area.width, TRAY - 26)
     return group(words, *(dice(view, rolled, below) if rolled else legend(view, below)))
 

@@ -9,7 +9,7 @@ from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import Svg, button, group, rect, text, title
-from cosmocafe.draw.text import columns, shortened
+from cosmocafe.draw.text import columns, fitted, shortened
 from cosmocafe.draw.theme import emblem, seat_class
 
 from ..answers import A_CHARACTER, A_CREW, A_MONSTER, A_QUEST, A_SLOT, AN_EVENT
@@ -21,7 +21,8 @@ from . import icons
 from .choices import Choices
 from .story import last_attack, last_event
 
-LINE, SMALL = 14, 9.6
+LINE, SMALL, DICE_LEFT = 14, 9.6, 74
+LETTER = 0.62  # how wide a bold letter is, at font size 1
 CATEGORY = {Category.WEAPON: "weapon", Category.BOOST: "boost", Category.PASSIVE: "passive", Category.REACTION: "reaction"}
 STYLE = {
     ".token": "stroke-width:1",
@@ -50,7 +51,8 @@ def quests(view: View, area: Area) -> Iterator[Svg]:
     texts = [ability(view, QUEST_IDS[view.table.quests[number]]) for number in range(view.box.scenarios[view.table.scenario].quests)]
     for number, (words, points, state) in enumerate(quest_lines(view)):
         marks = "cream strong" if state == "open" else "haze"
-        line = text(shortened(f"{signs[state]} {words}", int((area.width - 28) / 5.4)), area.x, y, font_size=SMALL, class_=marks)
+        shown, size = fitted(f"{signs[state]} {words}", area.width - 28, SMALL, SMALL - 2, LETTER)
+        line = text(shown, area.x, y, font_size=size, class_=marks)
         told, right = texts[number] if number < len(texts) else words, area.x + area.width
         reward = text(str(points), right - 12, y, font_size=SMALL, class_="cream")
         yield group(title(f"{words}: {told}"), line, icons.loot(3, right - 20, y - 3), reward)
@@ -89,11 +91,12 @@ def dice(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     y = area.y + 25
     for roll in rolls[:3]:
         name = view.words.label("attack") if roll.character < 0 else view.words.value(A_CHARACTER, roll.character)
-        yield text(shortened(name, 12), area.x, y + 3, font_size=SMALL, class_="haze")
+        label, font = fitted(name, DICE_LEFT - 4, SMALL, SMALL - 2, LETTER)
+        yield text(label, area.x, y + 3, font_size=font, class_="haze")
         size = min(15, (area.width - 100) / max(len(roll.dice), 1))
         again = dict(choices.on_face) if roll is rolls[-1] else {}
         for number, die in enumerate(roll.dice):
-            x, answers = area.x + 74 + (number + 0.5) * (size + 1.5), [] if die.is_faint else again.pop(die.face, [])
+            x, answers = area.x + DICE_LEFT + (number + 0.5) * (size + 1.5), [] if die.is_faint else again.pop(die.face, [])
             shown = icons.die(die.face, x, y, size, die.is_faint, die.is_extra)
             ring = rect(x - size / 2, y - size / 2, size, size, rx=3, class_="ring")
             yield button(answers, choices_words(view, answers, "", ""), shown, ring) if answers else shown
