@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cosmocafe.core.errors import BoxError, WordsError
-from cosmocafe.core.game import Game
+from cosmocafe.core.game import Game, find_game
 from cosmocafe.core.table import NOBODY, Told
 from cosmocafe.core.vocabulary import NUMBER, Answers, Events, Steps, block, names, seats
 from cosmocafe.core.words import Words
@@ -167,6 +167,13 @@ def test_named_values_of_an_option_need_words(star_stations: Game) -> None:
     words = Words(star_stations, "en", {**star_stations.words().data, "choices": {"control_sticky": "as long as you like"}})
     assert words.choice("control", "sticky") == "as long as you like"
     assert "star_stations, en: there are no words for choices.control_presence" in words.gaps()
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "2A: Cold Storage"), ("zh-Hant", "2A：冷藏庫")])
+def test_a_value_that_the_game_names_anyway_needs_no_other_words(language: str, name: str) -> None:
+    words = find_game("starcadia_quest").words(language)
+    assert words.choice("scenario", "2A") == name
+    assert words.choice("turn_limit", 40) == "40"
 
 
 def test_an_unknown_language_is_refused(star_stations: Game) -> None:

@@ -94,8 +94,9 @@ class Words:
         return self._find("options", name)
 
     def choice(self, option: str, value: int | str) -> str:
-        """What a value of an option is called; numbers are shown as they are."""
-        return str(self.data.get("choices", {}).get(f"{option}_{value}", value))
+        """What a value of an option is called, in `choices` or where the game names such things; numbers are shown as they are."""
+        name = f"{option}_{value}".lower()
+        return str({**self.data.get(option, {}), **self.data.get("choices", {})}.get(name, value))
 
     def label(self, name: str) -> str:
         """A word on the board, as the game declares them in `labels`."""
