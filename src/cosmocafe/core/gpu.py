@@ -66,8 +66,8 @@ def kernel(game: Game) -> Any:
         waiting = cuda.shared.array(kinds, number)  # how many tables of this block wait for each thing
         chosen = cuda.shared.array(1, number)  # for what most wait: how many, times `kinds`, plus what
         mine = cuda.local.array(1, record)  # far faster than a table in the memory that all share
-        first, step = cuda.threadIdx.x, cuda.blockDim.x
-        for kind in range(first, kinds, step):
+        me, threads = cuda.threadIdx.x, cuda.blockDim.x
+        for kind in range(me, kinds, threads):
             waiting[kind] = 0
         cuda.syncthreads()
         given, wanted = 0, 0
@@ -77,10 +77,10 @@ def kernel(game: Game) -> Any:
             cuda.atomic.add(waiting, wanted, 1)
         while True:
             cuda.syncthreads()
-            if first == 0:
+            if me == 0:
                 chosen[0] = 0
             cuda.syncthreads()
-            for kind in range(first, kinds, step):
+            for kind in range(me, kinds, threads):
                 cuda.atomic.max(chosen, 0, waiting[kind] * kinds + kind)
             cuda.syncthreads()
             if chosen[0] < kinds:  # nobody waits for anything
