@@ -15,7 +15,7 @@ import pytest
 import typer
 
 import cosmocafe
-from cosmocafe.cli import app, main
+from cosmocafe.cli import FIGURES, app, main
 from cosmocafe.core.compiled import Compiled
 from cosmocafe.core.game import Game, installed_games
 from cosmocafe.lab import bench as bench_module
@@ -296,7 +296,10 @@ def test_the_benchmark_prints_a_list_of_rows(cosmo: Command, fast_four: Compiled
     assert [(row["game"], row["players"]) for row in rows] == [("connect_four", 2)]
     said = cosmo("bench", FOUR)
     assert (said.code, said.err) == (0, "")
-    assert "warm_start_s" in said.out
+    head, *lines = said.out.splitlines()
+    assert head.split() == ["connect_four", "2", "players"]
+    assert [line.split("  ")[0].strip() for line in lines] == list(FIGURES.values())
+    assert max(len(line) for line in lines) < 80
 
 
 def test_warm_says_when_a_game_is_ready(cosmo: Command, fast_four: Compiled) -> None:

@@ -203,21 +203,40 @@ def bench(
     """Measure how fast a game's rules run on this machine."""
     from cosmocafe.lab.bench import bench as run
 
-    rows = []
+    measured = []
     for name in game or sorted(installed_games()):
-        found = find_game(name)
+        found, rows = find_game(name), []
         warmed(found)
         for players in found.players:
             with bar(f"{found.id}, {players} players"):
                 rows.append(run(name, found, players))
+        measured += rows
+        if not as_json:
+            out().print(figures(rows))
     if as_json:
-        print(json.dumps(rows, indent=1))
-        return
-    table = Table(*rows[0])
+        print(json.dumps(measured, indent=1))
+
+
+FIGURES = {
+    "plain": "decisions/s, plain",
+    "compiled": "decisions/s, compiled",
+    "threads2": "decisions/s, two threads",
+    "ratio": "compiled / plain",
+    "games": "games/s",
+    "copies": "copies/s",
+    "bytes": "bytes a table",
+    "warm_start_s": "seconds to start",
+}
+
+
+def figures(rows: list[dict[str, Any]]) -> Table:
+    """What was measured of one game: a line for each figure, a column for each number of players."""
+    table = Table(rows[0]["game"], box=None, header_style="bold")
     for row in rows:
-        table.add_row(*(f"{value:,}" if isinstance(value, int | float) else value for value in row.values()))
-    out().print(table)
-    out().print("plain, compiled, threads2: decisions a second; games, copies: a second", style="dim")
+        table.add_column(f"{row['players']} {'player' if row['players'] == 1 else 'players'}", justify="right")
+    for name, words in FIGURES.items():
+        table.add_row(words, *(f"{row[name]:,}" for row in rows))
+    return table
 
 
 @app.command(epilog="Example: cosmocafe replay match.jsonl --at 40")
