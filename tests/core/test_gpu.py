@@ -148,6 +148,11 @@ def test_play_is_refused_without_a_gpu(connect_four: Game) -> None:
         Gpu(connect_four).play(connect_four.new_box(2).packed(), 10, 2)
 
 
+@needs_numba_cuda
+def test_no_tables_are_no_work(connect_four: Game) -> None:
+    Gpu(connect_four).launch(None, [], [], 2, 0)  # a launch of nothing is an error of CUDA's
+
+
 def test_without_numba_cuda_one_is_told_what_to_install(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gpu, "cuda", None)
     with pytest.raises(NotAvailable, match=r"numba-cuda is not installed: pip install cosmocafe\[gpu\]"):

@@ -139,6 +139,8 @@ class Gpu:
 
     def launch(self, box: Any, tables: Any, counts: Any, players: int, first_seed: int, most: int = MOST) -> None:
         """Start whole random games on tables of zeros that lie on the GPU; does not wait for them."""
+        if len(tables) == 0:
+            return
         blocks = BLOCKS * cuda.get_current_device().MULTIPROCESSOR_COUNT
         warps = 1 + (len(tables) - 1) // (blocks * WARP)  # few tables are spread over the whole GPU
         following = cuda.to_device(np.zeros(1, np.int64))

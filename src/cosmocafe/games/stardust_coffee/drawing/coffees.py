@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, group, path, rect, text
-from cosmocafe.draw.text import columns, wrapped
+from cosmocafe.draw.text import fitted, wrapped
 
 from ..answers import CARD, NONE, Badge
 from ..standing import things
@@ -76,7 +76,7 @@ def front(view: View, card: int, area: Area, sprinkled: int = 0) -> Iterator[Svg
 
 def named(name: str, x: float, y: float, room: float, largest: float) -> Svg:
     """A card's name, small enough to keep clear of the points beside it, or in two lines."""
-    size = max(SMALLEST, min(largest, room / (columns(name) * LETTER)))
+    _, size = fitted(name, room, largest, SMALLEST, LETTER)
     lines = wrapped(name, int(room / (size * LETTER) + 0.01), 2)
     top = y - size * (len(lines) - 1) / 2
     return group(*(text(line, x, top + size * n, font_size=size, class_="ink strong") for n, line in enumerate(lines)))
