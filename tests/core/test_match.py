@@ -11,7 +11,7 @@ import pytest
 
 import cosmocafe
 from cosmocafe.core.errors import CafeError, CannotUndo, IllegalAnswer, NotYourTurn, OptionError, StaleQuestion
-from cosmocafe.core.game import Game
+from cosmocafe.core.game import Game, find_game, installed_games
 from cosmocafe.core.match import Match
 from cosmocafe.core.table import NOBODY
 
@@ -193,13 +193,31 @@ def test_the_commitment_shows_that_the_seed_was_not_changed() -> None:
     assert Match(playground, seed=8).commitment != before
 
 
-def test_chance_depends_on_the_number_of_the_answer_alone() -> None:
+def test_chance_depends_on_the_number_of_the_moment_alone() -> None:
     thinker, roller = Match(playground, seed=7), Match(playground, seed=7)
     thinker.answer("think")
     roller.answer("roll")
     for match in (thinker, roller):
         match.answer("roll")
     assert thinker.table.die == roller.table.die
+
+
+@pytest.mark.parametrize("id", sorted(installed_games()))
+def test_no_two_moments_of_a_match_have_the_same_chance(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, moments = find_game(id), []
+    set_chance = Match._set_chance
+
+    def noted(match: Match) -> tuple[int, ...]:
+        moments.append(set_chance(match))
+        return moments[-1]
+
+    monkeypatch.setattr(Match, "_set_chance", noted)
+    for seed in range(40):
+        match = Match(game, seed=seed)
+        for _ in range(10):
+            match.answer(match.options[0])
+    assert len(moments) == 40 * (1 + 10)
+    assert len(set(moments)) == len(moments)
 
 
 def test_every_seat_has_its_view(kuhn_poker: Game) -> None:

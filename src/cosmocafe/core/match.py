@@ -54,8 +54,9 @@ class Match:
             self._give(answer)
 
     def _set_chance(self) -> tuple[int, ...]:
-        """Chance before each answer comes from the seed and the answer's number alone, so that anybody can check it later."""
-        digest = hmac.new(self._secret, str(len(self.answers)).encode(), "sha256").digest()
+        """Chance comes from the seed and the moment's number alone (0 the set-up, then each answer), so that anybody can check it later."""
+        moment = len(self._told)
+        digest = hmac.new(self._secret, str(moment).encode(), "sha256").digest()
         a, b, c = (int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8))
         seed_table(self.table, a, b, c)
         return tuple(self.table.rng)

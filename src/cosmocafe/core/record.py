@@ -17,7 +17,7 @@ from .errors import CafeError, RecordError
 from .game import Game, find_game
 from .match import Match
 
-FORMAT = 1
+FORMAT = 2  # in format 1 the set-up and the first answer had the same dice
 LARGEST = 16 * 1024 * 1024
 
 
@@ -107,8 +107,8 @@ def _begin(head: dict[str, Any], name: str, game: Game | None) -> Match:
     for key, kind in kinds.items():
         if type(head.get(key)) is not kind:
             raise RecordError(f"{name}, line 1: {key!r} is missing or is no {kind.__name__}")
-    if head["format"] < 1:
-        raise RecordError(f"{name}, line 1: there is no format {head['format']}")
+    if head["format"] < FORMAT:
+        raise RecordError(f"{name}, line 1: the record is of format {head['format']}, whose dice were thrown differently; it cannot be replayed")
     names, change = head.get("names"), head.get("change")
     if names is not None and not (isinstance(names, list) and all(isinstance(one, str) for one in names)):
         raise RecordError(f"{name}, line 1: 'names' is no list of names")

@@ -23,7 +23,7 @@ __all__ = ["_chapters", "game"]
 
 game = Game(
     id="star_stations",
-    version=1,
+    version=2,
     players=[2, 3, 4],
     box=Box,
     table=Table,

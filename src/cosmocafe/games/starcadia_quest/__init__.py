@@ -26,7 +26,7 @@ __all__ = ["_chapters", "game"]
 
 game = Game(
     id="starcadia_quest",
-    version=1,
+    version=2,
     players=[2, 3, 4],
     box=Box,
     table=Table,

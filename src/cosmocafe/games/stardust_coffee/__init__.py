@@ -25,7 +25,7 @@ __all__ = ["_chapters", "game"]
 
 game = Game(
     id="stardust_coffee",
-    version=1,
+    version=2,
     players=[2, 3, 4],
     box=Box,
     table=Table,

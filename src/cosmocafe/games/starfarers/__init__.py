@@ -25,7 +25,7 @@ __all__ = ["_chapters", "game"]
 
 game = Game(
     id="starfarers",
-    version=2,
+    version=3,
     players=[3, 4],
     box=Box,
     table=Table,

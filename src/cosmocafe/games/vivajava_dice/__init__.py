@@ -22,7 +22,7 @@ __all__ = ["_chapters", "game"]
 
 game = Game(
     id="vivajava_dice",
-    version=1,
+    version=2,
     players=[1, 2, 3, 4],
     box=Box,
     table=Table,
