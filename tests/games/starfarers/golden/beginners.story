@@ -44,3358 +44,4690 @@ spaceport blue beta.a
 3: yellow answers transporter T2
     launched yellow colony T2 C21
     turn blue 1
-    rolled blue 7
-4: blue answers rob seat4
-    stolen blue red
-    you-lost red carbon
-    you-gained blue carbon
+    rolled blue 10
+    produced blue 1 fuel
+    produced red 1 fuel
+4: blue answers later
 5: blue answers draw
     supplied blue 1
-    you-gained blue fuel
-6: blue answers propose
-7: blue answers add ore
-8: blue answers done
-9: blue answers add carbon
-10: blue answers add carbon
-11: blue answers add goods
-    offers blue 1 ore
-    wants blue 2 carbon
-    wants blue 1 goods
-12: white answers counter
-13: white answers add food
-14: white answers done
-15: white answers add fuel
-16: white answers add carbon
-17: white answers add ore
-18: white answers done
-    offers white 1 food
-    wants white 1 ore
-    wants white 1 fuel
-    wants white 1 carbon
-19: red answers counter
-20: red answers add carbon
-21: red answers done
-22: red answers add food
-23: red answers add goods
-24: red answers add fuel
-25: red answers add goods
-26: red answers add ore
-    offers red 1 carbon
-    wants red 1 ore
-    wants red 1 fuel
-    wants red 1 food
-    wants red 2 goods
-27: yellow answers counter
-28: yellow answers add fuel
-29: yellow answers done
-30: yellow answers add goods
-31: yellow answers add ore
-32: yellow answers add ore
-33: yellow answers add carbon
-34: yellow answers add ore
-    offers yellow 1 fuel
-    wants yellow 3 ore
-    wants yellow 1 carbon
-    wants yellow 1 goods
-35: blue answers withdraw
-    withdrew blue
-36: blue answers build cannon
-    built blue cannon
-    expanded blue cannon
-37: blue answers end-phase
-    mother-ship blue 0 1
+    you-gained blue goods
+6: blue answers exchange goods food
+    exchanged blue 2 goods food
+7: blue answers build colony_ship
+    built blue colony_ship
+8: blue answers launch T3 G20
+    launched blue colony T3 G20
+9: blue answers end-phase
+    mother-ship blue 0 2
     drew-encounter blue
-    card white E17
-    heard blue pirate_attacks
-38: blue answers no
+    card white E29
+    heard blue ship_under_fire
+10: blue answers yes
     opponent yellow combat
-    mother-ship blue 2 3
-    mother-ship yellow 0 2
-    contest blue combat 6 2
-    heard blue hold_of_ore
+    mother-ship blue 1 2
+    mother-ship yellow 2 0
+    contest blue combat 3 2
+    heard blue princess
+11: blue answers take ore
     took blue ore
+12: blue answers take ore
     took blue ore
     fame blue 1
-    card-over blue E17
-39: blue answers ship T2
-40: blue answers to F18
-    moved blue T2 F18
-41: blue answers to F17
-    moved blue T2 F17
-42: blue answers to E17
-    moved blue T2 E17
+    card-over blue E29
+13: blue answers ship T2
+14: blue answers to E19
+    moved blue T2 E19
+15: blue answers to E20
+    moved blue T2 E20
+16: blue answers stop
+17: blue answers ship T3
+18: blue answers to F20
+    moved blue T3 F20
+19: blue answers to F19
+    moved blue T3 F19
+20: blue answers to E19
+    moved blue T3 E19
     turn white 2
-    rolled white 3
-    produced yellow 1 food
-    produced red 1 food
-    produced blue 1 goods
-    produced white 1 goods
-43: white answers draw
-    supplied white 1
-    you-gained white goods
-44: white answers propose
-45: white answers add goods
-46: white answers add goods
-47: white answers add food
-48: white answers done
-49: white answers add ore
-50: white answers add fuel
-51: white answers add carbon
-52: white answers done
-    offers white 1 food
-    offers white 2 goods
-    wants white 1 ore
-    wants white 1 fuel
-    wants white 1 carbon
-53: red answers decline
-    declined red
-54: yellow answers decline
-    declined yellow
-55: blue answers decline
-    declined blue
-56: white answers propose
-57: white answers add goods
-58: white answers add goods
-59: white answers add food
-60: white answers done
-61: white answers add ore
-62: white answers add carbon
-63: white answers add fuel
-64: white answers done
-    offers white 1 food
-    offers white 2 goods
-    wants white 1 ore
-    wants white 1 fuel
-    wants white 1 carbon
-65: red answers decline
-    declined red
-66: yellow answers decline
-    declined yellow
-67: blue answers counter
-68: blue answers add fuel
-69: blue answers done
-70: blue answers add carbon
-71: blue answers add food
-72: blue answers add goods
-73: blue answers add carbon
-74: blue answers add food
-    offers blue 1 fuel
-    wants blue 2 carbon
-    wants blue 2 food
-    wants blue 1 goods
-75: white answers withdraw
-    withdrew white
-76: white answers propose
-77: white answers add food
-78: white answers done
-79: white answers add fuel
-80: white answers done
-    offers white 1 food
-    wants white 1 fuel
-81: red answers decline
-    declined red
-82: yellow answers decline
-    declined yellow
-83: blue answers counter
-84: blue answers add fuel
-85: blue answers done
-86: blue answers add ore
-87: blue answers add food
-88: blue answers add ore
-89: blue answers add food
-90: blue answers add ore
-    offers blue 1 fuel
-    wants blue 3 ore
-    wants blue 2 food
-91: white answers withdraw
-    withdrew white
-92: white answers exchange goods food
-    exchanged white 2 goods food
-93: white answers exchange food fuel
-    exchanged white 3 food fuel
-94: white answers end-phase
-    mother-ship white 0 2
-    drew-encounter white
-    card red E11
-    heard white trader_hails
-95: white answers amount 0
-    heard white trader_pities
-    took white goods
-    card-over white E11
-96: white answers ship T1
-97: white answers to K19
-    moved white T1 K19
-98: white answers to K18
-    moved white T1 K18
-99: white answers to K19
-    moved white T1 K19
-    turn red 3
-    rolled red 6
+    rolled white 6
     produced yellow 1 fuel
     produced blue 1 fuel
     produced white 1 carbon
     produced red 1 carbon
-100: red answers draw
-    supplied red 1
-    you-gained red ore
-101: red answers build colony_ship
-    built red colony_ship
-102: red answers launch T2 P21
-    launched red colony T2 P21
-103: red answers propose
-104: red answers add carbon
-105: red answers done
-106: red answers add food
-107: red answers add goods
-108: red answers add fuel
-109: red answers add ore
-110: red answers add goods
-111: red answers done
-    offers red 1 carbon
-    wants red 1 ore
-    wants red 1 fuel
-    wants red 1 food
-    wants red 2 goods
-112: yellow answers counter
-113: yellow answers add ore
-114: yellow answers done
-115: yellow answers add goods
+21: white answers draw
+    supplied white 1
+    you-gained white food
+22: white answers propose
+23: white answers add carbon
+24: white answers done
+25: white answers add food
+26: white answers add ore
+27: white answers add goods
+28: white answers add fuel
+29: white answers add ore
+    offers white 1 carbon
+    wants white 2 ore
+    wants white 1 fuel
+    wants white 1 food
+    wants white 1 goods
+30: red answers counter
+31: red answers add fuel
+32: red answers add fuel
+33: red answers done
+34: red answers add food
+35: red answers add food
+36: red answers done
+    offers red 2 fuel
+    wants red 2 food
+37: yellow answers counter
+38: yellow answers add ore
+39: yellow answers add goods
+40: yellow answers add fuel
+41: yellow answers done
+42: yellow answers add carbon
+43: yellow answers add carbon
+44: yellow answers add food
+45: yellow answers done
     offers yellow 1 ore
-    wants yellow 1 goods
-116: blue answers decline
+    offers yellow 1 fuel
+    offers yellow 1 goods
+    wants yellow 2 carbon
+    wants yellow 1 food
+46: blue answers counter
+47: blue answers add ore
+48: blue answers done
+49: blue answers add food
+50: blue answers done
+    offers blue 1 ore
+    wants blue 1 food
+51: white answers deal seat4
+    traded white red
+52: white answers build booster
+    built white booster
+    expanded white booster
+53: white answers propose
+54: white answers add carbon
+55: white answers add food
+56: white answers done
+57: white answers add fuel
+58: white answers add ore
+59: white answers done
+    offers white 1 carbon
+    offers white 1 food
+    wants white 1 ore
+    wants white 1 fuel
+60: red answers decline
+    declined red
+61: yellow answers accept
+    accepted yellow
+62: blue answers accept
+    accepted blue
+63: white answers deal seat1
+    traded white yellow
+64: white answers propose
+65: white answers add food
+66: white answers done
+67: white answers add goods
+68: white answers add goods
+69: white answers add ore
+70: white answers add fuel
+71: white answers add carbon
+    offers white 1 food
+    wants white 1 ore
+    wants white 1 fuel
+    wants white 1 carbon
+    wants white 2 goods
+72: red answers decline
+    declined red
+73: yellow answers decline
+    declined yellow
+74: blue answers counter
+75: blue answers add ore
+76: blue answers done
+77: blue answers add carbon
+78: blue answers done
+    offers blue 1 ore
+    wants blue 1 carbon
+79: white answers withdraw
+    withdrew white
+80: white answers end-phase
+    mother-ship white 1 0
+    drew-encounter white
+    card red E01
+    heard white fold_ahead
+81: white answers yes
+    opponent yellow speed
+    mother-ship white 3 0
+    mother-ship yellow 0 1
+    contest white speed 4 1
+    heard white fold_crossed
+82: white answers jump J9
+    jumped white T1 J9
+    explored white S3.1
+    looked white S3.1 pirate 5
+    explored white S3.3
+    looked white S3.3 number 3
+83: white answers stop
+    card-over white E01
+    turn red 3
+    rolled red 7
+84: red answers rob seat2
+    stolen red blue
+    you-lost blue fuel
+    you-gained red fuel
+85: red answers later
+86: red answers build spaceport
+    built red spaceport
+87: red answers site beta.b
+    spaceport red beta.b
+88: red answers draw
+    supplied red 1
+    you-gained red food
+89: red answers propose
+90: red answers add fuel
+91: red answers done
+92: red answers add goods
+93: red answers add carbon
+94: red answers add goods
+95: red answers add ore
+    offers red 1 fuel
+    wants red 1 ore
+    wants red 1 carbon
+    wants red 2 goods
+96: yellow answers decline
+    declined yellow
+97: blue answers decline
     declined blue
-117: white answers decline
+98: white answers decline
     declined white
-118: red answers withdraw
+99: red answers propose
+100: red answers add fuel
+101: red answers done
+102: red answers add goods
+103: red answers add goods
+104: red answers add carbon
+105: red answers add ore
+    offers red 1 fuel
+    wants red 1 ore
+    wants red 1 carbon
+    wants red 2 goods
+106: yellow answers decline
+    declined yellow
+107: blue answers counter
+108: blue answers add ore
+109: blue answers done
+110: blue answers add food
+111: blue answers add carbon
+    offers blue 1 ore
+    wants blue 1 carbon
+    wants blue 1 food
+112: white answers counter
+113: white answers add ore
+114: white answers done
+115: white answers add carbon
+116: white answers add carbon
+    offers white 1 ore
+    wants white 2 carbon
+117: red answers withdraw
     withdrew red
-119: red answers propose
-120: red answers add carbon
-121: red answers done
-122: red answers add food
-123: red answers add goods
+118: red answers propose
+119: red answers add fuel
+120: red answers done
+121: red answers add goods
+122: red answers add ore
+123: red answers add carbon
 124: red answers done
-    offers red 1 carbon
-    wants red 1 food
+    offers red 1 fuel
+    wants red 1 ore
+    wants red 1 carbon
     wants red 1 goods
 125: yellow answers decline
     declined yellow
-126: blue answers decline
-    declined blue
-127: white answers decline
+126: blue answers counter
+127: blue answers add ore
+128: blue answers done
+129: blue answers add fuel
+130: blue answers add carbon
+    offers blue 1 ore
+    wants blue 1 fuel
+    wants blue 1 carbon
+131: white answers decline
     declined white
-128: red answers propose
-129: red answers add carbon
-130: red answers done
-131: red answers add ore
-132: red answers add food
-133: red answers add goods
-134: red answers add goods
-135: red answers add fuel
-136: red answers done
-    offers red 1 carbon
-    wants red 1 ore
-    wants red 1 fuel
-    wants red 1 food
-    wants red 2 goods
-137: yellow answers decline
-    declined yellow
-138: blue answers decline
-    declined blue
-139: white answers decline
-    declined white
-140: red answers end-phase
-    mother-ship red 3 2
-141: red answers ship T1
-142: red answers to M20
-    moved red T1 M20
-143: red answers to M19
-    moved red T1 M19
-144: red answers to M18
-    moved red T1 M18
-145: red answers to M17
-    moved red T1 M17
-146: red answers stop
-147: red answers land-all
+132: red answers withdraw
+    withdrew red
+133: red answers end-phase
+    mother-ship red 2 3
+134: red answers ship T1
+135: red answers to N19
+    moved red T1 N19
+136: red answers to P19
+    moved red T1 P19
+137: red answers to N19
+    moved red T1 N19
+138: red answers to N18
+    moved red T1 N18
+139: red answers to N19
+    moved red T1 N19
     turn yellow 4
-    rolled yellow 8
-    produced white 1 ore
-    produced red 1 ore
-    produced yellow 1 carbon
-    produced blue 1 carbon
-148: yellow answers later
-149: yellow answers build colony_ship
-    built yellow colony_ship
-150: yellow answers launch T3 C23
-    launched yellow colony T3 C23
-151: yellow answers draw
-    supplied yellow 1
-    you-gained yellow food
-152: yellow answers propose
-153: yellow answers add goods
-154: yellow answers done
-155: yellow answers add carbon
-156: yellow answers done
-    offers yellow 1 goods
-    wants yellow 1 carbon
-157: blue answers decline
-    declined blue
-158: white answers decline
-    declined white
-159: red answers counter
-160: red answers add carbon
-161: red answers done
-162: red answers add food
-163: red answers add goods
-164: red answers add fuel
-    offers red 1 carbon
-    wants red 1 fuel
-    wants red 1 food
-    wants red 1 goods
-165: yellow answers withdraw
-    withdrew yellow
-166: yellow answers end-phase
-    mother-ship yellow 2 3
-167: yellow answers ship T2
-168: yellow answers to C20
-    moved yellow T2 C20
-169: yellow answers to C21
-    moved yellow T2 C21
-170: yellow answers to C20
-    moved yellow T2 C20
-171: yellow answers to C21
-    moved yellow T2 C21
-172: yellow answers to C20
-    moved yellow T2 C20
-173: yellow answers ship T3
-174: yellow answers to D23
-    moved yellow T3 D23
-175: yellow answers to D24
-    moved yellow T3 D24
-176: yellow answers to D23
-    moved yellow T3 D23
-177: yellow answers to C23
-    moved yellow T3 C23
-178: yellow answers to C24
-    moved yellow T3 C24
-    turn blue 5
-    rolled blue 7
-179: blue answers give carbon
-    tribute blue carbon
-180: blue answers give ore
-    tribute blue ore
-181: blue answers give goods
-    tribute blue goods
-182: blue answers give goods
-    tribute blue goods
-183: blue answers rob seat1
-    stolen blue yellow
-    you-lost yellow fuel
-    you-gained blue fuel
-184: blue answers draw
-    supplied blue 1
-    you-gained blue goods
-185: blue answers build booster
-    built blue booster
-    expanded blue booster
-186: blue answers build freight_ring
-    built blue freight_ring
-    expanded blue freight_ring
-187: blue answers propose
-188: blue answers add fuel
-189: blue answers done
-190: blue answers add carbon
-191: blue answers add food
-192: blue answers add carbon
-193: blue answers add ore
-194: blue answers add goods
-    offers blue 1 fuel
-    wants blue 1 ore
-    wants blue 2 carbon
-    wants blue 1 food
-    wants blue 1 goods
-195: white answers decline
-    declined white
-196: red answers counter
-197: red answers add carbon
-198: red answers add ore
-199: red answers done
-200: red answers add fuel
-201: red answers add fuel
-    offers red 1 ore
-    offers red 1 carbon
-    wants red 2 fuel
-202: yellow answers counter
-203: yellow answers add goods
-204: yellow answers add food
-205: yellow answers done
-206: yellow answers add fuel
-207: yellow answers add fuel
-    offers yellow 1 food
-    offers yellow 1 goods
-    wants yellow 2 fuel
-208: blue answers withdraw
-    withdrew blue
-209: blue answers propose
-210: blue answers add fuel
-211: blue answers done
-212: blue answers add food
-213: blue answers add food
-214: blue answers add goods
-215: blue answers add carbon
-216: blue answers add ore
-    offers blue 1 fuel
-    wants blue 1 ore
-    wants blue 1 carbon
-    wants blue 2 food
-    wants blue 1 goods
-217: white answers decline
-    declined white
-218: red answers counter
-219: red answers add carbon
-220: red answers done
-221: red answers add food
-222: red answers add fuel
-    offers red 1 carbon
-    wants red 1 fuel
-    wants red 1 food
-223: yellow answers counter
-224: yellow answers add food
-225: yellow answers done
-226: yellow answers add ore
-227: yellow answers add goods
-    offers yellow 1 food
-    wants yellow 1 ore
-    wants yellow 1 goods
-228: blue answers withdraw
-    withdrew blue
-229: blue answers propose
-230: blue answers add goods
-231: blue answers done
-232: blue answers add ore
-233: blue answers add carbon
-234: blue answers add food
-235: blue answers done
-    offers blue 1 goods
-    wants blue 1 ore
-    wants blue 1 carbon
-    wants blue 1 food
-236: white answers decline
-    declined white
-237: red answers counter
-238: red answers add ore
-239: red answers done
-240: red answers add food
-241: red answers add fuel
-    offers red 1 ore
-    wants red 1 fuel
-    wants red 1 food
-242: yellow answers counter
-243: yellow answers add food
-244: yellow answers add goods
-245: yellow answers done
-246: yellow answers add carbon
-247: yellow answers add carbon
-    offers yellow 1 food
-    offers yellow 1 goods
-    wants yellow 2 carbon
-248: blue answers withdraw
-    withdrew blue
-249: blue answers end-phase
-    mother-ship blue 3 1
-250: blue answers ship T2
-251: blue answers to E16
-    moved blue T2 E16
-252: blue answers to E17
-    moved blue T2 E17
-253: blue answers to E16
-    moved blue T2 E16
-254: blue answers to D16
-    moved blue T2 D16
-255: blue answers to D15
-    moved blue T2 D15
-    explored blue S1.3
-    looked blue S1.3 number 11
-    turn white 6
-    rolled white 11
+    rolled yellow 11
     produced blue 1 food
     produced white 1 food
     produced yellow 1 goods
     produced red 1 goods
-256: white answers draw
+140: yellow answers later
+141: yellow answers draw
+    supplied yellow 1
+    you-gained yellow food
+142: yellow answers propose
+143: yellow answers add goods
+144: yellow answers done
+145: yellow answers add fuel
+146: yellow answers add fuel
+147: yellow answers add ore
+148: yellow answers add ore
+    offers yellow 1 goods
+    wants yellow 2 ore
+    wants yellow 2 fuel
+149: blue answers counter
+150: blue answers add food
+151: blue answers done
+152: blue answers add ore
+153: blue answers add goods
+154: blue answers add goods
+155: blue answers add carbon
+156: blue answers add ore
+157: blue answers add fuel
+    offers blue 1 food
+    wants blue 2 ore
+    wants blue 1 fuel
+    wants blue 1 carbon
+    wants blue 2 goods
+158: white answers counter
+159: white answers add fuel
+160: white answers done
+161: white answers add ore
+162: white answers add goods
+163: white answers add food
+164: white answers add food
+165: white answers add goods
+166: white answers add food
+    offers white 1 fuel
+    wants white 1 ore
+    wants white 3 food
+    wants white 2 goods
+167: red answers counter
+168: red answers add food
+169: red answers done
+170: red answers add ore
+171: red answers add goods
+172: red answers add ore
+173: red answers add ore
+174: red answers add carbon
+175: red answers done
+    offers red 1 food
+    wants red 3 ore
+    wants red 1 carbon
+    wants red 1 goods
+176: yellow answers withdraw
+    withdrew yellow
+177: yellow answers end-phase
+    mother-ship yellow 3 0
+    drew-encounter yellow
+    card blue E12
+    heard yellow trader_hails
+178: yellow answers amount 0
+    heard yellow prince_sabotage
+    grounded yellow T2
+    fame-lost yellow 1
+    card-over yellow E12
+    turn blue 5
+    rolled blue 9
+    produced blue 1 ore
+    produced red 1 ore
+179: blue answers later
+180: blue answers build freight_ring
+    built blue freight_ring
+    expanded blue freight_ring
+181: blue answers draw
+    supplied blue 1
+    you-gained blue fuel
+182: blue answers propose
+183: blue answers add ore
+184: blue answers done
+185: blue answers add fuel
+186: blue answers add fuel
+187: blue answers add food
+188: blue answers add food
+189: blue answers add carbon
+190: blue answers add food
+    offers blue 1 ore
+    wants blue 2 fuel
+    wants blue 1 carbon
+    wants blue 3 food
+191: white answers decline
+    declined white
+192: red answers decline
+    declined red
+193: yellow answers decline
+    declined yellow
+194: blue answers propose
+195: blue answers add food
+196: blue answers done
+197: blue answers add ore
+198: blue answers add goods
+199: blue answers add ore
+200: blue answers add goods
+201: blue answers add goods
+202: blue answers add goods
+    offers blue 1 food
+    wants blue 2 ore
+    wants blue 4 goods
+203: white answers decline
+    declined white
+204: red answers decline
+    declined red
+205: yellow answers counter
+206: yellow answers add fuel
+207: yellow answers done
+208: yellow answers add ore
+209: yellow answers add goods
+210: yellow answers add ore
+    offers yellow 1 fuel
+    wants yellow 2 ore
+    wants yellow 1 goods
+211: blue answers withdraw
+    withdrew blue
+212: blue answers propose
+213: blue answers add fuel
+214: blue answers done
+215: blue answers add ore
+216: blue answers add ore
+217: blue answers add food
+218: blue answers add carbon
+219: blue answers add carbon
+220: blue answers add ore
+    offers blue 1 fuel
+    wants blue 3 ore
+    wants blue 2 carbon
+    wants blue 1 food
+221: white answers decline
+    declined white
+222: red answers decline
+    declined red
+223: yellow answers decline
+    declined yellow
+224: blue answers end-phase
+    mother-ship blue 0 1
+    drew-encounter blue
+    card white E20
+    heard blue pirate_attacks
+225: blue answers no
+    opponent red combat
+    mother-ship blue 0 2
+    mother-ship red 3 1
+    contest blue combat 2 4
+    heard blue heavy_defeat
+    lost-expansion blue freight_ring
+    grounded blue T2
+    card-over blue E20
+226: blue answers ship T3
+227: blue answers to E18
+    moved blue T3 E18
+228: blue answers to D18
+    moved blue T3 D18
+229: blue answers stop
+    turn white 6
+    rolled white 6
+    produced yellow 1 fuel
+    produced blue 1 fuel
+    produced white 1 carbon
+    produced red 1 carbon
+230: white answers draw
     supplied white 1
-    you-gained white goods
-257: white answers build colony_ship
+    you-gained white ore
+231: white answers build colony_ship
     built white colony_ship
-258: white answers launch T2 J19
+232: white answers launch T2 J19
     launched white colony T2 J19
-259: white answers propose
-260: white answers add goods
-261: white answers done
-262: white answers add carbon
-263: white answers add ore
-264: white answers add fuel
-    offers white 1 goods
+233: white answers propose
+234: white answers add food
+235: white answers done
+236: white answers add fuel
+237: white answers add carbon
+238: white answers add ore
+239: white answers add goods
+240: white answers add goods
+241: white answers done
+    offers white 1 food
     wants white 1 ore
     wants white 1 fuel
     wants white 1 carbon
-265: red answers counter
-266: red answers add ore
-267: red answers done
-268: red answers add fuel
-269: red answers add goods
-270: red answers add food
-    offers red 1 ore
-    wants red 1 fuel
-    wants red 1 food
-    wants red 1 goods
-271: yellow answers counter
-272: yellow answers add goods
-273: yellow answers done
-274: yellow answers add ore
-275: yellow answers add fuel
-276: yellow answers add carbon
-    offers yellow 1 goods
-    wants yellow 1 ore
-    wants yellow 1 fuel
-    wants yellow 1 carbon
-277: blue answers decline
+    wants white 2 goods
+242: red answers decline
+    declined red
+243: yellow answers decline
+    declined yellow
+244: blue answers decline
     declined blue
-278: white answers withdraw
-    withdrew white
-279: white answers end-phase
-    mother-ship white 2 2
-280: white answers ship T1
-281: white answers to K18
-    moved white T1 K18
-282: white answers to K17
-    moved white T1 K17
-283: white answers to K16
-    moved white T1 K16
-284: white answers to L16
-    moved white T1 L16
-285: white answers ship T2
-286: white answers to K19
-    moved white T2 K19
-287: white answers to K18
-    moved white T2 K18
-288: white answers stop
+245: white answers propose
+246: white answers add food
+247: white answers done
+248: white answers add ore
+249: white answers add ore
+250: white answers add carbon
+251: white answers add ore
+252: white answers add fuel
+253: white answers done
+    offers white 1 food
+    wants white 3 ore
+    wants white 1 fuel
+    wants white 1 carbon
+254: red answers decline
+    declined red
+255: yellow answers decline
+    declined yellow
+256: blue answers decline
+    declined blue
+257: white answers propose
+258: white answers add ore
+259: white answers done
+260: white answers add fuel
+261: white answers add carbon
+262: white answers add fuel
+263: white answers add fuel
+264: white answers add fuel
+265: white answers done
+    offers white 1 ore
+    wants white 4 fuel
+    wants white 1 carbon
+266: red answers decline
+    declined red
+267: yellow answers decline
+    declined yellow
+268: blue answers decline
+    declined blue
+269: white answers end-phase
+    mother-ship white 1 3
+270: white answers ship T2
+271: white answers to J20
+    moved white T2 J20
+272: white answers to J19
+    moved white T2 J19
+273: white answers stop
+274: white answers ship T1
+275: white answers to J8
+    moved white T1 J8
+276: white answers to H8
+    moved white T1 H8
+277: white answers to H7
+    moved white T1 H7
+278: white answers to H6
+    moved white T1 H6
+    explored white S6.3
+    looked white S6.3 number 4
+279: white answers to H5
+    moved white T1 H5
+    explored white S6.1
+    looked white S6.1 pirate 6
+280: white answers stop
     turn red 7
-    rolled red 3
-    produced yellow 1 food
-    produced red 1 food
-    produced blue 1 goods
-    produced white 1 goods
-289: red answers draw
+    rolled red 10
+    produced blue 1 fuel
+    produced red 1 fuel
+281: red answers draw
     supplied red 1
-    you-gained red carbon
-290: red answers build cannon
-    built red cannon
-    expanded red cannon
-291: red answers end-phase
-    mother-ship red 1 2
-292: red answers ship T2
-293: red answers to N21
-    moved red T2 N21
-294: red answers to N20
-    moved red T2 N20
-295: red answers to M20
-    moved red T2 M20
-296: red answers ship T1
-297: red answers to M18
+    you-gained red fuel
+282: red answers build colony_ship
+    built red colony_ship
+283: red answers launch T3 N20
+    launched red colony T3 N20
+284: red answers propose
+285: red answers add fuel
+286: red answers done
+287: red answers add goods
+288: red answers add goods
+289: red answers add goods
+290: red answers add ore
+291: red answers add food
+292: red answers add carbon
+293: red answers add carbon
+    offers red 1 fuel
+    wants red 1 ore
+    wants red 2 carbon
+    wants red 1 food
+    wants red 3 goods
+294: yellow answers decline
+    declined yellow
+295: blue answers decline
+    declined blue
+296: white answers counter
+297: white answers add ore
+298: white answers done
+299: white answers add fuel
+300: white answers add carbon
+301: white answers add food
+    offers white 1 ore
+    wants white 1 fuel
+    wants white 1 carbon
+    wants white 1 food
+302: red answers withdraw
+    withdrew red
+303: red answers end-phase
+    mother-ship red 3 2
+304: red answers ship T3
+305: red answers to M20
+    moved red T3 M20
+306: red answers to N20
+    moved red T3 N20
+307: red answers to N21
+    moved red T3 N21
+308: red answers to N20
+    moved red T3 N20
+309: red answers to M20
+    moved red T3 M20
+310: red answers ship T1
+311: red answers to N18
+    moved red T1 N18
+312: red answers to M18
     moved red T1 M18
-298: red answers to M19
-    moved red T1 M19
-299: red answers to L19
-    moved red T1 L19
+313: red answers to M17
+    moved red T1 M17
+314: red answers stop
     turn yellow 8
-    rolled yellow 8
-    produced white 1 ore
-    produced red 1 ore
-    produced yellow 1 carbon
-    produced blue 1 carbon
-300: yellow answers later
-301: yellow answers exchange goods fuel
-    exchanged yellow 2 goods fuel
-302: yellow answers draw
+    rolled yellow 6
+    produced yellow 1 fuel
+    produced blue 1 fuel
+    produced white 1 carbon
+    produced red 1 carbon
+315: yellow answers draw
     supplied yellow 1
     you-gained yellow carbon
-303: yellow answers build cannon
-    built yellow cannon
-    expanded yellow cannon
-304: yellow answers propose
-305: yellow answers add food
-306: yellow answers done
-307: yellow answers add carbon
-308: yellow answers done
-    offers yellow 1 food
-    wants yellow 1 carbon
-309: blue answers decline
-    declined blue
-310: white answers decline
-    declined white
-311: red answers decline
-    declined red
-312: yellow answers end-phase
-    mother-ship yellow 2 1
-313: yellow answers ship T2
-314: yellow answers to C19
+316: yellow answers build booster
+    built yellow booster
+    expanded yellow booster
+317: yellow answers end-phase
+    mother-ship yellow 2 2
+318: yellow answers ship T2
+319: yellow answers to C20
+    moved yellow T2 C20
+320: yellow answers to C21
+    moved yellow T2 C21
+321: yellow answers to C20
+    moved yellow T2 C20
+322: yellow answers to C19
     moved yellow T2 C19
-315: yellow answers stop
-316: yellow answers land-all
+323: yellow answers to C18
+    moved yellow T2 C18
     turn blue 9
-    rolled blue 8
-    produced white 1 ore
-    produced red 1 ore
-    produced yellow 1 carbon
-    produced blue 1 carbon
-317: blue answers draw
+    rolled blue 6
+    produced yellow 1 fuel
+    produced blue 1 fuel
+    produced white 1 carbon
+    produced red 1 carbon
+324: blue answers draw
     supplied blue 1
-    you-gained blue ore
-318: blue answers build trade_ship
-    built blue trade_ship
-319: blue answers launch T1 F19
-    launched blue trade T1 F19
-320: blue answers build cannon
-    built blue cannon
-    expanded blue cannon
-321: blue answers end-phase
-    mother-ship blue 3 1
-322: blue answers ship T1
-323: blue answers to F18
-    moved blue T1 F18
-324: blue answers to F17
-    moved blue T1 F17
-325: blue answers stop
-326: blue answers ship T2
-327: blue answers to D14
-    moved blue T2 D14
-328: blue answers to D15
-    moved blue T2 D15
-329: blue answers to D16
-    moved blue T2 D16
-330: blue answers to D17
-    moved blue T2 D17
-331: blue answers to C17
-    moved blue T2 C17
+    you-gained blue goods
+325: blue answers build booster
+    built blue booster
+    expanded blue booster
+326: blue answers build booster
+    built blue booster
+    expanded blue booster
+327: blue answers end-phase
+    mother-ship blue 0 2
+    drew-encounter blue
+    card white E27
+    heard blue ship_under_fire
+328: blue answers yes
+    opponent red combat
+    mother-ship blue 1 0
+    mother-ship red 2 2
+    contest blue combat 1 4
+    heard blue heavy_defeat
+    lost-expansion blue booster
+    grounded blue T2
+    card-over blue E27
+329: blue answers land-all
     turn white 10
-    rolled white 7
-332: white answers rob seat2
-    stolen white blue
-    you-lost blue food
-    you-gained white food
-333: white answers draw
+    rolled white 5
+    produced yellow 1 ore
+    produced white 1 ore
+330: white answers draw
     supplied white 1
-    you-gained white carbon
-334: white answers build freight_ring
-    built white freight_ring
-    expanded white freight_ring
-335: white answers propose
-336: white answers add food
-337: white answers done
-338: white answers add goods
-339: white answers done
-    offers white 1 food
-    wants white 1 goods
-340: red answers counter
-341: red answers add goods
-342: red answers add food
-343: red answers done
-344: red answers add ore
-345: red answers add fuel
-346: red answers done
-    offers red 1 food
-    offers red 1 goods
-    wants red 1 ore
-    wants red 1 fuel
-347: yellow answers decline
-    declined yellow
-348: white answers withdraw
-    withdrew white
-349: white answers propose
-350: white answers add food
-351: white answers done
-352: white answers add fuel
-353: white answers done
-    offers white 1 food
-    wants white 1 fuel
-354: red answers counter
-355: red answers add food
-356: red answers add ore
-357: red answers add ore
-358: red answers done
-359: red answers add fuel
-360: red answers add goods
-361: red answers add carbon
-362: red answers done
-    offers red 2 ore
-    offers red 1 food
-    wants red 1 fuel
-    wants red 1 carbon
-    wants red 1 goods
-363: yellow answers decline
-    declined yellow
-364: white answers withdraw
-    withdrew white
-365: white answers propose
-366: white answers add carbon
-367: white answers done
-368: white answers add ore
-369: white answers add fuel
-370: white answers add fuel
-371: white answers add ore
-372: white answers add ore
-    offers white 1 carbon
-    wants white 3 ore
-    wants white 2 fuel
-373: red answers counter
-374: red answers add ore
-375: red answers done
-376: red answers add goods
-377: red answers done
-    offers red 1 ore
-    wants red 1 goods
-378: yellow answers decline
-    declined yellow
-379: white answers withdraw
-    withdrew white
-380: white answers exchange goods fuel
-    exchanged white 2 goods fuel
-381: white answers end-phase
-    mother-ship white 2 1
-382: white answers ship T2
-383: white answers to L18
-    moved white T2 L18
-384: white answers to L19
-    moved white T2 L19
-385: white answers to L18
-    moved white T2 L18
-386: white answers land-all
+    you-gained white fuel
+331: white answers build colony_ship
+    built white colony_ship
+    launched white colony T3 H20
+332: white answers end-phase
+    mother-ship white 2 2
+333: white answers ship T2
+334: white answers to K19
+    moved white T2 K19
+335: white answers to J19
+    moved white T2 J19
+336: white answers to J18
+    moved white T2 J18
+337: white answers to J17
+    moved white T2 J17
+338: white answers to J16
+    moved white T2 J16
+339: white answers ship T1
+340: white answers to H6
+    moved white T1 H6
+341: white answers to J6
+    moved white T1 J6
+342: white answers to J5
+    moved white T1 J5
+343: white answers to J4
+    moved white T1 J4
+    explored white S6.2
+    looked white S6.2 number 9
+344: white answers found
+    colony white S6.b
+    shown white S6.2 number 9
+    shown white S6.3 number 4
+345: white answers ship T3
+346: white answers to J20
+    moved white T3 J20
+347: white answers to J19
+    moved white T3 J19
+348: white answers to K19
+    moved white T3 K19
+349: white answers to J19
+    moved white T3 J19
+350: white answers stop
     turn red 11
     rolled red 6
     produced yellow 1 fuel
     produced blue 1 fuel
     produced white 1 carbon
     produced red 1 carbon
-387: red answers later
-388: red answers exchange ore carbon
-    exchanged red 3 ore carbon
-389: red answers draw
+351: red answers draw
     supplied red 1
-    you-gained red carbon
-390: red answers build cannon
+    you-gained red food
+352: red answers build booster
+    built red booster
+    expanded red booster
+353: red answers build cannon
     built red cannon
     expanded red cannon
-391: red answers propose
-392: red answers add food
-393: red answers done
-394: red answers add carbon
-395: red answers add ore
-396: red answers add carbon
-397: red answers add goods
-398: red answers add fuel
-399: red answers done
-    offers red 1 food
+354: red answers propose
+355: red answers add carbon
+356: red answers done
+357: red answers add food
+358: red answers add ore
+359: red answers add food
+360: red answers add food
+361: red answers add fuel
+362: red answers done
+    offers red 1 carbon
     wants red 1 ore
     wants red 1 fuel
-    wants red 2 carbon
-    wants red 1 goods
-400: yellow answers decline
+    wants red 3 food
+363: yellow answers decline
     declined yellow
-401: blue answers counter
-402: blue answers add fuel
-403: blue answers done
-404: blue answers add ore
-405: blue answers add food
-406: blue answers add carbon
-    offers blue 1 fuel
-    wants blue 1 ore
-    wants blue 1 carbon
-    wants blue 1 food
-407: white answers decline
+364: blue answers decline
+    declined blue
+365: white answers decline
     declined white
-408: red answers withdraw
-    withdrew red
-409: red answers propose
-410: red answers add food
-411: red answers done
-412: red answers add fuel
-413: red answers add ore
-414: red answers add ore
-415: red answers add goods
-416: red answers add goods
-417: red answers done
-    offers red 1 food
-    wants red 2 ore
-    wants red 1 fuel
-    wants red 2 goods
-418: yellow answers decline
-    declined yellow
-419: blue answers counter
-420: blue answers add fuel
-421: blue answers done
-422: blue answers add carbon
-423: blue answers add food
-424: blue answers add ore
-    offers blue 1 fuel
-    wants blue 1 ore
-    wants blue 1 carbon
-    wants blue 1 food
-425: white answers decline
-    declined white
-426: red answers withdraw
-    withdrew red
-427: red answers end-phase
-    mother-ship red 3 2
-428: red answers ship T2
-429: red answers to M19
-    moved red T2 M19
-430: red answers to M20
-    moved red T2 M20
-431: red answers to M19
-    moved red T2 M19
-432: red answers to M18
-    moved red T2 M18
-433: red answers to M17
-    moved red T2 M17
-434: red answers land-all
+366: red answers end-phase
+    mother-ship red 1 2
+367: red answers ship T1
+368: red answers to L17
+    moved red T1 L17
+369: red answers to M17
+    moved red T1 M17
+370: red answers to M18
+    moved red T1 M18
+371: red answers stop
+372: red answers ship T3
+373: red answers to M19
+    moved red T3 M19
+374: red answers to M18
+    moved red T3 M18
+375: red answers to M19
+    moved red T3 M19
+376: red answers stop
     turn yellow 12
     rolled yellow 5
     produced yellow 1 ore
     produced white 1 ore
-435: yellow answers later
-436: yellow answers build colony_ship
-    built yellow colony_ship
-437: yellow answers launch T1 C21
-    launched yellow colony T1 C21
-438: yellow answers draw
+377: yellow answers draw
     supplied yellow 1
-    you-gained yellow ore
-439: yellow answers propose
-440: yellow answers add fuel
-441: yellow answers add food
-442: yellow answers add ore
-443: yellow answers done
-444: yellow answers add carbon
-445: yellow answers add carbon
-446: yellow answers add carbon
-447: yellow answers done
-    offers yellow 1 ore
-    offers yellow 1 fuel
-    offers yellow 1 food
+    you-gained yellow food
+378: yellow answers build colony_ship
+    built yellow colony_ship
+379: yellow answers launch T1 C21
+    launched yellow colony T1 C21
+380: yellow answers build colony_ship
+    built yellow colony_ship
+    launched yellow colony T3 C23
+381: yellow answers propose
+382: yellow answers add goods
+383: yellow answers done
+384: yellow answers add food
+385: yellow answers add carbon
+386: yellow answers add carbon
+387: yellow answers add fuel
+388: yellow answers add carbon
+    offers yellow 1 goods
+    wants yellow 1 fuel
     wants yellow 3 carbon
-448: blue answers counter
-449: blue answers add fuel
-450: blue answers done
-451: blue answers add carbon
-452: blue answers add food
-453: blue answers add ore
-    offers blue 1 fuel
-    wants blue 1 ore
-    wants blue 1 carbon
-    wants blue 1 food
-454: white answers decline
+    wants yellow 1 food
+389: blue answers decline
+    declined blue
+390: white answers decline
     declined white
-455: red answers counter
-456: red answers add food
-457: red answers done
-458: red answers add ore
-459: red answers add goods
-460: red answers add fuel
+391: red answers counter
+392: red answers add food
+393: red answers done
+394: red answers add ore
+395: red answers add carbon
+396: red answers add fuel
+397: red answers add goods
     offers red 1 food
     wants red 1 ore
     wants red 1 fuel
+    wants red 1 carbon
     wants red 1 goods
-461: yellow answers withdraw
+398: yellow answers withdraw
     withdrew yellow
-462: yellow answers propose
-463: yellow answers add food
-464: yellow answers add ore
-465: yellow answers add fuel
-466: yellow answers done
-467: yellow answers add carbon
-468: yellow answers add carbon
-469: yellow answers add carbon
-470: yellow answers done
-    offers yellow 1 ore
+399: yellow answers propose
+400: yellow answers add fuel
+401: yellow answers done
+402: yellow answers add food
+403: yellow answers add ore
+404: yellow answers add carbon
+405: yellow answers add carbon
+406: yellow answers done
     offers yellow 1 fuel
-    offers yellow 1 food
-    wants yellow 3 carbon
-471: blue answers counter
-472: blue answers add fuel
-473: blue answers done
-474: blue answers add food
-475: blue answers add carbon
-476: blue answers add ore
-    offers blue 1 fuel
-    wants blue 1 ore
-    wants blue 1 carbon
-    wants blue 1 food
-477: white answers decline
+    wants yellow 1 ore
+    wants yellow 2 carbon
+    wants yellow 1 food
+407: blue answers decline
+    declined blue
+408: white answers decline
     declined white
-478: red answers counter
-479: red answers add carbon
-480: red answers done
-481: red answers add goods
-482: red answers add ore
-483: red answers add fuel
+409: red answers counter
+410: red answers add carbon
+411: red answers done
+412: red answers add ore
+413: red answers add ore
+414: red answers add fuel
+415: red answers add goods
     offers red 1 carbon
-    wants red 1 ore
-    wants red 1 fuel
-    wants red 1 goods
-484: yellow answers withdraw
-    withdrew yellow
-485: yellow answers propose
-486: yellow answers add food
-487: yellow answers add ore
-488: yellow answers add fuel
-489: yellow answers done
-490: yellow answers add carbon
-491: yellow answers add carbon
-492: yellow answers add carbon
-493: yellow answers done
-    offers yellow 1 ore
-    offers yellow 1 fuel
-    offers yellow 1 food
-    wants yellow 3 carbon
-494: blue answers counter
-495: blue answers add fuel
-496: blue answers done
-497: blue answers add carbon
-498: blue answers add food
-499: blue answers add ore
-    offers blue 1 fuel
-    wants blue 1 ore
-    wants blue 1 carbon
-    wants blue 1 food
-500: white answers decline
-    declined white
-501: red answers counter
-502: red answers add food
-503: red answers done
-504: red answers add ore
-505: red answers add fuel
-506: red answers add ore
-    offers red 1 food
     wants red 2 ore
     wants red 1 fuel
-507: yellow answers withdraw
+    wants red 1 goods
+416: yellow answers withdraw
     withdrew yellow
-508: yellow answers end-phase
-    mother-ship yellow 2 2
-509: yellow answers ship T1
-510: yellow answers to D21
+417: yellow answers end-phase
+    mother-ship yellow 1 0
+    drew-encounter yellow
+    card blue E22
+    heard yellow drifting_ship
+418: yellow answers no
+    heard yellow left_unseen
+    card-over yellow E22
+419: yellow answers ship T1
+420: yellow answers to D21
     moved yellow T1 D21
-511: yellow answers to D20
-    moved yellow T1 D20
-512: yellow answers to D19
-    moved yellow T1 D19
-513: yellow answers to D18
-    moved yellow T1 D18
-514: yellow answers ship T3
-515: yellow answers to C23
-    moved yellow T3 C23
-516: yellow answers to D23
-    moved yellow T3 D23
-517: yellow answers to D22
-    moved yellow T3 D22
-518: yellow answers to E22
-    moved yellow T3 E22
-519: yellow answers ship T2
-520: yellow answers to C18
-    moved yellow T2 C18
-521: yellow answers to C19
-    moved yellow T2 C19
-522: yellow answers to D19
-    moved yellow T2 D19
-523: yellow answers to D20
-    moved yellow T2 D20
+421: yellow answers to C21
+    moved yellow T1 C21
+422: yellow answers to C20
+    moved yellow T1 C20
+423: yellow answers to B20
+    moved yellow T1 B20
+424: yellow answers ship T3
+425: yellow answers to C22
+    moved yellow T3 C22
+426: yellow answers to C21
+    moved yellow T3 C21
+427: yellow answers to C20
+    moved yellow T3 C20
+428: yellow answers to C19
+    moved yellow T3 C19
+429: yellow answers land-all
     turn blue 13
-    rolled blue 5
-    produced yellow 1 ore
-    produced white 1 ore
-524: blue answers draw
-    supplied blue 1
-    you-gained blue goods
-525: blue answers end-phase
-    mother-ship blue 1 3
-526: blue answers ship T1
-527: blue answers to F16
-    moved blue T1 F16
-528: blue answers to G16
-    moved blue T1 G16
-529: blue answers to G17
-    moved blue T1 G17
-530: blue answers to G18
-    moved blue T1 G18
-531: blue answers to F18
-    moved blue T1 F18
-532: blue answers ship T2
-533: blue answers to D17
-    moved blue T2 D17
-534: blue answers to D16
-    moved blue T2 D16
-535: blue answers stop
-    turn white 14
-    rolled white 5
-    produced yellow 1 ore
-    produced white 1 ore
-536: white answers later
-537: white answers build colony_ship
-    built white colony_ship
-538: white answers launch T3 H20
-    launched white colony T3 H20
-539: white answers build freight_ring
-    built white freight_ring
-    expanded white freight_ring
-540: white answers draw
-    supplied white 1
-    you-gained white goods
-541: white answers end-phase
-    mother-ship white 0 1
-    drew-encounter white
-    card red E18
-    heard white toll_demanded
-542: white answers no
-    opponent red combat
-    mother-ship white 2 1
-    mother-ship red 3 0
-    contest white combat 3 5
-    heard white heavy_defeat
-    lost-expansion white freight_ring
-    grounded white T1
-    card-over white E18
-543: white answers ship T2
-544: white answers to L19
-    moved white T2 L19
-545: white answers to M19
-    moved white T2 M19
-546: white answers to M18
-    moved white T2 M18
-547: white answers ship T3
-548: white answers to J20
-    moved white T3 J20
-549: white answers to J19
-    moved white T3 J19
-550: white answers to K19
-    moved white T3 K19
-    turn red 15
-    rolled red 6
+    rolled blue 6
     produced yellow 1 fuel
     produced blue 1 fuel
     produced white 1 carbon
     produced red 1 carbon
-551: red answers draw
-    supplied red 1
-    you-gained red fuel
-552: red answers end-phase
-    mother-ship red 0 2
-    drew-encounter red
-    card yellow E26
-    heard red drifting_ship
-553: red answers yes
-    opponent white speed
-    mother-ship red 0 1
-    mother-ship white 0 1
-    contest red speed 1 1
-    heard red scholar_saved
-554: red answers expansion freight_ring
-    expanded red freight_ring
-    fame red 1
-    card-over red E26
-555: red answers ship T2
-556: red answers to M16
-    moved red T2 M16
-    explored red S4.3
-    looked red S4.3 pirate 4
-557: red answers to M15
-    moved red T2 M15
-    explored red S4.1
-    looked red S4.1 number 6
-558: red answers to M16
-    moved red T2 M16
-559: red answers ship T1
-560: red answers to L18
-    moved red T1 L18
-561: red answers stop
-    turn yellow 16
-    rolled yellow 9
-    produced blue 1 ore
-    produced red 1 ore
-562: yellow answers later
-563: yellow answers build freight_ring
-    built yellow freight_ring
-    expanded yellow freight_ring
-564: yellow answers build booster
-    built yellow booster
-    expanded yellow booster
-565: yellow answers draw
-    supplied yellow 1
-    you-gained yellow carbon
-566: yellow answers propose
-567: yellow answers add ore
-568: yellow answers done
-569: yellow answers add fuel
-570: yellow answers add fuel
-571: yellow answers add fuel
-572: yellow answers add carbon
-573: yellow answers add food
-574: yellow answers done
-    offers yellow 1 ore
-    wants yellow 3 fuel
-    wants yellow 1 carbon
-    wants yellow 1 food
-575: blue answers decline
-    declined blue
-576: white answers decline
-    declined white
-577: red answers counter
-578: red answers add food
-579: red answers done
-580: red answers add fuel
-581: red answers add ore
-582: red answers add goods
-    offers red 1 food
-    wants red 1 ore
-    wants red 1 fuel
-    wants red 1 goods
-583: yellow answers withdraw
-    withdrew yellow
-584: yellow answers propose
-585: yellow answers add carbon
-586: yellow answers add food
-587: yellow answers done
-588: yellow answers add fuel
-589: yellow answers add fuel
-590: yellow answers done
-    offers yellow 1 carbon
-    offers yellow 1 food
-    wants yellow 2 fuel
-591: blue answers accept
-    accepted blue
-592: white answers decline
-    declined white
-593: red answers decline
-    declined red
-594: yellow answers deal seat2
-    traded yellow blue
-595: yellow answers propose
-596: yellow answers add fuel
-597: yellow answers add ore
-598: yellow answers done
-599: yellow answers add food
-600: yellow answers add goods
-601: yellow answers add food
-602: yellow answers add goods
-603: yellow answers add carbon
-604: yellow answers add carbon
-    offers yellow 1 ore
-    offers yellow 1 fuel
-    wants yellow 2 carbon
-    wants yellow 2 food
-    wants yellow 2 goods
-605: blue answers decline
-    declined blue
-606: white answers decline
-    declined white
-607: red answers decline
-    declined red
-608: yellow answers end-phase
-    mother-ship yellow 0 3
-    drew-encounter yellow
-    card blue E04
-    heard yellow black_market
-609: yellow answers no
-    heard yellow honesty_noticed
-    fame yellow 1
-    card-over yellow E04
-610: yellow answers ship T3
-611: yellow answers to D22
-    moved yellow T3 D22
-612: yellow answers to E22
-    moved yellow T3 E22
-613: yellow answers to D22
-    moved yellow T3 D22
-614: yellow answers to E22
-    moved yellow T3 E22
-615: yellow answers ship T1
-616: yellow answers to D17
-    moved yellow T1 D17
-617: yellow answers to C17
-    moved yellow T1 C17
-618: yellow answers to D17
-    moved yellow T1 D17
-619: yellow answers to C17
-    moved yellow T1 C17
-620: yellow answers ship T2
-621: yellow answers to D19
-    moved yellow T2 D19
-622: yellow answers to D18
-    moved yellow T2 D18
-623: yellow answers to D19
-    moved yellow T2 D19
-624: yellow answers to D18
-    moved yellow T2 D18
-    turn blue 17
-    rolled blue 11
-    produced blue 1 food
-    produced white 1 food
-    produced yellow 1 goods
-    produced red 1 goods
-625: blue answers draw
+430: blue answers draw
     supplied blue 1
-    you-gained blue fuel
-626: blue answers build colony_ship
+    you-gained blue carbon
+431: blue answers build colony_ship
     built blue colony_ship
-627: blue answers launch T3 F19
-    launched blue colony T3 F19
-628: blue answers propose
-629: blue answers add food
-630: blue answers add goods
-631: blue answers done
-632: blue answers add ore
-633: blue answers add ore
-634: blue answers done
-    offers blue 1 food
+432: blue answers launch T1 F19
+    launched blue colony T1 F19
+433: blue answers propose
+434: blue answers add goods
+435: blue answers done
+436: blue answers add carbon
+437: blue answers add carbon
+438: blue answers add carbon
+439: blue answers add food
+440: blue answers add fuel
     offers blue 1 goods
-    wants blue 2 ore
-635: white answers decline
+    wants blue 1 fuel
+    wants blue 3 carbon
+    wants blue 1 food
+441: white answers decline
     declined white
-636: red answers decline
+442: red answers decline
     declined red
-637: yellow answers decline
+443: yellow answers decline
     declined yellow
-638: blue answers propose
-639: blue answers add food
-640: blue answers add goods
-641: blue answers done
-642: blue answers add fuel
-643: blue answers add fuel
-644: blue answers done
-    offers blue 1 food
-    offers blue 1 goods
-    wants blue 2 fuel
-645: white answers decline
+444: blue answers propose
+445: blue answers add fuel
+446: blue answers done
+447: blue answers add carbon
+448: blue answers add goods
+449: blue answers add food
+450: blue answers add carbon
+451: blue answers add food
+    offers blue 1 fuel
+    wants blue 2 carbon
+    wants blue 2 food
+    wants blue 1 goods
+452: white answers decline
     declined white
-646: red answers decline
+453: red answers decline
     declined red
-647: yellow answers decline
+454: yellow answers decline
     declined yellow
-648: blue answers end-phase
-    mother-ship blue 1 2
-649: blue answers ship T2
-650: blue answers to D15
-    moved blue T2 D15
-651: blue answers to D14
-    moved blue T2 D14
-652: blue answers to D13
-    moved blue T2 D13
-653: blue answers to C13
-    moved blue T2 C13
-    explored blue S1.1
-    looked blue S1.1 number 9
-654: blue answers found
-    colony blue S1.a
-    shown blue S1.1 number 9
-    shown blue S1.3 number 11
-655: blue answers ship T1
-656: blue answers to F17
-    moved blue T1 F17
-657: blue answers to F16
-    moved blue T1 F16
-658: blue answers to F15
-    moved blue T1 F15
-659: blue answers to E15
-    moved blue T1 E15
-660: blue answers ship T3
-661: blue answers to E19
-    moved blue T3 E19
-662: blue answers to E18
-    moved blue T3 E18
-663: blue answers to D18
+455: blue answers propose
+456: blue answers add fuel
+457: blue answers done
+458: blue answers add food
+459: blue answers add goods
+460: blue answers add food
+461: blue answers add carbon
+462: blue answers add carbon
+    offers blue 1 fuel
+    wants blue 2 carbon
+    wants blue 2 food
+    wants blue 1 goods
+463: white answers decline
+    declined white
+464: red answers decline
+    declined red
+465: yellow answers decline
+    declined yellow
+466: blue answers end-phase
+    mother-ship blue 0 2
+    drew-encounter blue
+    card white E23
+    heard blue thief_offers
+467: blue answers no
+    heard blue refusal_noticed
+    fame blue 1
+    card-over blue E23
+468: blue answers ship T3
+469: blue answers to D19
+    moved blue T3 D19
+470: blue answers to D18
     moved blue T3 D18
-664: blue answers to D17
+471: blue answers to D17
     moved blue T3 D17
-    turn white 18
-    rolled white 5
-    produced yellow 1 ore
-    produced white 1 ore
-665: white answers later
-666: white answers build cannon
+472: blue answers to C17
+    moved blue T3 C17
+473: blue answers ship T1
+474: blue answers to F18
+    moved blue T1 F18
+475: blue answers to F17
+    moved blue T1 F17
+476: blue answers to F16
+    moved blue T1 F16
+477: blue answers stop
+478: blue answers ship T2
+479: blue answers to D20
+    moved blue T2 D20
+480: blue answers to D19
+    moved blue T2 D19
+481: blue answers to D18
+    moved blue T2 D18
+482: blue answers to D17
+    moved blue T2 D17
+    turn white 14
+    rolled white 6
+    produced yellow 1 fuel
+    produced blue 1 fuel
+    produced white 1 carbon
+    produced red 1 carbon
+483: white answers later
+484: white answers draw
+    supplied white 1
+    you-gained white goods
+485: white answers build freight_ring
+    built white freight_ring
+    expanded white freight_ring
+486: white answers build cannon
     built white cannon
     expanded white cannon
-667: white answers end-phase
-    mother-ship white 3 2
-668: white answers ship T3
-669: white answers to K18
-    moved white T3 K18
-670: white answers to L18
-    moved white T3 L18
-671: white answers to K18
-    moved white T3 K18
-672: white answers to K17
-    moved white T3 K17
-673: white answers to K18
-    moved white T3 K18
-674: white answers ship T2
-675: white answers to M17
-    moved white T2 M17
-676: white answers to M16
-    moved white T2 M16
-    explored white S4.3
-    looked white S4.3 pirate 4
-677: white answers to M15
-    moved white T2 M15
-    explored white S4.1
-    looked white S4.1 number 6
-678: white answers to L15
-    moved white T2 L15
-679: white answers to L14
-    moved white T2 L14
-680: white answers land-all
-    turn red 19
-    rolled red 3
-    produced yellow 1 food
-    produced red 1 food
-    produced blue 1 goods
-    produced white 1 goods
-681: red answers draw
-    supplied red 1
-    you-gained red ore
-682: red answers build trade_ship
-    built red trade_ship
-683: red answers launch T3 N20
-    launched red trade T3 N20
-684: red answers propose
-685: red answers add food
-686: red answers done
-687: red answers add carbon
-688: red answers add fuel
-689: red answers add fuel
-690: red answers add goods
-691: red answers add ore
-692: red answers add ore
-    offers red 1 food
-    wants red 2 ore
-    wants red 2 fuel
-    wants red 1 carbon
-    wants red 1 goods
-693: yellow answers counter
-694: yellow answers add ore
-695: yellow answers done
-696: yellow answers add food
-697: yellow answers add carbon
-698: yellow answers add carbon
-699: yellow answers add fuel
-700: yellow answers done
-    offers yellow 1 ore
-    wants yellow 1 fuel
-    wants yellow 2 carbon
-    wants yellow 1 food
-701: blue answers counter
-702: blue answers add goods
-703: blue answers add food
-704: blue answers add goods
-705: blue answers done
-706: blue answers add ore
-707: blue answers add carbon
-708: blue answers add fuel
-709: blue answers done
-    offers blue 1 food
-    offers blue 2 goods
-    wants blue 1 ore
-    wants blue 1 fuel
+487: white answers propose
+488: white answers add goods
+489: white answers add carbon
+490: white answers done
+491: white answers add ore
+492: white answers add food
+493: white answers done
+    offers white 1 carbon
+    offers white 1 goods
+    wants white 1 ore
+    wants white 1 food
+494: red answers decline
+    declined red
+495: yellow answers decline
+    declined yellow
+496: blue answers counter
+497: blue answers add goods
+498: blue answers done
+499: blue answers add food
+500: blue answers add food
+501: blue answers add carbon
+    offers blue 1 goods
     wants blue 1 carbon
-710: white answers decline
-    declined white
-711: red answers withdraw
-    withdrew red
-712: red answers build cannon
+    wants blue 2 food
+502: white answers withdraw
+    withdrew white
+503: white answers end-phase
+    mother-ship white 0 1
+    drew-encounter white
+    card red E02
+    heard white fold_ahead
+504: white answers yes
+    opponent red speed
+    mother-ship white 2 0
+    mother-ship red 1 2
+    contest white speed 3 4
+    heard white engines_burnt
+    grounded white T2
+    card-over white E02
+505: white answers ship T3
+506: white answers to J18
+    moved white T3 J18
+507: white answers to J17
+    moved white T3 J17
+508: white answers to K17
+    moved white T3 K17
+509: white answers to J17
+    moved white T3 J17
+    turn red 15
+    rolled red 5
+    produced yellow 1 ore
+    produced white 1 ore
+510: red answers draw
+    supplied red 1
+    you-gained red carbon
+511: red answers build cannon
     built red cannon
     expanded red cannon
-713: red answers propose
-714: red answers add food
-715: red answers add food
-716: red answers add ore
-717: red answers done
-718: red answers add carbon
-719: red answers add carbon
-720: red answers add carbon
-721: red answers done
-    offers red 1 ore
-    offers red 2 food
-    wants red 3 carbon
-722: yellow answers decline
-    declined yellow
-723: blue answers counter
-724: blue answers add goods
-725: blue answers add goods
-726: blue answers add food
-727: blue answers done
-728: blue answers add fuel
-729: blue answers add ore
-730: blue answers add carbon
-    offers blue 1 food
-    offers blue 2 goods
-    wants blue 1 ore
-    wants blue 1 fuel
-    wants blue 1 carbon
-731: white answers decline
-    declined white
-732: red answers withdraw
-    withdrew red
-733: red answers propose
-734: red answers add food
-735: red answers add ore
-736: red answers done
-737: red answers add goods
-738: red answers add carbon
-739: red answers add goods
-740: red answers add carbon
-741: red answers add carbon
-742: red answers add carbon
-    offers red 1 ore
-    offers red 1 food
-    wants red 4 carbon
-    wants red 2 goods
-743: yellow answers decline
-    declined yellow
-744: blue answers counter
-745: blue answers add food
-746: blue answers add goods
-747: blue answers add goods
-748: blue answers done
-749: blue answers add fuel
-750: blue answers add ore
-751: blue answers add carbon
-    offers blue 1 food
-    offers blue 2 goods
-    wants blue 1 ore
-    wants blue 1 fuel
-    wants blue 1 carbon
-752: white answers decline
-    declined white
-753: red answers withdraw
-    withdrew red
-754: red answers end-phase
-    mother-ship red 0 1
+512: red answers end-phase
+    mother-ship red 1 0
     drew-encounter red
-    card yellow E15
-    heard red toll_demanded
-755: red answers no
-    opponent blue combat
-    mother-ship red 1 2
-    mother-ship blue 2 0
-    contest red combat 6 4
-    heard red hold_of_carbon
-    took red carbon
-    took red carbon
-    fame red 1
-    card-over red E15
-756: red answers ship T1
-757: red answers to L17
+    card yellow E16
+    heard red wanderers_ask
+513: red answers amount 1
+514: red answers give carbon
+    gave red carbon
+    heard red meanness
+    fame-lost red 1
+    card-over red E16
+515: red answers ship T3
+516: red answers to M18
+    moved red T3 M18
+517: red answers to M17
+    moved red T3 M17
+518: red answers to M16
+    moved red T3 M16
+    explored red S4.3
+    looked red S4.3 pirate 4
+519: red answers to M15
+    moved red T3 M15
+    explored red S4.1
+    looked red S4.1 number 2
+520: red answers stop
+521: red answers ship T1
+522: red answers to M17
+    moved red T1 M17
+523: red answers to L17
     moved red T1 L17
-758: red answers to L16
+524: red answers to L16
     moved red T1 L16
-759: red answers to L15
-    moved red T1 L15
-760: red answers land-all
-    turn yellow 20
+525: red answers stop
+    turn yellow 16
     rolled yellow 8
     produced white 1 ore
     produced red 1 ore
     produced yellow 1 carbon
     produced blue 1 carbon
-761: yellow answers draw
+526: yellow answers later
+527: yellow answers exchange goods fuel
+    exchanged yellow 2 goods fuel
+528: yellow answers draw
     supplied yellow 1
-    you-gained yellow food
-762: yellow answers build freight_ring
-    built yellow freight_ring
-    expanded yellow freight_ring
-763: yellow answers build booster
+    you-gained yellow fuel
+529: yellow answers exchange fuel ore
+    exchanged yellow 3 fuel ore
+530: yellow answers build booster
     built yellow booster
     expanded yellow booster
-764: yellow answers propose
-765: yellow answers add food
-766: yellow answers done
-767: yellow answers add fuel
-768: yellow answers add carbon
-769: yellow answers add carbon
-770: yellow answers add goods
-771: yellow answers add ore
-772: yellow answers add carbon
-773: yellow answers add carbon
-    offers yellow 1 food
-    wants yellow 1 ore
-    wants yellow 1 fuel
-    wants yellow 4 carbon
-    wants yellow 1 goods
-774: blue answers decline
+531: yellow answers build freight_ring
+    built yellow freight_ring
+    expanded yellow freight_ring
+532: yellow answers propose
+533: yellow answers add carbon
+534: yellow answers done
+535: yellow answers add goods
+536: yellow answers add goods
+537: yellow answers add goods
+538: yellow answers add goods
+539: yellow answers add food
+    offers yellow 1 carbon
+    wants yellow 1 food
+    wants yellow 4 goods
+540: blue answers decline
     declined blue
-775: white answers decline
-    declined white
-776: red answers decline
-    declined red
-777: yellow answers propose
-778: yellow answers add goods
-779: yellow answers done
-780: yellow answers add carbon
-781: yellow answers done
-    offers yellow 1 goods
-    wants yellow 1 carbon
-782: blue answers decline
-    declined blue
-783: white answers counter
-784: white answers add ore
-785: white answers done
-786: white answers add goods
-787: white answers done
-    offers white 1 ore
+541: white answers counter
+542: white answers add carbon
+543: white answers done
+544: white answers add goods
+545: white answers done
+    offers white 1 carbon
     wants white 1 goods
-788: red answers decline
+546: red answers decline
     declined red
-789: yellow answers withdraw
+547: yellow answers withdraw
     withdrew yellow
-790: yellow answers end-phase
+548: yellow answers propose
+549: yellow answers add carbon
+550: yellow answers done
+551: yellow answers add ore
+552: yellow answers add ore
+553: yellow answers add ore
+554: yellow answers add goods
+555: yellow answers add food
+    offers yellow 1 carbon
+    wants yellow 3 ore
+    wants yellow 1 food
+    wants yellow 1 goods
+556: blue answers decline
+    declined blue
+557: white answers decline
+    declined white
+558: red answers decline
+    declined red
+559: yellow answers end-phase
     mother-ship yellow 2 2
-791: yellow answers ship T3
-792: yellow answers to E21
-    moved yellow T3 E21
-793: yellow answers to E20
-    moved yellow T3 E20
-794: yellow answers to E19
-    moved yellow T3 E19
-795: yellow answers to E18
+560: yellow answers ship T3
+561: yellow answers to D19
+    moved yellow T3 D19
+562: yellow answers to D18
+    moved yellow T3 D18
+563: yellow answers to E18
     moved yellow T3 E18
-796: yellow answers to E19
-    moved yellow T3 E19
-797: yellow answers stop
-798: yellow answers ship T2
-799: yellow answers to E18
-    moved yellow T2 E18
-800: yellow answers to D18
-    moved yellow T2 D18
-801: yellow answers to D17
-    moved yellow T2 D17
-802: yellow answers to C17
+564: yellow answers to E17
+    moved yellow T3 E17
+565: yellow answers to F17
+    moved yellow T3 F17
+566: yellow answers to E17
+    moved yellow T3 E17
+567: yellow answers ship T2
+568: yellow answers to C17
     moved yellow T2 C17
-803: yellow answers to D17
+569: yellow answers to D17
     moved yellow T2 D17
-804: yellow answers to D18
-    moved yellow T2 D18
-805: yellow answers land-all
+570: yellow answers to C17
+    moved yellow T2 C17
+571: yellow answers to D17
+    moved yellow T2 D17
+572: yellow answers to D16
+    moved yellow T2 D16
+573: yellow answers stop
+574: yellow answers ship T1
+575: yellow answers to C20
+    moved yellow T1 C20
+576: yellow answers to C21
+    moved yellow T1 C21
+577: yellow answers to C20
+    moved yellow T1 C20
+578: yellow answers to C19
+    moved yellow T1 C19
+579: yellow answers to D19
+    moved yellow T1 D19
+580: yellow answers to D18
+    moved yellow T1 D18
+    turn blue 17
+    rolled blue 7
+581: blue answers rob seat4
+    stolen blue red
+    you-lost red ore
+    you-gained blue ore
+582: blue answers later
+583: blue answers exchange fuel ore
+    exchanged blue 3 fuel ore
+584: blue answers build freight_ring
+    built blue freight_ring
+    expanded blue freight_ring
+585: blue answers draw
+    supplied blue 1
+    you-gained blue goods
+586: blue answers propose
+587: blue answers add goods
+588: blue answers done
+589: blue answers add fuel
+590: blue answers add carbon
+591: blue answers add food
+592: blue answers add food
+593: blue answers add carbon
+    offers blue 1 goods
+    wants blue 1 fuel
+    wants blue 2 carbon
+    wants blue 2 food
+594: white answers decline
+    declined white
+595: red answers counter
+596: red answers add carbon
+597: red answers done
+598: red answers add fuel
+599: red answers add goods
+600: red answers add ore
+    offers red 1 carbon
+    wants red 1 ore
+    wants red 1 fuel
+    wants red 1 goods
+601: yellow answers counter
+602: yellow answers add carbon
+603: yellow answers add food
+604: yellow answers done
+605: yellow answers add ore
+606: yellow answers add ore
+607: yellow answers done
+    offers yellow 1 carbon
+    offers yellow 1 food
+    wants yellow 2 ore
+608: blue answers withdraw
+    withdrew blue
+609: blue answers propose
+610: blue answers add goods
+611: blue answers done
+612: blue answers add food
+613: blue answers add carbon
+614: blue answers add fuel
+615: blue answers add carbon
+616: blue answers add food
+    offers blue 1 goods
+    wants blue 1 fuel
+    wants blue 2 carbon
+    wants blue 2 food
+617: white answers decline
+    declined white
+618: red answers counter
+619: red answers add food
+620: red answers done
+621: red answers add ore
+622: red answers add carbon
+623: red answers add fuel
+    offers red 1 food
+    wants red 1 ore
+    wants red 1 fuel
+    wants red 1 carbon
+624: yellow answers counter
+625: yellow answers add food
+626: yellow answers done
+627: yellow answers add carbon
+628: yellow answers done
+    offers yellow 1 food
+    wants yellow 1 carbon
+629: blue answers withdraw
+    withdrew blue
+630: blue answers propose
+631: blue answers add carbon
+632: blue answers done
+633: blue answers add goods
+634: blue answers add food
+635: blue answers add ore
+636: blue answers add goods
+637: blue answers add food
+    offers blue 1 carbon
+    wants blue 1 ore
+    wants blue 2 food
+    wants blue 2 goods
+638: white answers decline
+    declined white
+639: red answers counter
+640: red answers add food
+641: red answers done
+642: red answers add fuel
+643: red answers add ore
+644: red answers add goods
+    offers red 1 food
+    wants red 1 ore
+    wants red 1 fuel
+    wants red 1 goods
+645: yellow answers counter
+646: yellow answers add food
+647: yellow answers done
+648: yellow answers add carbon
+649: yellow answers done
+    offers yellow 1 food
+    wants yellow 1 carbon
+650: blue answers deal seat1
+    traded blue yellow
+651: blue answers exchange goods carbon
+    exchanged blue 2 goods carbon
+652: blue answers end-phase
+    mother-ship blue 2 2
+653: blue answers ship T1
+654: blue answers to F15
+    moved blue T1 F15
+655: blue answers to F14
+    moved blue T1 F14
+656: blue answers to F13
+    moved blue T1 F13
+657: blue answers stop
+658: blue answers ship T2
+659: blue answers to D18
+    moved blue T2 D18
+660: blue answers to D17
+    moved blue T2 D17
+661: blue answers to D16
+    moved blue T2 D16
+662: blue answers to D15
+    moved blue T2 D15
+    explored blue S1.3
+    looked blue S1.3 number 11
+663: blue answers stop
+664: blue answers ship T3
+665: blue answers to C18
+    moved blue T3 C18
+666: blue answers to C17
+    moved blue T3 C17
+667: blue answers to C16
+    moved blue T3 C16
+    explored blue S1.2
+    looked blue S1.2 ice 3
+668: blue answers to C17
+    moved blue T3 C17
+669: blue answers to C16
+    moved blue T3 C16
+    turn white 18
+    rolled white 7
+670: white answers rob seat4
+    stolen white red
+    you-lost red goods
+    you-gained white goods
+671: white answers draw
+    supplied white 1
+    you-gained white carbon
+672: white answers build cannon
+    built white cannon
+    expanded white cannon
+673: white answers build freight_ring
+    built white freight_ring
+    expanded white freight_ring
+674: white answers propose
+675: white answers add goods
+676: white answers done
+677: white answers add fuel
+678: white answers add food
+    offers white 1 goods
+    wants white 1 fuel
+    wants white 1 food
+679: red answers counter
+680: red answers add carbon
+681: red answers done
+682: red answers add food
+683: red answers add fuel
+684: red answers add goods
+    offers red 1 carbon
+    wants red 1 fuel
+    wants red 1 food
+    wants red 1 goods
+685: yellow answers decline
+    declined yellow
+686: blue answers counter
+687: blue answers add carbon
+688: blue answers add food
+689: blue answers done
+690: blue answers add fuel
+691: blue answers add fuel
+692: blue answers done
+    offers blue 1 carbon
+    offers blue 1 food
+    wants blue 2 fuel
+693: white answers withdraw
+    withdrew white
+694: white answers end-phase
+    mother-ship white 0 3
+    drew-encounter white
+    card red E09
+    heard white trader_hails
+695: white answers amount 0
+    heard white trader_shocked
+    fame-lost white 1
+    card-over white E09
+696: white answers ship T3
+697: white answers to J18
+    moved white T3 J18
+698: white answers to J19
+    moved white T3 J19
+699: white answers stop
+700: white answers ship T2
+701: white answers to H16
+    moved white T2 H16
+702: white answers to J16
+    moved white T2 J16
+703: white answers to J15
+    moved white T2 J15
+704: white answers to K15
+    moved white T2 K15
+    turn red 19
+    rolled red 5
+    produced yellow 1 ore
+    produced white 1 ore
+705: red answers later
+706: red answers draw
+    supplied red 1
+    you-gained red goods
+707: red answers end-phase
+    mother-ship red 2 3
+708: red answers ship T1
+709: red answers to K16
+    moved red T1 K16
+710: red answers stop
+711: red answers ship T3
+712: red answers to M16
+    moved red T3 M16
+713: red answers to M15
+    moved red T3 M15
+714: red answers to L15
+    moved red T3 L15
+715: red answers to M15
+    moved red T3 M15
+716: red answers to L15
+    moved red T3 L15
+717: red answers stop
+    turn yellow 20
+    rolled yellow 6
+    produced yellow 1 fuel
+    produced blue 1 fuel
+    produced white 1 carbon
+    produced red 1 carbon
+718: yellow answers draw
+    supplied yellow 1
+    you-gained yellow ore
+719: yellow answers end-phase
+    mother-ship yellow 1 2
+720: yellow answers ship T1
+721: yellow answers to D17
+    moved yellow T1 D17
+722: yellow answers to C17
+    moved yellow T1 C17
+723: yellow answers stop
+724: yellow answers ship T2
+725: yellow answers to D15
+    moved yellow T2 D15
+    explored yellow S1.3
+    looked yellow S1.3 number 11
+726: yellow answers to D14
+    moved yellow T2 D14
+727: yellow answers to D13
+    moved yellow T2 D13
+728: yellow answers to C13
+    moved yellow T2 C13
+    explored yellow S1.1
+    looked yellow S1.1 number 5
+729: yellow answers found
+    colony yellow S1.a
+    shown yellow S1.1 number 5
+    shown yellow S1.3 number 11
+730: yellow answers ship T3
+731: yellow answers to F17
+    moved yellow T3 F17
+732: yellow answers to F18
+    moved yellow T3 F18
+733: yellow answers to F17
+    moved yellow T3 F17
+734: yellow answers stop
     turn blue 21
     rolled blue 8
     produced white 1 ore
     produced red 1 ore
     produced yellow 1 carbon
     produced blue 1 carbon
-806: blue answers later
-807: blue answers exchange goods fuel
-    exchanged blue 2 goods fuel
-808: blue answers build cannon
+735: blue answers later
+736: blue answers build cannon
     built blue cannon
     expanded blue cannon
-809: blue answers draw
+737: blue answers draw
     supplied blue 1
-    you-gained blue carbon
-810: blue answers propose
-811: blue answers add carbon
-812: blue answers done
-813: blue answers add ore
-814: blue answers add goods
-815: blue answers add food
-816: blue answers add ore
-817: blue answers add food
-818: blue answers add fuel
-819: blue answers add goods
-820: blue answers add fuel
-    offers blue 1 carbon
-    wants blue 2 ore
-    wants blue 2 fuel
-    wants blue 2 food
-    wants blue 2 goods
-821: white answers decline
-    declined white
-822: red answers decline
-    declined red
-823: yellow answers decline
-    declined yellow
-824: blue answers propose
-825: blue answers add fuel
-826: blue answers done
-827: blue answers add food
-828: blue answers add carbon
-829: blue answers add ore
-830: blue answers add carbon
-831: blue answers add food
-832: blue answers add ore
-833: blue answers add carbon
-834: blue answers done
-    offers blue 1 fuel
-    wants blue 2 ore
-    wants blue 3 carbon
-    wants blue 2 food
-835: white answers decline
-    declined white
-836: red answers decline
-    declined red
-837: yellow answers decline
-    declined yellow
-838: blue answers propose
-839: blue answers add carbon
-840: blue answers done
-841: blue answers add food
-842: blue answers add goods
-843: blue answers add food
-844: blue answers add goods
-845: blue answers add ore
-846: blue answers add goods
-847: blue answers add ore
-848: blue answers add ore
-    offers blue 1 carbon
-    wants blue 3 ore
-    wants blue 2 food
-    wants blue 3 goods
-849: white answers decline
-    declined white
-850: red answers decline
-    declined red
-851: yellow answers decline
-    declined yellow
-852: blue answers end-phase
-    mother-ship blue 2 2
-853: blue answers ship T3
-854: blue answers to D16
-    moved blue T3 D16
-855: blue answers to D17
-    moved blue T3 D17
-856: blue answers to D16
-    moved blue T3 D16
-857: blue answers stop
-858: blue answers ship T1
-859: blue answers to E14
-    moved blue T1 E14
-860: blue answers to E13
-    moved blue T1 E13
-861: blue answers to F13
-    moved blue T1 F13
-862: blue answers to E13
-    moved blue T1 E13
-863: blue answers to E12
-    moved blue T1 E12
-    turn white 22
-    rolled white 7
-864: white answers give ore
-    tribute white ore
-865: white answers give goods
-    tribute white goods
-866: white answers give food
-    tribute white food
-867: white answers give goods
-    tribute white goods
-868: white answers rob seat2
-    stolen white blue
-    you-lost blue fuel
-    you-gained white fuel
-869: white answers draw
-    supplied white 1
-    you-gained white food
-870: white answers build freight_ring
-    built white freight_ring
-    expanded white freight_ring
-871: white answers propose
-872: white answers add fuel
-873: white answers add goods
-874: white answers done
-875: white answers add carbon
-876: white answers add carbon
-877: white answers done
-    offers white 1 fuel
-    offers white 1 goods
-    wants white 2 carbon
-878: red answers decline
-    declined red
-879: yellow answers decline
-    declined yellow
-880: blue answers counter
-881: blue answers add food
-882: blue answers add carbon
-883: blue answers done
-884: blue answers add fuel
-885: blue answers add goods
-886: blue answers add goods
-887: blue answers add ore
-    offers blue 1 carbon
+    you-gained blue fuel
+738: blue answers propose
+739: blue answers add food
+740: blue answers done
+741: blue answers add carbon
+742: blue answers add ore
+743: blue answers add ore
+744: blue answers add fuel
+745: blue answers add carbon
+746: blue answers add carbon
     offers blue 1 food
-    wants blue 1 ore
+    wants blue 2 ore
     wants blue 1 fuel
-    wants blue 2 goods
-888: white answers withdraw
-    withdrew white
-889: white answers end-phase
-    mother-ship white 1 3
-890: white answers ship T3
-891: white answers to K17
-    moved white T3 K17
-892: white answers to K16
-    moved white T3 K16
-893: white answers to K15
-    moved white T3 K15
-894: white answers to K16
-    moved white T3 K16
-895: white answers ship T1
-896: white answers to L15
-    moved white T1 L15
-897: white answers to M15
-    moved white T1 M15
-898: white answers to L15
-    moved white T1 L15
-899: white answers to M15
-    moved white T1 M15
-900: white answers stop
-901: white answers ship T2
-902: white answers to K14
-    moved white T2 K14
-903: white answers to K13
-    moved white T2 K13
-904: white answers to K14
-    moved white T2 K14
-905: white answers to L14
-    moved white T2 L14
-    turn red 23
-    rolled red 4
-    produced yellow 1 fuel
-    produced white 1 fuel
-906: red answers later
-907: red answers build freight_ring
-    built red freight_ring
-    expanded red freight_ring
-908: red answers build cannon
-    built red cannon
-    expanded red cannon
-909: red answers propose
-910: red answers add food
-911: red answers add ore
-912: red answers add food
-913: red answers done
-914: red answers add carbon
-915: red answers add carbon
-916: red answers add carbon
-917: red answers done
-    offers red 1 ore
-    offers red 2 food
-    wants red 3 carbon
-918: yellow answers decline
-    declined yellow
-919: blue answers counter
-920: blue answers add carbon
-921: blue answers done
-922: blue answers add ore
-923: blue answers add food
-924: blue answers add fuel
-    offers blue 1 carbon
-    wants blue 1 ore
-    wants blue 1 fuel
-    wants blue 1 food
-925: white answers decline
+    wants blue 3 carbon
+747: white answers decline
     declined white
-926: red answers withdraw
-    withdrew red
-927: red answers end-phase
-    mother-ship red 3 2
-    conquered red S4.3 pirate 4
-    shown red S4.3 number 11
-928: red answers ship T3
-929: red answers to N21
-    moved red T3 N21
-930: red answers to N20
-    moved red T3 N20
-931: red answers stop
-932: red answers ship T2
-933: red answers to N16
-    moved red T2 N16
-934: red answers to N15
-    moved red T2 N15
-935: red answers to N14
-    moved red T2 N14
-    explored red S4.2
-    looked red S4.2 number 12
-936: red answers to N15
-    moved red T2 N15
-937: red answers to N14
-    moved red T2 N14
-938: red answers found
-    colony red S4.b
-    shown red S4.2 number 12
-939: red answers land-all
-    turn yellow 24
-    rolled yellow 8
-    produced white 1 ore
-    produced red 1 ore
-    produced yellow 1 carbon
-    produced blue 1 carbon
-940: yellow answers later
-941: yellow answers end-phase
-    mother-ship yellow 2 3
-942: yellow answers ship T3
-943: yellow answers to E20
-    moved yellow T3 E20
-944: yellow answers stop
-945: yellow answers ship T2
-946: yellow answers to E18
-    moved yellow T2 E18
-947: yellow answers to E19
-    moved yellow T2 E19
-948: yellow answers to E20
-    moved yellow T2 E20
-949: yellow answers to D20
-    moved yellow T2 D20
-950: yellow answers to E20
-    moved yellow T2 E20
-951: yellow answers to E19
-    moved yellow T2 E19
-952: yellow answers stop
-953: yellow answers land-all
-    turn blue 25
-    rolled blue 5
-    produced yellow 1 ore
-    produced white 1 ore
-954: blue answers later
-955: blue answers propose
-956: blue answers add carbon
-957: blue answers done
-958: blue answers add fuel
-959: blue answers done
-    offers blue 1 carbon
-    wants blue 1 fuel
-960: white answers accept
-    accepted white
-961: red answers decline
+748: red answers decline
     declined red
-962: yellow answers accept
-    accepted yellow
-963: blue answers deal seat1
-    traded blue yellow
-964: blue answers end-phase
-    mother-ship blue 1 0
+749: yellow answers decline
+    declined yellow
+750: blue answers propose
+751: blue answers add food
+752: blue answers done
+753: blue answers add fuel
+754: blue answers add ore
+755: blue answers add ore
+756: blue answers add ore
+757: blue answers add carbon
+758: blue answers done
+    offers blue 1 food
+    wants blue 3 ore
+    wants blue 1 fuel
+    wants blue 1 carbon
+759: white answers decline
+    declined white
+760: red answers decline
+    declined red
+761: yellow answers decline
+    declined yellow
+762: blue answers propose
+763: blue answers add food
+764: blue answers done
+765: blue answers add carbon
+766: blue answers add carbon
+767: blue answers add goods
+768: blue answers add goods
+769: blue answers add fuel
+770: blue answers add carbon
+    offers blue 1 food
+    wants blue 1 fuel
+    wants blue 3 carbon
+    wants blue 2 goods
+771: white answers decline
+    declined white
+772: red answers decline
+    declined red
+773: yellow answers decline
+    declined yellow
+774: blue answers end-phase
+    mother-ship blue 0 2
     drew-encounter blue
-    card white E16
-    heard blue wanderers_ask
-965: blue answers amount 3
-966: blue answers give carbon
-    gave blue carbon
-967: blue answers give food
-    gave blue food
-968: blue answers give fuel
+    card white E11
+    heard blue trader_hails
+775: blue answers amount 1
+776: blue answers give fuel
     gave blue fuel
-    heard blue wanderers_way
-969: blue answers jump B4
-    jumped blue T1 B4
-    outpost blue scientists 1
-    chip blue scientists
-970: blue answers friend SC5
-    friendship blue SC5
+    heard blue trader_pleased
+777: blue answers take carbon
+    took blue carbon
     fame blue 1
-    card-over blue E16
-971: blue answers ship T3
-972: blue answers to D15
+    card-over blue E11
+778: blue answers ship T2
+779: blue answers to D14
+    moved blue T2 D14
+780: blue answers stop
+781: blue answers ship T3
+782: blue answers to C15
+    moved blue T3 C15
+783: blue answers to D15
     moved blue T3 D15
-973: blue answers to D16
-    moved blue T3 D16
-974: blue answers to D15
-    moved blue T3 D15
-975: blue answers to D16
-    moved blue T3 D16
-    turn white 26
-    rolled white 12
-    produced red 1 food
+784: blue answers to D14
+    moved blue T3 D14
+785: blue answers to E14
+    moved blue T3 E14
+786: blue answers ship T1
+787: blue answers to F12
+    moved blue T1 F12
+    explored blue S2.3
+    looked blue S2.3 number 9
+788: blue answers to G12
+    moved blue T1 G12
+789: blue answers to G11
+    moved blue T1 G11
+790: blue answers to H11
+    moved blue T1 H11
+    explored blue S3.2
+    looked blue S3.2 number 6
+    turn white 22
+    rolled white 2
+    produced yellow 1 goods
+    produced red 1 goods
+791: white answers later
+792: white answers draw
+    supplied white 1
+    you-gained white carbon
+793: white answers exchange carbon fuel
+    exchanged white 3 carbon fuel
+794: white answers build trade_ship
+    built white trade_ship
+    launched white trade T1 H20
+795: white answers propose
+796: white answers add ore
+797: white answers done
+798: white answers add carbon
+799: white answers add carbon
+800: white answers add food
+801: white answers add food
+802: white answers add carbon
+803: white answers add food
+804: white answers done
+    offers white 1 ore
+    wants white 3 carbon
+    wants white 3 food
+805: red answers decline
+    declined red
+806: yellow answers decline
+    declined yellow
+807: blue answers decline
+    declined blue
+808: white answers propose
+809: white answers add ore
+810: white answers done
+811: white answers add food
+812: white answers add carbon
+813: white answers add carbon
+814: white answers add food
+815: white answers add carbon
+816: white answers done
+    offers white 1 ore
+    wants white 3 carbon
+    wants white 2 food
+817: red answers decline
+    declined red
+818: yellow answers decline
+    declined yellow
+819: blue answers decline
+    declined blue
+820: white answers propose
+821: white answers add ore
+822: white answers done
+823: white answers add carbon
+824: white answers add carbon
+825: white answers add food
+826: white answers add food
+827: white answers add carbon
+828: white answers done
+    offers white 1 ore
+    wants white 3 carbon
+    wants white 2 food
+829: red answers decline
+    declined red
+830: yellow answers decline
+    declined yellow
+831: blue answers decline
+    declined blue
+832: white answers end-phase
+    mother-ship white 1 3
+833: white answers ship T2
+834: white answers to J15
+    moved white T2 J15
+835: white answers to J14
+    moved white T2 J14
+836: white answers to J13
+    moved white T2 J13
+837: white answers stop
+838: white answers ship T3
+839: white answers to J18
+    moved white T3 J18
+840: white answers to J17
+    moved white T3 J17
+841: white answers stop
+842: white answers ship T1
+843: white answers to J20
+    moved white T1 J20
+844: white answers to H20
+    moved white T1 H20
+845: white answers to H19
+    moved white T1 H19
+846: white answers to H18
+    moved white T1 H18
+847: white answers to H17
+    moved white T1 H17
+    turn red 23
+    rolled red 12
     produced blue 1 goods
     produced white 1 goods
-976: white answers draw
-    supplied white 1
-    you-gained white goods
-977: white answers build freight_ring
-    built white freight_ring
-    expanded white freight_ring
-978: white answers exchange goods ore
-    exchanged white 2 goods ore
-979: white answers end-phase
-    mother-ship white 3 1
-980: white answers settle T1
-    colony white S4.c
-    shown white S4.1 number 6
-981: white answers ship T3
-982: white answers to K15
-    moved white T3 K15
-983: white answers to J15
-    moved white T3 J15
-984: white answers to J14
-    moved white T3 J14
-985: white answers to J13
-    moved white T3 J13
-986: white answers ship T2
-987: white answers to L15
-    moved white T2 L15
-988: white answers to L14
-    moved white T2 L14
-989: white answers to L13
-    moved white T2 L13
-990: white answers to M13
-    moved white T2 M13
-991: white answers found
-    colony white S4.a
-    turn red 27
-    rolled red 6
-    produced yellow 1 fuel
-    produced blue 1 fuel
-    produced white 2 fuel
-    produced white 1 carbon
-    produced red 1 carbon
-992: red answers later
-993: red answers draw
+848: red answers draw
     supplied red 1
-    you-gained red goods
-994: red answers build freight_ring
+    you-gained red ore
+849: red answers build freight_ring
     built red freight_ring
     expanded red freight_ring
-995: red answers propose
-996: red answers add carbon
-997: red answers done
-998: red answers add goods
-999: red answers add goods
-1000: red answers add food
-1001: red answers add goods
-1002: red answers done
-    offers red 1 carbon
-    wants red 1 food
-    wants red 3 goods
-1003: yellow answers decline
+850: red answers propose
+851: red answers add food
+852: red answers done
+853: red answers add ore
+854: red answers add ore
+855: red answers add carbon
+856: red answers add ore
+857: red answers add goods
+858: red answers add fuel
+859: red answers add goods
+    offers red 1 food
+    wants red 3 ore
+    wants red 1 fuel
+    wants red 1 carbon
+    wants red 2 goods
+860: yellow answers decline
     declined yellow
-1004: blue answers counter
-1005: blue answers add goods
-1006: blue answers done
-1007: blue answers add ore
-1008: blue answers add carbon
-1009: blue answers add food
-1010: blue answers done
+861: blue answers counter
+862: blue answers add carbon
+863: blue answers add goods
+864: blue answers add food
+865: blue answers done
+866: blue answers add ore
+867: blue answers add ore
+868: blue answers add ore
+869: blue answers done
+    offers blue 1 carbon
+    offers blue 1 food
     offers blue 1 goods
+    wants blue 3 ore
+870: white answers counter
+871: white answers add goods
+872: white answers add ore
+873: white answers done
+874: white answers add fuel
+875: white answers add fuel
+876: white answers done
+    offers white 1 ore
+    offers white 1 goods
+    wants white 2 fuel
+877: red answers withdraw
+    withdrew red
+878: red answers propose
+879: red answers add goods
+880: red answers done
+881: red answers add ore
+882: red answers add fuel
+883: red answers add carbon
+884: red answers add ore
+885: red answers add carbon
+886: red answers add carbon
+887: red answers add food
+    offers red 1 goods
+    wants red 2 ore
+    wants red 1 fuel
+    wants red 3 carbon
+    wants red 1 food
+888: yellow answers decline
+    declined yellow
+889: blue answers counter
+890: blue answers add food
+891: blue answers done
+892: blue answers add ore
+893: blue answers add ore
+894: blue answers add ore
+895: blue answers add carbon
+896: blue answers add carbon
+    offers blue 1 food
+    wants blue 3 ore
+    wants blue 2 carbon
+897: white answers counter
+898: white answers add goods
+899: white answers add ore
+900: white answers done
+901: white answers add fuel
+902: white answers add fuel
+903: white answers done
+    offers white 1 ore
+    offers white 1 goods
+    wants white 2 fuel
+904: red answers withdraw
+    withdrew red
+905: red answers propose
+906: red answers add food
+907: red answers done
+908: red answers add fuel
+909: red answers add goods
+910: red answers add fuel
+911: red answers add goods
+912: red answers add ore
+913: red answers add goods
+914: red answers add goods
+    offers red 1 food
+    wants red 1 ore
+    wants red 2 fuel
+    wants red 4 goods
+915: yellow answers decline
+    declined yellow
+916: blue answers counter
+917: blue answers add food
+918: blue answers done
+919: blue answers add ore
+920: blue answers add carbon
+921: blue answers add carbon
+922: blue answers add carbon
+923: blue answers add goods
+    offers blue 1 food
     wants blue 1 ore
+    wants blue 3 carbon
+    wants blue 1 goods
+924: white answers counter
+925: white answers add goods
+926: white answers add ore
+927: white answers done
+928: white answers add fuel
+929: white answers done
+    offers white 1 ore
+    offers white 1 goods
+    wants white 1 fuel
+930: red answers withdraw
+    withdrew red
+931: red answers end-phase
+    mother-ship red 3 0
+    drew-encounter red
+    card yellow E17
+    heard red pirate_attacks
+932: red answers no
+    opponent white combat
+    mother-ship red 2 0
+    mother-ship white 2 0
+    contest red combat 4 4
+    heard red hold_of_ore
+    took red ore
+    took red ore
+    fame red 1
+    card-over red E17
+933: red answers ship T1
+934: red answers to K15
+    moved red T1 K15
+935: red answers to J15
+    moved red T1 J15
+936: red answers to J14
+    moved red T1 J14
+937: red answers stop
+938: red answers ship T3
+939: red answers to L16
+    moved red T3 L16
+940: red answers to L15
+    moved red T3 L15
+941: red answers to L14
+    moved red T3 L14
+942: red answers stop
+    turn yellow 24
+    rolled yellow 7
+943: yellow answers rob seat2
+    stolen yellow blue
+    you-lost blue fuel
+    you-gained yellow fuel
+944: yellow answers draw
+    supplied yellow 1
+    you-gained yellow ore
+945: yellow answers build freight_ring
+    built yellow freight_ring
+    expanded yellow freight_ring
+946: yellow answers build cannon
+    built yellow cannon
+    expanded yellow cannon
+947: yellow answers propose
+948: yellow answers add carbon
+949: yellow answers done
+950: yellow answers add fuel
+951: yellow answers add food
+952: yellow answers add goods
+953: yellow answers add goods
+954: yellow answers add goods
+955: yellow answers add food
+956: yellow answers add goods
+    offers yellow 1 carbon
+    wants yellow 1 fuel
+    wants yellow 2 food
+    wants yellow 4 goods
+957: blue answers counter
+958: blue answers add food
+959: blue answers add goods
+960: blue answers done
+961: blue answers add carbon
+962: blue answers add carbon
+963: blue answers done
+    offers blue 1 food
+    offers blue 1 goods
+    wants blue 2 carbon
+964: white answers counter
+965: white answers add ore
+966: white answers add goods
+967: white answers done
+968: white answers add fuel
+969: white answers add fuel
+970: white answers add fuel
+971: white answers add carbon
+972: white answers add food
+    offers white 1 ore
+    offers white 1 goods
+    wants white 3 fuel
+    wants white 1 carbon
+    wants white 1 food
+973: red answers decline
+    declined red
+974: yellow answers withdraw
+    withdrew yellow
+975: yellow answers propose
+976: yellow answers add goods
+977: yellow answers add carbon
+978: yellow answers done
+979: yellow answers add fuel
+980: yellow answers add fuel
+981: yellow answers add food
+982: yellow answers add ore
+983: yellow answers add fuel
+984: yellow answers add food
+985: yellow answers add food
+    offers yellow 1 carbon
+    offers yellow 1 goods
+    wants yellow 1 ore
+    wants yellow 3 fuel
+    wants yellow 3 food
+986: blue answers counter
+987: blue answers add goods
+988: blue answers done
+989: blue answers add ore
+990: blue answers add ore
+991: blue answers add ore
+992: blue answers add carbon
+993: blue answers add food
+    offers blue 1 goods
+    wants blue 3 ore
     wants blue 1 carbon
     wants blue 1 food
-1011: white answers decline
-    declined white
-1012: red answers withdraw
-    withdrew red
-1013: red answers propose
-1014: red answers add carbon
-1015: red answers done
-1016: red answers add ore
-1017: red answers add fuel
-1018: red answers add fuel
-1019: red answers add ore
-1020: red answers add ore
-1021: red answers add goods
-1022: red answers done
-    offers red 1 carbon
-    wants red 3 ore
-    wants red 2 fuel
-    wants red 1 goods
-1023: yellow answers decline
-    declined yellow
-1024: blue answers counter
-1025: blue answers add fuel
-1026: blue answers done
-1027: blue answers add food
-1028: blue answers add goods
-1029: blue answers add ore
-1030: blue answers add goods
-1031: blue answers add goods
-    offers blue 1 fuel
+994: white answers counter
+995: white answers add ore
+996: white answers add goods
+997: white answers done
+998: white answers add fuel
+999: white answers add fuel
+1000: white answers done
+    offers white 1 ore
+    offers white 1 goods
+    wants white 2 fuel
+1001: red answers decline
+    declined red
+1002: yellow answers deal seat3
+    traded yellow white
+1003: yellow answers build freight_ring
+    built yellow freight_ring
+    expanded yellow freight_ring
+1004: yellow answers propose
+1005: yellow answers add goods
+1006: yellow answers add goods
+1007: yellow answers done
+1008: yellow answers add ore
+1009: yellow answers add food
+1010: yellow answers done
+    offers yellow 2 goods
+    wants yellow 1 ore
+    wants yellow 1 food
+1011: blue answers counter
+1012: blue answers add goods
+1013: blue answers add carbon
+1014: blue answers add food
+1015: blue answers done
+1016: blue answers add fuel
+1017: blue answers add fuel
+1018: blue answers add ore
+    offers blue 1 carbon
+    offers blue 1 food
+    offers blue 1 goods
     wants blue 1 ore
-    wants blue 1 food
-    wants blue 3 goods
-1032: white answers decline
+    wants blue 2 fuel
+1019: white answers decline
     declined white
-1033: red answers withdraw
-    withdrew red
-1034: red answers propose
-1035: red answers add food
-1036: red answers done
-1037: red answers add goods
-1038: red answers done
-    offers red 1 food
-    wants red 1 goods
-1039: yellow answers accept
-    accepted yellow
-1040: blue answers accept
-    accepted blue
-1041: white answers accept
-    accepted white
-1042: red answers deal seat1
-    traded red yellow
-1043: red answers exchange goods fuel
-    exchanged red 2 goods fuel
-1044: red answers end-phase
-    mother-ship red 3 1
-1045: red answers ship T3
-1046: red answers to N21
-    moved red T3 N21
-1047: red answers to N20
-    moved red T3 N20
-1048: red answers to N19
-    moved red T3 N19
-1049: red answers stop
-1050: red answers ship T1
-1051: red answers to L16
-    moved red T1 L16
-1052: red answers stop
+1020: red answers decline
+    declined red
+1021: yellow answers withdraw
+    withdrew yellow
+1022: yellow answers exchange goods food
+    exchanged yellow 2 goods food
+1023: yellow answers end-phase
+    mother-ship yellow 3 2
+1024: yellow answers ship T1
+1025: yellow answers to D17
+    moved yellow T1 D17
+1026: yellow answers stop
+1027: yellow answers ship T3
+1028: yellow answers to E17
+    moved yellow T3 E17
+1029: yellow answers to F17
+    moved yellow T3 F17
+1030: yellow answers stop
+    turn blue 25
+    rolled blue 11
+    produced blue 1 food
+    produced white 1 food
+    produced yellow 2 goods
+    produced red 1 goods
+1031: blue answers draw
+    supplied blue 1
+    you-gained blue goods
+1032: blue answers propose
+1033: blue answers add carbon
+1034: blue answers done
+1035: blue answers add ore
+1036: blue answers add fuel
+1037: blue answers add ore
+1038: blue answers add goods
+1039: blue answers add ore
+1040: blue answers add goods
+1041: blue answers add fuel
+1042: blue answers add ore
+    offers blue 1 carbon
+    wants blue 4 ore
+    wants blue 2 fuel
+    wants blue 2 goods
+1043: white answers counter
+1044: white answers add food
+1045: white answers done
+1046: white answers add carbon
+1047: white answers add fuel
+1048: white answers add carbon
+1049: white answers add ore
+1050: white answers add carbon
+    offers white 1 food
+    wants white 1 ore
+    wants white 1 fuel
+    wants white 3 carbon
+1051: red answers decline
+    declined red
+1052: yellow answers counter
+1053: yellow answers add carbon
+1054: yellow answers done
+1055: yellow answers add fuel
+1056: yellow answers add food
+1057: yellow answers add goods
+1058: yellow answers add fuel
+1059: yellow answers add ore
+    offers yellow 1 carbon
+    wants yellow 1 ore
+    wants yellow 2 fuel
+    wants yellow 1 food
+    wants yellow 1 goods
+1060: blue answers withdraw
+    withdrew blue
+1061: blue answers propose
+1062: blue answers add goods
+1063: blue answers done
+1064: blue answers add ore
+1065: blue answers add ore
+1066: blue answers add fuel
+1067: blue answers add carbon
+1068: blue answers add ore
+1069: blue answers add carbon
+1070: blue answers add fuel
+1071: blue answers add food
+    offers blue 1 goods
+    wants blue 3 ore
+    wants blue 2 fuel
+    wants blue 2 carbon
+    wants blue 1 food
+1072: white answers counter
+1073: white answers add fuel
+1074: white answers done
+1075: white answers add carbon
+1076: white answers add carbon
+1077: white answers add carbon
+1078: white answers add food
+1079: white answers done
+    offers white 1 fuel
+    wants white 3 carbon
+    wants white 1 food
+1080: red answers decline
+    declined red
+1081: yellow answers counter
+1082: yellow answers add goods
+1083: yellow answers done
+1084: yellow answers add fuel
+1085: yellow answers add carbon
+1086: yellow answers add food
+1087: yellow answers add food
+1088: yellow answers add food
+    offers yellow 1 goods
+    wants yellow 1 fuel
+    wants yellow 1 carbon
+    wants yellow 3 food
+1089: blue answers withdraw
+    withdrew blue
+1090: blue answers end-phase
+    mother-ship blue 1 2
+1091: blue answers ship T3
+1092: blue answers to E13
+    moved blue T3 E13
+1093: blue answers to F13
+    moved blue T3 F13
+1094: blue answers to F14
+    moved blue T3 F14
+1095: blue answers to F15
+    moved blue T3 F15
+1096: blue answers land-all
+    turn white 26
+    rolled white 11
+    produced blue 1 food
+    produced white 1 food
+    produced yellow 2 goods
+    produced red 1 goods
+1097: white answers later
+1098: white answers end-phase
+    mother-ship white 0 3
+    drew-encounter white
+    card red E05
+    heard white wanderers_ask
+1099: white answers amount 3
+1100: white answers give fuel
+    gave white fuel
+1101: white answers give food
+    gave white food
+1102: white answers give fuel
+    gave white fuel
+    heard white wanderers_ship
+    claim white
+    card-over white E05
+1103: white answers ship T3
+1104: white answers to K17
+    moved white T3 K17
+1105: white answers to K16
+    moved white T3 K16
+1106: white answers to L16
+    moved white T3 L16
+1107: white answers to L15
+    moved white T3 L15
+    explored white S4.1
+    looked white S4.1 number 2
+1108: white answers ship T2
+1109: white answers to K13
+    moved white T2 K13
+1110: white answers to K12
+    moved white T2 K12
+1111: white answers to K11
+    moved white T2 K11
+1112: white answers to J11
+    moved white T2 J11
+    explored white S3.2
+    looked white S3.2 number 6
+1113: white answers found
+    colony white S3.c
+    shown white S3.2 number 6
+    shown white S3.3 number 3
+1114: white answers launch T2 J19
+    launched white trade T2 J19
+1115: white answers ship T1
+1116: white answers to H18
+    moved white T1 H18
+1117: white answers to J18
+    moved white T1 J18
+1118: white answers stop
+1119: white answers ship T2
+1120: white answers to K19
+    moved white T2 K19
+1121: white answers to K18
+    moved white T2 K18
+1122: white answers to K17
+    moved white T2 K17
+1123: white answers stop
+    turn red 27
+    rolled red 4
+    produced white 1 ore
+    produced yellow 1 fuel
+    produced white 1 fuel
+1124: red answers later
+1125: red answers build cannon
+    built red cannon
+    expanded red cannon
+1126: red answers end-phase
+    mother-ship red 2 2
+1127: red answers ship T3
+1128: red answers to L13
+    moved red T3 L13
+1129: red answers to M13
+    moved red T3 M13
+    explored red S4.2
+    looked red S4.2 number 12
+1130: red answers to M12
+    moved red T3 M12
+1131: red answers stop
+1132: red answers ship T1
+1133: red answers to H14
+    moved red T1 H14
+1134: red answers to H13
+    moved red T1 H13
+1135: red answers to H12
+    moved red T1 H12
+1136: red answers stop
     turn yellow 28
-    rolled yellow 10
+    rolled yellow 6
+    produced yellow 1 fuel
     produced blue 1 fuel
-    produced red 1 fuel
-1053: yellow answers later
-1054: yellow answers build spaceport
-    built yellow spaceport
-1055: yellow answers site gamma.c
-    spaceport yellow gamma.c
-1056: yellow answers draw
+    produced white 1 carbon
+    produced red 1 carbon
+    produced white 1 goods
+1137: yellow answers draw
     supplied yellow 1
-    you-gained yellow fuel
-1057: yellow answers end-phase
-    mother-ship yellow 2 1
-1058: yellow answers land-all
+    you-gained yellow carbon
+1138: yellow answers build cannon
+    built yellow cannon
+    expanded yellow cannon
+1139: yellow answers build booster
+    built yellow booster
+    expanded yellow booster
+1140: yellow answers end-phase
+    mother-ship yellow 2 0
+    drew-encounter yellow
+    card blue E26
+    heard yellow drifting_ship
+1141: yellow answers yes
+    opponent red speed
+    mother-ship yellow 2 3
+    mother-ship red 2 3
+    contest yellow speed 8 6
+    heard yellow scholar_saved
+1142: yellow answers expansion freight_ring
+    expanded yellow freight_ring
+    fame yellow 1
+    card-over yellow E26
+1143: yellow answers ship T3
+1144: yellow answers to E17
+    moved yellow T3 E17
+1145: yellow answers to E16
+    moved yellow T3 E16
+1146: yellow answers to E15
+    moved yellow T3 E15
+1147: yellow answers to E14
+    moved yellow T3 E14
+1148: yellow answers to D14
+    moved yellow T3 D14
+1149: yellow answers to E14
+    moved yellow T3 E14
+1150: yellow answers ship T1
+1151: yellow answers to D18
+    moved yellow T1 D18
+1152: yellow answers to D17
+    moved yellow T1 D17
+1153: yellow answers to C17
+    moved yellow T1 C17
+1154: yellow answers to C16
+    moved yellow T1 C16
+    explored yellow S1.2
+    looked yellow S1.2 ice 3
+    conquered yellow S1.2 ice 3
+    shown yellow S1.2 number 11
+1155: yellow answers to C15
+    moved yellow T1 C15
+1156: yellow answers found
+    colony yellow S1.c
     turn blue 29
     rolled blue 10
     produced blue 1 fuel
     produced red 1 fuel
-1059: blue answers later
-1060: blue answers build booster
-    built blue booster
-    expanded blue booster
-1061: blue answers end-phase
-    mother-ship blue 0 2
+1157: blue answers draw
+    supplied blue 1
+    you-gained blue ore
+1158: blue answers exchange goods ore
+    exchanged blue 2 goods ore
+1159: blue answers build freight_ring
+    built blue freight_ring
+    expanded blue freight_ring
+1160: blue answers exchange food goods
+    exchanged blue 3 food goods
+1161: blue answers end-phase
+    mother-ship blue 2 0
     drew-encounter blue
-    card white E01
-    heard blue fold_ahead
-1062: blue answers yes
-    opponent red speed
-    mother-ship blue 3 0
-    mother-ship red 2 1
-    contest blue speed 5 3
-    heard blue fold_crossed
-1063: blue answers jump J9
-    jumped blue T3 J9
+    card white E04
+    heard blue black_market
+1162: blue answers no
+    heard blue honesty_noticed
+    fame blue 1
+    card-over blue E04
+1163: blue answers ship T2
+1164: blue answers to D13
+    moved blue T2 D13
+1165: blue answers to D14
+    moved blue T2 D14
+1166: blue answers to D13
+    moved blue T2 D13
+1167: blue answers to D14
+    moved blue T2 D14
+1168: blue answers ship T1
+1169: blue answers to H10
+    moved blue T1 H10
     explored blue S3.1
     looked blue S3.1 pirate 5
-    conquered blue S3.1 pirate 5
-    shown blue S3.1 number 11
-    explored blue S3.3
-    looked blue S3.3 number 3
-1064: blue answers found
-    colony blue S3.a
-    shown blue S3.3 number 3
-    card-over blue E01
+1170: blue answers stop
+1171: blue answers ship T3
+1172: blue answers to F14
+    moved blue T3 F14
+1173: blue answers to F13
+    moved blue T3 F13
+1174: blue answers to F12
+    moved blue T3 F12
+1175: blue answers to F11
+    moved blue T3 F11
+    explored blue S2.1
+    looked blue S2.1 number 4
+1176: blue answers found
+    colony blue S2.c
+    shown blue S2.1 number 4
+    shown blue S2.3 number 9
     turn white 30
-    rolled white 10
-    produced blue 1 fuel
-    produced red 1 fuel
-1065: white answers later
-1066: white answers build colony_ship
-    built white colony_ship
-1067: white answers launch T2 J19
-    launched white colony T2 J19
-1068: white answers build booster
-    built white booster
-    expanded white booster
-1069: white answers end-phase
-    mother-ship white 3 0
+    rolled white 8
+    produced white 1 ore
+    produced red 1 ore
+    produced yellow 1 carbon
+    produced blue 1 carbon
+1177: white answers draw
+    supplied white 1
+    you-gained white food
+1178: white answers build freight_ring
+    built white freight_ring
+    expanded white freight_ring
+1179: white answers end-phase
+    mother-ship white 0 1
     drew-encounter white
     card red E08
     heard white trader_hails
-1070: white answers amount 0
-    heard white trader_spoils
-    fame-lost white 1
+1180: white answers amount 1
+1181: white answers give fuel
+    gave white fuel
+    heard white trader_silent
     card-over white E08
-1071: white answers ship T2
-1072: white answers to J18
-    moved white T2 J18
-1073: white answers to J17
-    moved white T2 J17
-1074: white answers to K17
-    moved white T2 K17
-1075: white answers to K16
+1182: white answers ship T1
+1183: white answers to J17
+    moved white T1 J17
+1184: white answers to J16
+    moved white T1 J16
+1185: white answers to J15
+    moved white T1 J15
+1186: white answers stop
+1187: white answers ship T3
+1188: white answers to L14
+    moved white T3 L14
+1189: white answers to L15
+    moved white T3 L15
+1190: white answers to M15
+    moved white T3 M15
+    explored white S4.3
+    looked white S4.3 pirate 4
+1191: white answers to L15
+    moved white T3 L15
+1192: white answers ship T2
+1193: white answers to K16
     moved white T2 K16
-1076: white answers ship T3
-1077: white answers to K13
-    moved white T3 K13
-1078: white answers to K12
-    moved white T3 K12
-1079: white answers to K13
-    moved white T3 K13
-1080: white answers to J13
-    moved white T3 J13
+1194: white answers to K15
+    moved white T2 K15
+1195: white answers stop
     turn red 31
     rolled red 8
     produced white 1 ore
     produced red 1 ore
     produced yellow 1 carbon
     produced blue 1 carbon
-1081: red answers draw
+1196: red answers draw
     supplied red 1
-    you-gained red ore
-1082: red answers end-phase
-    mother-ship red 3 2
-1083: red answers ship T3
-1084: red answers to N18
-    moved red T3 N18
-1085: red answers to N17
-    moved red T3 N17
-1086: red answers to N16
-    moved red T3 N16
-1087: red answers to N15
-    moved red T3 N15
-1088: red answers stop
-1089: red answers ship T1
-1090: red answers to L15
-    moved red T1 L15
-1091: red answers to L14
-    moved red T1 L14
-1092: red answers to L13
-    moved red T1 L13
-1093: red answers to L12
-    moved red T1 L12
-1094: red answers to L11
-    moved red T1 L11
-    turn yellow 32
-    rolled yellow 9
-    produced blue 1 ore
-    produced red 1 ore
-    produced blue 1 food
-1095: yellow answers draw
-    supplied yellow 1
-    you-gained yellow ore
-1096: yellow answers build cannon
-    built yellow cannon
-    expanded yellow cannon
-1097: yellow answers build freight_ring
-    built yellow freight_ring
-    expanded yellow freight_ring
-1098: yellow answers end-phase
-    mother-ship yellow 3 2
-1099: yellow answers ship T3
-1100: yellow answers to D20
-    moved yellow T3 D20
-1101: yellow answers to D19
-    moved yellow T3 D19
-1102: yellow answers to D18
-    moved yellow T3 D18
-1103: yellow answers to D17
-    moved yellow T3 D17
-1104: yellow answers to C17
-    moved yellow T3 C17
-1105: yellow answers to C16
-    moved yellow T3 C16
-    explored yellow S1.2
-    looked yellow S1.2 number 10
-1106: yellow answers to B16
-    moved yellow T3 B16
-1107: yellow answers ship T1
-1108: yellow answers to C18
-    moved yellow T1 C18
-1109: yellow answers stop
-1110: yellow answers ship T2
-1111: yellow answers to E18
-    moved yellow T2 E18
-1112: yellow answers to D18
-    moved yellow T2 D18
-1113: yellow answers to E18
-    moved yellow T2 E18
-1114: yellow answers to D18
-    moved yellow T2 D18
-1115: yellow answers to D17
-    moved yellow T2 D17
-1116: yellow answers to C17
-    moved yellow T2 C17
-1117: yellow answers to C16
-    moved yellow T2 C16
-    turn blue 33
-    rolled blue 7
-1118: red answers give fuel
-    tribute red fuel
-1119: red answers give food
-    tribute red food
-1120: red answers give ore
-    tribute red ore
-1121: red answers give fuel
-    tribute red fuel
-1122: red answers give fuel
-    tribute red fuel
-1123: blue answers rob seat3
-    stolen blue white
-    you-lost white goods
-    you-gained blue goods
-1124: blue answers build trade_ship
-    built blue trade_ship
-1125: blue answers launch T3 F19
-    launched blue trade T3 F19
-1126: blue answers end-phase
-    mother-ship blue 0 3
-    drew-encounter blue
-    card white E32
-    heard blue wear_honours
-1127: red answers expansion cannon
-    lost-expansion red cannon
-1128: yellow answers expansion booster
-    lost-expansion yellow booster
-    fame yellow 1
-    fame white 1
-    fame red 1
-    card-over blue E32
-    drew-encounter blue
-    card white E28
-    heard blue ship_under_fire
-1129: blue answers yes
-    opponent white combat
-    mother-ship blue 0 3
-    mother-ship white 0 3
-    contest blue combat 8 4
-    heard blue wanderers_saved
-1130: blue answers jump N4
-    jumped blue T3 N4
-    outpost blue diplomats 1
-    chip blue diplomats
-1131: blue answers friend DI5
-    friendship blue DI5
-    fame blue 1
-    card-over blue E28
-    turn white 34
-    rolled white 12
-    produced white 1 food
-    produced red 1 food
-    produced blue 1 goods
-    produced white 1 goods
-1132: white answers draw
-    supplied white 1
-    you-gained white carbon
-1133: white answers build colony_ship
-    built white colony_ship
-1134: white answers launch T1 J19
-    launched white colony T1 J19
-1135: white answers propose
-1136: white answers add food
-1137: white answers add goods
-1138: white answers done
-1139: white answers add fuel
-1140: white answers add fuel
-1141: white answers done
-    offers white 1 food
-    offers white 1 goods
-    wants white 2 fuel
-1142: red answers decline
-    declined red
-1143: yellow answers decline
-    declined yellow
-1144: blue answers decline
-    declined blue
-1145: white answers propose
-1146: white answers add food
-1147: white answers add goods
-1148: white answers done
-1149: white answers add carbon
-1150: white answers done
-    offers white 1 food
-    offers white 1 goods
-    wants white 1 carbon
-1151: red answers decline
-    declined red
-1152: yellow answers decline
-    declined yellow
-1153: blue answers accept
-    accepted blue
-1154: white answers withdraw
-    withdrew white
-1155: white answers propose
-1156: white answers add goods
-1157: white answers add food
-1158: white answers done
-1159: white answers add fuel
-1160: white answers add fuel
-1161: white answers add carbon
-1162: white answers add carbon
-1163: white answers add carbon
-1164: white answers add fuel
-    offers white 1 food
-    offers white 1 goods
-    wants white 3 fuel
-    wants white 3 carbon
-1165: red answers decline
-    declined red
-1166: yellow answers decline
-    declined yellow
-1167: blue answers decline
-    declined blue
-1168: white answers end-phase
-    mother-ship white 3 1
-1169: white answers ship T2
-1170: white answers to K17
-    moved white T2 K17
-1171: white answers to J17
-    moved white T2 J17
-1172: white answers stop
-1173: white answers ship T3
-1174: white answers to K13
-    moved white T3 K13
-1175: white answers to J13
-    moved white T3 J13
-1176: white answers to J12
-    moved white T3 J12
-    explored white S3.2
-    looked white S3.2 number 5
-1177: white answers to J11
-    moved white T3 J11
-1178: white answers found
-    colony white S3.c
-    shown white S3.2 number 5
-1179: white answers land-all
-    turn red 35
-    rolled red 9
-    produced blue 1 ore
-    produced red 1 ore
-    produced blue 1 food
-1180: red answers draw
-    supplied red 1
-    you-gained red ore
-1181: red answers build colony_ship
-    built red colony_ship
-1182: red answers launch T2 N20
-    launched red colony T2 N20
-1183: red answers propose
-1184: red answers add ore
-1185: red answers done
-1186: red answers add carbon
-1187: red answers add goods
-1188: red answers add food
-1189: red answers add carbon
-1190: red answers add goods
-1191: red answers done
-    offers red 1 ore
+    you-gained red goods
+1197: red answers exchange ore fuel
+    exchanged red 3 ore fuel
+1198: red answers build trade_ship
+    built red trade_ship
+1199: red answers launch T2 N20
+    launched red trade T2 N20
+1200: red answers exchange goods carbon
+    exchanged red 2 goods carbon
+1201: red answers build cannon
+    built red cannon
+    expanded red cannon
+1202: red answers propose
+1203: red answers add fuel
+1204: red answers done
+1205: red answers add carbon
+1206: red answers add food
+1207: red answers add carbon
+1208: red answers add goods
+1209: red answers done
+    offers red 1 fuel
     wants red 2 carbon
     wants red 1 food
-    wants red 2 goods
-1192: yellow answers counter
-1193: yellow answers add food
-1194: yellow answers add fuel
-1195: yellow answers add fuel
-1196: yellow answers done
-1197: yellow answers add carbon
-1198: yellow answers add goods
-1199: yellow answers add carbon
-1200: yellow answers add carbon
-    offers yellow 2 fuel
-    offers yellow 1 food
-    wants yellow 3 carbon
-    wants yellow 1 goods
-1201: blue answers decline
+    wants red 1 goods
+1210: yellow answers decline
+    declined yellow
+1211: blue answers decline
     declined blue
-1202: white answers counter
-1203: white answers add goods
-1204: white answers add food
-1205: white answers done
-1206: white answers add ore
-1207: white answers add carbon
-1208: white answers done
-    offers white 1 food
-    offers white 1 goods
-    wants white 1 ore
-    wants white 1 carbon
-1209: red answers withdraw
-    withdrew red
-1210: red answers propose
-1211: red answers add ore
-1212: red answers done
-1213: red answers add carbon
-1214: red answers add carbon
-1215: red answers add carbon
-1216: red answers add fuel
-1217: red answers add food
-1218: red answers done
-    offers red 1 ore
-    wants red 1 fuel
-    wants red 3 carbon
-    wants red 1 food
-1219: yellow answers counter
-1220: yellow answers add fuel
-1221: yellow answers done
-1222: yellow answers add food
-1223: yellow answers add carbon
-1224: yellow answers add carbon
-1225: yellow answers add carbon
-    offers yellow 1 fuel
-    wants yellow 3 carbon
-    wants yellow 1 food
-1226: blue answers decline
-    declined blue
-1227: white answers counter
-1228: white answers add goods
-1229: white answers add food
-1230: white answers done
-1231: white answers add carbon
-1232: white answers add ore
-1233: white answers done
-    offers white 1 food
-    offers white 1 goods
-    wants white 1 ore
-    wants white 1 carbon
-1234: red answers withdraw
-    withdrew red
-1235: red answers propose
-1236: red answers add food
-1237: red answers add ore
-1238: red answers done
-1239: red answers add fuel
-1240: red answers add fuel
-1241: red answers done
-    offers red 1 ore
+1212: white answers decline
+    declined white
+1213: red answers propose
+1214: red answers add food
+1215: red answers add fuel
+1216: red answers done
+1217: red answers add ore
+1218: red answers add goods
+1219: red answers done
+    offers red 1 fuel
     offers red 1 food
-    wants red 2 fuel
-1242: yellow answers counter
-1243: yellow answers add fuel
-1244: yellow answers add food
-1245: yellow answers add fuel
-1246: yellow answers done
-1247: yellow answers add carbon
-1248: yellow answers add carbon
-1249: yellow answers add carbon
-1250: yellow answers done
-    offers yellow 2 fuel
-    offers yellow 1 food
-    wants yellow 3 carbon
-1251: blue answers decline
+    wants red 1 ore
+    wants red 1 goods
+1220: yellow answers decline
+    declined yellow
+1221: blue answers decline
     declined blue
-1252: white answers counter
-1253: white answers add food
-1254: white answers add goods
-1255: white answers done
-1256: white answers add carbon
-1257: white answers add fuel
-1258: white answers done
-    offers white 1 food
-    offers white 1 goods
-    wants white 1 fuel
-    wants white 1 carbon
-1259: red answers withdraw
+1222: white answers decline
+    declined white
+1223: red answers propose
+1224: red answers add goods
+1225: red answers add food
+1226: red answers add fuel
+1227: red answers done
+1228: red answers add carbon
+1229: red answers add carbon
+1230: red answers add carbon
+1231: red answers done
+    offers red 1 fuel
+    offers red 1 food
+    offers red 1 goods
+    wants red 3 carbon
+1232: yellow answers decline
+    declined yellow
+1233: blue answers accept
+    accepted blue
+1234: white answers decline
+    declined white
+1235: red answers withdraw
     withdrew red
-1260: red answers exchange ore carbon
-    exchanged red 3 ore carbon
-1261: red answers end-phase
-    mother-ship red 3 2
-1262: red answers ship T3
-1263: red answers to N14
-    moved red T3 N14
-1264: red answers to N13
-    moved red T3 N13
-1265: red answers to N12
+1236: red answers end-phase
+    mother-ship red 0 2
+    drew-encounter red
+    card yellow E25
+    heard red drifting_ship
+1237: red answers yes
+    opponent yellow speed
+    mother-ship red 2 2
+    mother-ship yellow 1 2
+    contest red speed 5 6
+    heard red attempt_honoured
+1238: red answers expansion freight_ring
+    lost-expansion red freight_ring
+    fame red 1
+    card-over red E25
+1239: red answers ship T3
+1240: red answers to N12
     moved red T3 N12
-1266: red answers to N11
-    moved red T3 N11
-1267: red answers to N10
-    moved red T3 N10
-    outpost red green_folk 1
-    chip red green_folk
-1268: red answers friend GF1
-    friendship red GF1
-1269: red answers ship T1
-1270: red answers to L12
-    moved red T1 L12
-1271: red answers to L11
-    moved red T1 L11
-1272: red answers to L10
-    moved red T1 L10
-1273: red answers stop
-1274: red answers ship T2
-1275: red answers to M20
-    moved red T2 M20
-1276: red answers to M19
-    moved red T2 M19
-1277: red answers stop
-    turn yellow 36
+1241: red answers to N13
+    moved red T3 N13
+1242: red answers to P13
+    moved red T3 P13
+1243: red answers stop
+1244: red answers ship T2
+1245: red answers to N19
+    moved red T2 N19
+1246: red answers to N18
+    moved red T2 N18
+1247: red answers to N17
+    moved red T2 N17
+1248: red answers to N16
+    moved red T2 N16
+    conquered red S4.3 pirate 4
+    shown red S4.3 number 10
+1249: red answers ship T1
+1250: red answers to J12
+    moved red T1 J12
+1251: red answers to J11
+    moved red T1 J11
+1252: red answers to J12
+    moved red T1 J12
+1253: red answers stop
+    turn yellow 32
     rolled yellow 8
     produced white 1 ore
-    produced red 2 ore
+    produced red 1 ore
     produced yellow 1 carbon
     produced blue 1 carbon
-1278: yellow answers draw
+1254: yellow answers draw
     supplied yellow 1
-    you-gained yellow food
-1279: yellow answers end-phase
-    mother-ship yellow 2 1
-1280: yellow answers ship T1
-1281: yellow answers to C17
-    moved yellow T1 C17
-1282: yellow answers to D17
-    moved yellow T1 D17
-1283: yellow answers to C17
-    moved yellow T1 C17
-1284: yellow answers stop
-1285: yellow answers ship T3
-1286: yellow answers to C16
-    moved yellow T3 C16
-1287: yellow answers to C17
-    moved yellow T3 C17
-1288: yellow answers to C16
-    moved yellow T3 C16
-1289: yellow answers to C15
-    moved yellow T3 C15
-1290: yellow answers found
-    colony yellow S1.c
-    shown yellow S1.2 number 10
-1291: yellow answers ship T2
-1292: yellow answers to C15
-    moved yellow T2 C15
-1293: yellow answers to C16
-    moved yellow T2 C16
-1294: yellow answers to C17
-    moved yellow T2 C17
-1295: yellow answers to C16
-    moved yellow T2 C16
-    turn blue 37
-    rolled blue 6
-    produced yellow 1 fuel
-    produced blue 1 fuel
-    produced white 2 fuel
-    produced white 1 carbon
-    produced red 1 carbon
-1296: blue answers build colony_ship
-    built blue colony_ship
-1297: blue answers launch T3 F19
-    launched blue colony T3 F19
-1298: blue answers end-phase
-    mother-ship blue 0 1
-    drew-encounter blue
-    card white E25
-    heard blue drifting_ship
-1299: blue answers yes
-    opponent white speed
-    mother-ship blue 2 1
-    mother-ship white 2 3
-    contest blue speed 5 6
-    heard blue attempt_honoured
-1300: blue answers expansion cannon
-    lost-expansion blue cannon
-    fame blue 1
-    card-over blue E25
-1301: blue answers land-all
-    turn white 38
-    rolled white 10
-    produced yellow 1 ore
+    you-gained yellow carbon
+1255: yellow answers build cannon
+    built yellow cannon
+    expanded yellow cannon
+1256: yellow answers end-phase
+    mother-ship yellow 1 3
+1257: yellow answers ship T3
+1258: yellow answers to E13
+    moved yellow T3 E13
+1259: yellow answers to E12
+    moved yellow T3 E12
+1260: yellow answers to E11
+    moved yellow T3 E11
+1261: yellow answers to E12
+    moved yellow T3 E12
+1262: yellow answers to D12
+    moved yellow T3 D12
+1263: yellow answers to D11
+    moved yellow T3 D11
+1264: yellow answers stop
+    turn blue 33
+    rolled blue 10
     produced blue 1 fuel
     produced red 1 fuel
-1302: white answers draw
-    supplied white 1
-    you-gained white food
-1303: white answers build colony_ship
-    built white colony_ship
-    launched white colony T3 H20
-1304: white answers propose
-1305: white answers add goods
-1306: white answers add food
-1307: white answers add fuel
-1308: white answers done
-1309: white answers add carbon
-1310: white answers add carbon
-1311: white answers add carbon
-1312: white answers done
-    offers white 1 fuel
-    offers white 1 food
-    offers white 1 goods
-    wants white 3 carbon
-1313: red answers decline
-    declined red
-1314: yellow answers decline
-    declined yellow
-1315: blue answers decline
-    declined blue
-1316: white answers propose
-1317: white answers add fuel
-1318: white answers add food
-1319: white answers add goods
-1320: white answers done
-1321: white answers add carbon
-1322: white answers add carbon
-1323: white answers add carbon
-1324: white answers add carbon
-1325: white answers add carbon
-1326: white answers add carbon
-1327: white answers done
-    offers white 1 fuel
-    offers white 1 food
-    offers white 1 goods
-    wants white 6 carbon
-1328: red answers decline
-    declined red
-1329: yellow answers decline
-    declined yellow
-1330: blue answers decline
-    declined blue
-1331: white answers propose
-1332: white answers add food
-1333: white answers add fuel
-1334: white answers add goods
-1335: white answers done
-1336: white answers add carbon
-1337: white answers done
-    offers white 1 fuel
-    offers white 1 food
-    offers white 1 goods
-    wants white 1 carbon
-1338: red answers accept
-    accepted red
-1339: yellow answers accept
-    accepted yellow
-1340: blue answers accept
-    accepted blue
-1341: white answers deal seat1
-    traded white yellow
-1342: white answers end-phase
-    mother-ship white 3 2
-1343: white answers ship T3
-1344: white answers to H21
-    moved white T3 H21
-1345: white answers to H20
-    moved white T3 H20
-1346: white answers to H19
-    moved white T3 H19
-1347: white answers to H20
-    moved white T3 H20
-1348: white answers to H21
-    moved white T3 H21
-1349: white answers to H20
-    moved white T3 H20
-1350: white answers land-all
-    turn red 39
-    rolled red 11
-    produced blue 1 ore
-    produced white 1 carbon
-    produced red 1 carbon
-    produced blue 1 food
-    produced white 1 food
-    produced yellow 2 goods
-    produced blue 1 goods
-    produced red 1 goods
-1351: red answers build colony_ship
-    built red colony_ship
-1352: red answers launch T3 N20
-    launched red colony T3 N20
-1353: red answers propose
-1354: red answers add goods
-1355: red answers done
-1356: red answers add ore
-1357: red answers add food
-1358: red answers add fuel
-1359: red answers done
-    offers red 1 goods
-    wants red 1 ore
-    wants red 1 fuel
-    wants red 1 food
-1360: yellow answers accept
-    accepted yellow
-1361: blue answers accept
-    accepted blue
-1362: white answers decline
-    declined white
-1363: red answers deal seat2
-    traded red blue
-1364: red answers propose
-1365: red answers add ore
-1366: red answers done
-1367: red answers add food
-1368: red answers done
-    offers red 1 ore
-    wants red 1 food
-1369: yellow answers accept
-    accepted yellow
-1370: blue answers accept
-    accepted blue
-1371: white answers counter
-1372: white answers add food
-1373: white answers done
-1374: white answers add ore
-1375: white answers add goods
-1376: white answers add carbon
-1377: white answers add goods
-1378: white answers add ore
-1379: white answers add ore
-    offers white 1 food
-    wants white 3 ore
-    wants white 1 carbon
-    wants white 2 goods
-1380: red answers deal seat1
-    traded red yellow
-1381: red answers end-phase
-    mother-ship red 1 3
-1382: red answers ship T1
-1383: red answers to L11
-    moved red T1 L11
-1384: red answers to M11
-    moved red T1 M11
-1385: red answers to M10
-    moved red T1 M10
-1386: red answers stop
-1387: red answers ship T3
-1388: red answers to N19
-    moved red T3 N19
-1389: red answers to N18
-    moved red T3 N18
-1390: red answers to N17
-    moved red T3 N17
-1391: red answers stop
-1392: red answers ship T2
-1393: red answers to L19
-    moved red T2 L19
-1394: red answers to L18
-    moved red T2 L18
-1395: red answers to L17
-    moved red T2 L17
-1396: red answers to L16
-    moved red T2 L16
-    turn yellow 40
-    rolled yellow 8
-    produced white 1 ore
-    produced red 2 ore
-    produced yellow 1 carbon
-    produced blue 1 carbon
-1397: yellow answers later
-1398: yellow answers build trade_ship
-    built yellow trade_ship
-1399: yellow answers launch T3 C21
-    launched yellow trade T3 C21
-1400: yellow answers draw
-    supplied yellow 1
-    you-gained yellow fuel
-1401: yellow answers build booster
-    built yellow booster
-    expanded yellow booster
-1402: yellow answers build booster
-    built yellow booster
-    expanded yellow booster
-1403: yellow answers propose
-1404: yellow answers add carbon
-1405: yellow answers done
-1406: yellow answers add ore
-1407: yellow answers add food
-1408: yellow answers add food
-1409: yellow answers add fuel
-1410: yellow answers add fuel
-1411: yellow answers add food
-1412: yellow answers add ore
-1413: yellow answers add goods
-    offers yellow 1 carbon
-    wants yellow 2 ore
-    wants yellow 2 fuel
-    wants yellow 3 food
-    wants yellow 1 goods
-1414: blue answers decline
-    declined blue
-1415: white answers decline
-    declined white
-1416: red answers decline
-    declined red
-1417: yellow answers propose
-1418: yellow answers add goods
-1419: yellow answers done
-1420: yellow answers add carbon
-1421: yellow answers done
-    offers yellow 1 goods
-    wants yellow 1 carbon
-1422: blue answers accept
-    accepted blue
-1423: white answers decline
-    declined white
-1424: red answers decline
-    declined red
-1425: yellow answers deal seat2
-    traded yellow blue
-1426: yellow answers propose
-1427: yellow answers add ore
-1428: yellow answers done
-1429: yellow answers add carbon
-1430: yellow answers done
-    offers yellow 1 ore
-    wants yellow 1 carbon
-1431: blue answers accept
-    accepted blue
-1432: white answers decline
-    declined white
-1433: red answers decline
-    declined red
-1434: yellow answers withdraw
-    withdrew yellow
-1435: yellow answers end-phase
-    mother-ship yellow 2 0
-    drew-encounter yellow
-    card blue E19
-    heard yellow pirate_attacks
-1436: yellow answers no
-    opponent blue combat
-    mother-ship yellow 3 1
+1265: blue answers draw
+    supplied blue 1
+    you-gained blue carbon
+1266: blue answers build cannon
+    built blue cannon
+    expanded blue cannon
+1267: blue answers build booster
+    built blue booster
+    expanded blue booster
+1268: blue answers end-phase
+    mother-ship blue 3 0
+    drew-encounter blue
+    card white E18
+    heard blue toll_demanded
+1269: blue answers no
+    opponent white combat
     mother-ship blue 2 3
-    contest yellow combat 6 7
-    heard yellow mother_ship_hit
-1437: yellow answers expansion cannon
-    lost-expansion yellow cannon
-    card-over yellow E19
-1438: yellow answers ship T2
-1439: yellow answers to B16
-    moved yellow T2 B16
-1440: yellow answers to B15
-    moved yellow T2 B15
-1441: yellow answers to B16
-    moved yellow T2 B16
-1442: yellow answers to B15
-    moved yellow T2 B15
-1443: yellow answers to B14
-    moved yellow T2 B14
-1444: yellow answers found
-    colony yellow S1.b
-1445: yellow answers ship T3
-1446: yellow answers to D21
-    moved yellow T3 D21
-1447: yellow answers to D20
-    moved yellow T3 D20
-1448: yellow answers to D21
-    moved yellow T3 D21
-1449: yellow answers to D22
-    moved yellow T3 D22
-1450: yellow answers to D21
-    moved yellow T3 D21
-1451: yellow answers to C21
-    moved yellow T3 C21
-1452: yellow answers ship T1
-1453: yellow answers to D17
-    moved yellow T1 D17
-1454: yellow answers to D16
-    moved yellow T1 D16
-1455: yellow answers to E16
-    moved yellow T1 E16
-1456: yellow answers stop
-    turn blue 41
-    rolled blue 6
-    produced yellow 1 fuel
-    produced blue 1 fuel
-    produced white 2 fuel
-    produced white 1 carbon
-    produced red 1 carbon
-1457: blue answers end-phase
-    mother-ship blue 1 0
-    drew-encounter blue
-    card white E01
-    heard blue fold_ahead
-1458: blue answers no
-    heard blue fold_avoided
-    card-over blue E01
-    drew-encounter blue
-    card white E17
-    heard blue pirate_attacks
-1459: blue answers no
-    opponent yellow combat
-    mother-ship blue 1 2
-    mother-ship yellow 2 1
+    mother-ship white 2 0
     contest blue combat 7 4
     heard blue hold_of_ore
     took blue ore
     took blue ore
     fame blue 1
-    card-over blue E17
-1460: blue answers ship T3
-1461: blue answers to F18
-    moved blue T3 F18
-1462: blue answers to F17
-    moved blue T3 F17
-1463: blue answers to F16
-    moved blue T3 F16
-1464: blue answers to F15
-    moved blue T3 F15
-1465: blue answers to F14
-    moved blue T3 F14
-    turn white 42
-    rolled white 5
-    produced yellow 1 ore
-    produced white 1 ore
-    produced white 1 goods
-1466: blue answers decline
-1467: white answers later
-1468: white answers build booster
-    built white booster
-    expanded white booster
-1469: white answers end-phase
-    mother-ship white 2 1
-1470: white answers ship T3
-1471: white answers to H19
-    moved white T3 H19
-1472: white answers to H18
-    moved white T3 H18
-1473: white answers to H19
-    moved white T3 H19
-1474: white answers to H18
-    moved white T3 H18
-1475: white answers stop
-1476: white answers ship T1
-1477: white answers to J18
-    moved white T1 J18
-1478: white answers to J17
-    moved white T1 J17
-1479: white answers to J16
-    moved white T1 J16
-1480: white answers to H16
-    moved white T1 H16
-1481: white answers to H15
-    moved white T1 H15
-1482: white answers ship T2
-1483: white answers to J16
-    moved white T2 J16
-1484: white answers to H16
-    moved white T2 H16
-1485: white answers to H15
-    moved white T2 H15
-1486: white answers to H14
-    moved white T2 H14
-1487: white answers to J14
-    moved white T2 J14
-    turn red 43
-    rolled red 2
-    produced yellow 1 goods
-    produced red 1 goods
-1488: blue answers decline
-1489: red answers build spaceport
-    built red spaceport
-1490: red answers site gamma.b
-    spaceport red gamma.b
-1491: red answers propose
-1492: red answers add goods
-1493: red answers add fuel
-1494: red answers add ore
-1495: red answers add ore
-1496: red answers add ore
-1497: red answers done
-1498: red answers add carbon
-1499: red answers add carbon
-1500: red answers add carbon
-1501: red answers add food
-1502: red answers add food
-1503: red answers done
-    offers red 3 ore
-    offers red 1 fuel
-    offers red 1 goods
-    wants red 3 carbon
-    wants red 2 food
-1504: yellow answers decline
-    declined yellow
-1505: blue answers decline
-    declined blue
-1506: white answers counter
-1507: white answers add ore
-1508: white answers done
-1509: white answers add goods
-1510: white answers done
-    offers white 1 ore
-    wants white 1 goods
-1511: red answers withdraw
-    withdrew red
-1512: red answers end-phase
-    mother-ship red 1 0
-    drew-encounter red
-    card yellow E31
-    heard red wear
-    card-over red E31
-    drew-encounter red
-    card yellow E28
-    heard red ship_under_fire
-1513: red answers no
-    heard red flight_known
-    fame-lost red 1
-    card-over red E28
-1514: red answers ship T1
-1515: red answers to M9
-    moved red T1 M9
-    explored red S7.3
-    looked red S7.3 number 5
-1516: red answers to M8
-    moved red T1 M8
-1517: red answers to M7
-    moved red T1 M7
-    explored red S7.2
-    looked red S7.2 number 11
-1518: red answers found
-    colony red S7.b
-    shown red S7.2 number 11
-    shown red S7.3 number 5
-1519: red answers ship T3
-1520: red answers to N16
-    moved red T3 N16
-1521: red answers to M16
-    moved red T3 M16
-1522: red answers stop
-1523: red answers land-all
-    turn yellow 44
-    rolled yellow 7
-1524: yellow answers give carbon
-    tribute yellow carbon
-1525: yellow answers give goods
-    tribute yellow goods
-1526: yellow answers give food
-    tribute yellow food
-1527: yellow answers give ore
-    tribute yellow ore
-1528: blue answers give goods
-    tribute blue goods
-1529: blue answers give food
-    tribute blue food
-1530: blue answers give ore
-    tribute blue ore
-1531: blue answers give fuel
-    tribute blue fuel
-1532: blue answers give goods
-    tribute blue goods
-1533: yellow answers rob seat2
-    stolen yellow blue
-    you-lost blue carbon
-    you-gained yellow carbon
-1534: yellow answers later
-1535: yellow answers build colony_ship
-    built yellow colony_ship
-1536: yellow answers launch T2 H22
-    launched yellow colony T2 H22
-1537: yellow answers draw
-    supplied yellow 1
-    you-gained yellow ore
-1538: yellow answers propose
-1539: yellow answers add carbon
-1540: yellow answers add ore
-1541: yellow answers done
-1542: yellow answers add goods
-1543: yellow answers add fuel
-1544: yellow answers add goods
-1545: yellow answers add goods
-1546: yellow answers add goods
-1547: yellow answers add food
-1548: yellow answers add food
-    offers yellow 1 ore
-    offers yellow 1 carbon
-    wants yellow 1 fuel
-    wants yellow 2 food
-    wants yellow 4 goods
-1549: blue answers decline
-    declined blue
-1550: white answers decline
-    declined white
-1551: red answers decline
-    declined red
-1552: yellow answers end-phase
-    mother-ship yellow 2 1
-1553: yellow answers ship T1
-1554: yellow answers to E15
-    moved yellow T1 E15
-1555: yellow answers to E14
-    moved yellow T1 E14
-1556: yellow answers to E13
-    moved yellow T1 E13
-1557: yellow answers to E12
-    moved yellow T1 E12
-1558: yellow answers to E11
-    moved yellow T1 E11
-    explored yellow S2.1
-    looked yellow S2.1 number 4
-1559: yellow answers to F11
-    moved yellow T1 F11
-    explored yellow S2.3
-    looked yellow S2.3 number 2
-1560: yellow answers found
-    colony yellow S2.c
-    shown yellow S2.1 number 4
-    shown yellow S2.3 number 2
-1561: yellow answers ship T3
-1562: yellow answers to C20
-    moved yellow T3 C20
-1563: yellow answers to C21
-    moved yellow T3 C21
-1564: yellow answers to D21
-    moved yellow T3 D21
-1565: yellow answers to D20
-    moved yellow T3 D20
-1566: yellow answers to D21
-    moved yellow T3 D21
-1567: yellow answers to D20
-    moved yellow T3 D20
-1568: yellow answers land-all
-    turn blue 45
-    rolled blue 7
-1569: blue answers rob seat4
-    stolen blue red
-    you-lost red fuel
-    you-gained blue fuel
-1570: blue answers build trade_ship
-    built blue trade_ship
-1571: blue answers launch T2 F19
-    launched blue trade T2 F19
-1572: blue answers propose
-1573: blue answers add fuel
-1574: blue answers done
-1575: blue answers add goods
-1576: blue answers add food
-1577: blue answers add goods
-1578: blue answers add carbon
-1579: blue answers add ore
-1580: blue answers done
-    offers blue 1 fuel
-    wants blue 1 ore
-    wants blue 1 carbon
-    wants blue 1 food
-    wants blue 2 goods
-1581: white answers decline
-    declined white
-1582: red answers decline
-    declined red
-1583: yellow answers decline
-    declined yellow
-1584: blue answers propose
-1585: blue answers add fuel
-1586: blue answers done
-1587: blue answers add goods
-1588: blue answers add carbon
-1589: blue answers add ore
-1590: blue answers add food
-1591: blue answers add goods
-1592: blue answers done
-    offers blue 1 fuel
-    wants blue 1 ore
-    wants blue 1 carbon
-    wants blue 1 food
-    wants blue 2 goods
-1593: white answers decline
-    declined white
-1594: red answers decline
-    declined red
-1595: yellow answers decline
-    declined yellow
-1596: blue answers end-phase
-    mother-ship blue 3 0
-    drew-encounter blue
-    card white E11
-    heard blue trader_hails
-1597: blue answers amount 0
-    heard blue trader_pities
-    took blue goods
-    card-over blue E11
-1598: blue answers ship T3
-1599: blue answers to G14
-    moved blue T3 G14
-1600: blue answers stop
-1601: blue answers land-all
-    turn white 46
+    card-over blue E18
+1270: blue answers ship T2
+1271: blue answers to D13
+    moved blue T2 D13
+1272: blue answers stop
+1273: blue answers ship T1
+1274: blue answers to H11
+    moved blue T1 H11
+1275: blue answers to H12
+    moved blue T1 H12
+1276: blue answers to H11
+    moved blue T1 H11
+1277: blue answers to G11
+    moved blue T1 G11
+1278: blue answers to G10
+    moved blue T1 G10
+    explored blue S2.2
+    looked blue S2.2 number 10
+1279: blue answers found
+    colony blue S2.b
+    shown blue S2.2 number 10
+    turn white 34
     rolled white 2
-    produced yellow 1 carbon
     produced yellow 1 goods
     produced red 1 goods
-1602: blue answers take ore
-    took blue ore
-1603: white answers draw
+1280: white answers later
+1281: white answers draw
     supplied white 1
-    you-gained white carbon
-1604: white answers end-phase
-    mother-ship white 2 3
-1605: white answers ship T1
-1606: white answers to H14
-    moved white T1 H14
-1607: white answers to H13
-    moved white T1 H13
-1608: white answers to H12
-    moved white T1 H12
-1609: white answers to H11
-    moved white T1 H11
-1610: white answers to H10
-    moved white T1 H10
-1611: white answers to H9
-    moved white T1 H9
-1612: white answers to G9
-    moved white T1 G9
-    explored white S2.2
-    looked white S2.2 ice 3
-    conquered white S2.2 ice 3
-    shown white S2.2 number 9
-1613: white answers ship T2
-1614: white answers to J13
-    moved white T2 J13
-1615: white answers to K13
+    you-gained white ore
+1282: white answers propose
+1283: white answers add carbon
+1284: white answers done
+1285: white answers add fuel
+1286: white answers add fuel
+1287: white answers add food
+1288: white answers add ore
+1289: white answers add fuel
+1290: white answers add fuel
+1291: white answers add goods
+1292: white answers add ore
+    offers white 1 carbon
+    wants white 2 ore
+    wants white 4 fuel
+    wants white 1 food
+    wants white 1 goods
+1293: red answers counter
+1294: red answers add ore
+1295: red answers add food
+1296: red answers add fuel
+1297: red answers done
+1298: red answers add carbon
+1299: red answers add carbon
+1300: red answers add carbon
+1301: red answers done
+    offers red 1 ore
+    offers red 1 fuel
+    offers red 1 food
+    wants red 3 carbon
+1302: yellow answers decline
+    declined yellow
+1303: blue answers decline
+    declined blue
+1304: white answers withdraw
+    withdrew white
+1305: white answers end-phase
+    mother-ship white 2 2
+1306: white answers ship T3
+1307: white answers to L14
+    moved white T3 L14
+1308: white answers to L13
+    moved white T3 L13
+1309: white answers to L14
+    moved white T3 L14
+1310: white answers to L13
+    moved white T3 L13
+1311: white answers stop
+1312: white answers ship T1
+1313: white answers to K15
+    moved white T1 K15
+1314: white answers to J15
+    moved white T1 J15
+1315: white answers to J14
+    moved white T1 J14
+1316: white answers to J13
+    moved white T1 J13
+1317: white answers to K13
+    moved white T1 K13
+1318: white answers ship T2
+1319: white answers to K14
+    moved white T2 K14
+1320: white answers to K13
     moved white T2 K13
-1616: white answers to J13
-    moved white T2 J13
-1617: white answers to J12
-    moved white T2 J12
-1618: white answers to H12
-    moved white T2 H12
-1619: white answers to H11
-    moved white T2 H11
-1620: white answers to H10
-    moved white T2 H10
-1621: white answers found
-    colony white S3.b
-1622: white answers ship T3
-1623: white answers to H17
-    moved white T3 H17
-1624: white answers to H16
-    moved white T3 H16
-1625: white answers to H15
-    moved white T3 H15
-1626: white answers to H16
-    moved white T3 H16
-1627: white answers to H15
-    moved white T3 H15
-1628: white answers to H14
-    moved white T3 H14
-1629: white answers to J14
-    moved white T3 J14
-    turn red 47
+1321: white answers to K12
+    moved white T2 K12
+1322: white answers to L12
+    moved white T2 L12
+1323: white answers to K12
+    moved white T2 K12
+    turn red 35
     rolled red 8
     produced white 1 ore
-    produced red 2 ore
+    produced red 1 ore
     produced yellow 1 carbon
     produced blue 1 carbon
-1630: red answers exchange ore fuel
-    exchanged red 3 ore fuel
-1631: red answers exchange goods carbon
-    exchanged red 2 goods carbon
-1632: red answers propose
-1633: red answers add carbon
-1634: red answers done
-1635: red answers add goods
-1636: red answers add food
-1637: red answers add ore
-1638: red answers add food
-1639: red answers add goods
-1640: red answers add food
-1641: red answers add ore
-1642: red answers add food
-1643: red answers add fuel
-    offers red 1 carbon
-    wants red 2 ore
-    wants red 1 fuel
-    wants red 4 food
-    wants red 2 goods
-1644: yellow answers decline
-    declined yellow
-1645: blue answers decline
-    declined blue
-1646: white answers decline
-    declined white
-1647: red answers propose
-1648: red answers add ore
-1649: red answers done
-1650: red answers add food
-1651: red answers done
-    offers red 1 ore
+1324: red answers later
+1325: red answers draw
+    supplied red 1
+    you-gained red fuel
+1326: red answers build booster
+    built red booster
+    expanded red booster
+1327: red answers build freight_ring
+    built red freight_ring
+    expanded red freight_ring
+1328: red answers propose
+1329: red answers add goods
+1330: red answers done
+1331: red answers add ore
+1332: red answers add ore
+1333: red answers add ore
+1334: red answers add food
+1335: red answers add carbon
+1336: red answers done
+    offers red 1 goods
+    wants red 3 ore
+    wants red 1 carbon
     wants red 1 food
-1652: yellow answers decline
+1337: yellow answers decline
     declined yellow
-1653: blue answers decline
+1338: blue answers decline
     declined blue
-1654: white answers accept
-    accepted white
-1655: red answers deal seat3
-    traded red white
-1656: red answers build colony_ship
-    built red colony_ship
-1657: red answers launch T1 K22
-    launched red colony T1 K22
-1658: red answers end-phase
-    mother-ship red 2 1
-1659: red answers ship T3
-1660: red answers to M15
-    moved red T3 M15
-1661: red answers to L15
-    moved red T3 L15
-1662: red answers to L14
-    moved red T3 L14
-1663: red answers ship T2
-1664: red answers to L17
-    moved red T2 L17
-1665: red answers to L16
-    moved red T2 L16
-1666: red answers to L15
-    moved red T2 L15
-1667: red answers ship T1
-1668: red answers to K23
-    moved red T1 K23
-1669: red answers to K22
-    moved red T1 K22
-1670: red answers to L22
-    moved red T1 L22
-    turn yellow 48
-    rolled yellow 5
-    produced yellow 1 ore
-    produced white 1 ore
-    produced red 1 food
-    produced white 2 goods
-1671: blue answers take food
-    took blue food
-1672: yellow answers end-phase
-    mother-ship yellow 2 0
+1339: white answers decline
+    declined white
+1340: red answers end-phase
+    mother-ship red 1 2
+1341: red answers ship T3
+1342: red answers to P14
+    moved red T3 P14
+1343: red answers to P15
+    moved red T3 P15
+1344: red answers to N15
+    moved red T3 N15
+1345: red answers to N14
+    moved red T3 N14
+1346: red answers found
+    colony red S4.b
+    shown red S4.2 number 12
+1347: red answers ship T2
+1348: red answers to N15
+    moved red T2 N15
+1349: red answers stop
+1350: red answers land-all
+    turn yellow 36
+    rolled yellow 10
+    produced blue 1 fuel
+    produced red 1 fuel
+    produced red 1 carbon
+    produced blue 1 goods
+1351: yellow answers draw
+    supplied yellow 1
+    you-gained yellow fuel
+1352: yellow answers end-phase
+    mother-ship yellow 0 3
     drew-encounter yellow
     card blue E14
     heard yellow toll_demanded
-1673: yellow answers no
-    opponent red combat
-    mother-ship yellow 3 2
-    mother-ship red 2 3
-    contest yellow combat 6 8
-    heard yellow beaten_bravely
-1674: yellow answers expansion booster
-    lost-expansion yellow booster
-    fame yellow 1
+1353: yellow answers yes
+    heard yellow toll_thanks
+1354: yellow answers give food
+    gave yellow food
+1355: yellow answers give goods
+    gave yellow goods
     card-over yellow E14
-1675: yellow answers ship T2
-1676: yellow answers to H21
-    moved yellow T2 H21
-1677: yellow answers to H20
-    moved yellow T2 H20
-1678: yellow answers to H19
-    moved yellow T2 H19
-1679: yellow answers to H18
-    moved yellow T2 H18
-1680: yellow answers to J18
-    moved yellow T2 J18
-1681: yellow answers ship T3
-1682: yellow answers to D19
-    moved yellow T3 D19
-1683: yellow answers to D18
-    moved yellow T3 D18
-1684: yellow answers stop
-    turn blue 49
-    rolled blue 9
-    produced blue 1 ore
-    produced red 2 ore
+1356: yellow answers ship T3
+1357: yellow answers to D10
+    moved yellow T3 D10
+1358: yellow answers to D9
+    moved yellow T3 D9
+    explored yellow S5.2
+    looked yellow S5.2 number 11
+1359: yellow answers to C9
+    moved yellow T3 C9
+1360: yellow answers to C8
+    moved yellow T3 C8
+1361: yellow answers to C7
+    moved yellow T3 C7
+    explored yellow S5.1
+    looked yellow S5.1 number 8
+1362: yellow answers found
+    colony yellow S5.b
+    shown yellow S5.1 number 8
+    shown yellow S5.2 number 11
+    turn blue 37
+    rolled blue 5
+    produced yellow 1 ore
+    produced white 1 ore
     produced yellow 1 food
+1363: blue answers build trade_ship
+    built blue trade_ship
+1364: blue answers launch T3 F19
+    launched blue trade T3 F19
+1365: blue answers exchange carbon food
+    exchanged blue 3 carbon food
+1366: blue answers build colony_ship
+    built blue colony_ship
+    launched blue colony T1 G20
+1367: blue answers end-phase
+    mother-ship blue 3 2
+1368: blue answers ship T2
+1369: blue answers to D14
+    moved blue T2 D14
+1370: blue answers to D13
+    moved blue T2 D13
+1371: blue answers to C13
+    moved blue T2 C13
+1372: blue answers to C12
+    moved blue T2 C12
+1373: blue answers to B12
+    moved blue T2 B12
+1374: blue answers to B13
+    moved blue T2 B13
+1375: blue answers to B14
+    moved blue T2 B14
+1376: blue answers found
+    colony blue S1.b
+1377: blue answers ship T1
+1378: blue answers to F20
+    moved blue T1 F20
+1379: blue answers to G20
+    moved blue T1 G20
+1380: blue answers to F20
+    moved blue T1 F20
+1381: blue answers to G20
+    moved blue T1 G20
+1382: blue answers to G19
+    moved blue T1 G19
+1383: blue answers stop
+1384: blue answers land-all
+    turn white 38
+    rolled white 9
+    produced blue 1 ore
+    produced red 1 ore
+    produced blue 2 carbon
+    produced white 1 carbon
+1385: white answers later
+1386: white answers exchange ore goods
+    exchanged white 3 ore goods
+1387: white answers end-phase
+    mother-ship white 2 3
+1388: white answers ship T3
+1389: white answers to M13
+    moved white T3 M13
+1390: white answers found
+    colony white S4.a
+    shown white S4.1 number 2
+1391: white answers ship T1
+1392: white answers to K12
+    moved white T1 K12
+1393: white answers to K13
+    moved white T1 K13
+1394: white answers to K12
+    moved white T1 K12
+1395: white answers to L12
+    moved white T1 L12
+1396: white answers to L11
+    moved white T1 L11
+1397: white answers to M11
+    moved white T1 M11
+1398: white answers ship T2
+1399: white answers to L12
+    moved white T2 L12
+1400: white answers to L11
+    moved white T2 L11
+1401: white answers to M11
+    moved white T2 M11
+1402: white answers to M10
+    moved white T2 M10
+1403: white answers to N10
+    moved white T2 N10
+1404: white answers stop
+    outpost white green_folk 1
+    chip white green_folk
+1405: white answers friend GF1
+    friendship white GF1
+    turn red 39
+    rolled red 12
+    produced white 1 food
+    produced red 1 food
+    produced blue 1 goods
+    produced white 1 goods
+1406: red answers draw
+    supplied red 1
+    you-gained red ore
+1407: red answers build trade_ship
+    built red trade_ship
+1408: red answers launch T3 E20
+    launched red trade T3 E20
+1409: red answers propose
+1410: red answers add fuel
+1411: red answers done
+1412: red answers add carbon
+1413: red answers done
+    offers red 1 fuel
+    wants red 1 carbon
+1414: yellow answers accept
+    accepted yellow
+1415: blue answers accept
+    accepted blue
+1416: white answers accept
+    accepted white
+1417: red answers deal seat3
+    traded red white
+1418: red answers propose
+1419: red answers add ore
+1420: red answers done
+1421: red answers add carbon
+1422: red answers done
+    offers red 1 ore
+    wants red 1 carbon
+1423: yellow answers accept
+    accepted yellow
+1424: blue answers counter
+1425: blue answers add goods
+1426: blue answers done
+1427: blue answers add food
+1428: blue answers done
+    offers blue 1 goods
+    wants blue 1 food
+1429: white answers accept
+    accepted white
+1430: red answers deal seat1
+    traded red yellow
+1431: red answers build spaceport
+    built red spaceport
+1432: red answers site gamma.b
+    spaceport red gamma.b
+1433: red answers end-phase
+    mother-ship red 1 2
+1434: red answers ship T3
+1435: red answers to D20
+    moved red T3 D20
+1436: red answers to D19
+    moved red T3 D19
+1437: red answers to C19
+    moved red T3 C19
+1438: red answers to C18
+    moved red T3 C18
+1439: red answers to B18
+    moved red T3 B18
+1440: red answers ship T1
+1441: red answers to H12
+    moved red T1 H12
+1442: red answers to H11
+    moved red T1 H11
+1443: red answers to G11
+    moved red T1 G11
+1444: red answers to G12
+    moved red T1 G12
+1445: red answers to G11
+    moved red T1 G11
+1446: red answers land-all
+    turn yellow 40
+    rolled yellow 4
+    produced white 2 ore
+    produced yellow 1 fuel
+    produced white 1 fuel
     produced blue 1 food
-1685: blue answers end-phase
+1447: yellow answers later
+1448: yellow answers build trade_ship
+    built yellow trade_ship
+1449: yellow answers launch T1 C21
+    launched yellow trade T1 C21
+1450: yellow answers build trade_ship
+    built yellow trade_ship
+1451: yellow answers launch T2 C23
+    launched yellow trade T2 C23
+1452: yellow answers end-phase
+    mother-ship yellow 3 1
+1453: yellow answers ship T2
+1454: yellow answers to C22
+    moved yellow T2 C22
+1455: yellow answers to C21
+    moved yellow T2 C21
+1456: yellow answers to C22
+    moved yellow T2 C22
+1457: yellow answers to C21
+    moved yellow T2 C21
+1458: yellow answers to C20
+    moved yellow T2 C20
+1459: yellow answers to B20
+    moved yellow T2 B20
+1460: yellow answers to B19
+    moved yellow T2 B19
+1461: yellow answers land-all
+    turn blue 41
+    rolled blue 8
+    produced white 2 ore
+    produced red 1 ore
+    produced yellow 1 fuel
+    produced yellow 1 carbon
+    produced blue 1 carbon
+1462: blue answers build cannon
+    built blue cannon
+    expanded blue cannon
+1463: blue answers end-phase
+    mother-ship blue 0 1
+    drew-encounter blue
+    card white E28
+    heard blue ship_under_fire
+1464: blue answers yes
+    opponent white combat
+    mother-ship blue 0 2
+    mother-ship white 2 3
+    contest blue combat 5 7
+    heard blue beaten_bravely
+    grounded blue T1
+    fame blue 1
+    card-over blue E28
+1465: blue answers land-all
+    turn white 42
+    rolled white 10
+    produced blue 1 fuel
+    produced red 1 fuel
+    produced red 1 carbon
+    produced blue 1 goods
+1466: white answers build colony_ship
+    built white colony_ship
+1467: white answers launch T2 J19
+    launched white colony T2 J19
+1468: white answers build trade_ship
+    built white trade_ship
+    launched white trade T3 H20
+1469: white answers propose
+1470: white answers add goods
+1471: white answers done
+1472: white answers add carbon
+1473: white answers done
+    offers white 1 goods
+    wants white 1 carbon
+1474: red answers counter
+1475: red answers add carbon
+1476: red answers done
+1477: red answers add ore
+1478: red answers done
+    offers red 1 carbon
+    wants red 1 ore
+1479: yellow answers counter
+1480: yellow answers add fuel
+1481: yellow answers done
+1482: yellow answers add food
+1483: yellow answers done
+    offers yellow 1 fuel
+    wants yellow 1 food
+1484: blue answers counter
+1485: blue answers add food
+1486: blue answers done
+1487: blue answers add carbon
+1488: blue answers add fuel
+1489: blue answers add carbon
+1490: blue answers add fuel
+1491: blue answers add fuel
+1492: blue answers add goods
+1493: blue answers add carbon
+    offers blue 1 food
+    wants blue 3 fuel
+    wants blue 3 carbon
+    wants blue 1 goods
+1494: white answers deal seat4
+    traded white red
+1495: white answers propose
+1496: white answers add goods
+1497: white answers done
+1498: white answers add carbon
+1499: white answers done
+    offers white 1 goods
+    wants white 1 carbon
+1500: red answers counter
+1501: red answers add ore
+1502: red answers done
+1503: red answers add food
+1504: red answers add fuel
+1505: red answers add carbon
+1506: red answers add goods
+1507: red answers add food
+1508: red answers add fuel
+1509: red answers add food
+    offers red 1 ore
+    wants red 2 fuel
+    wants red 1 carbon
+    wants red 3 food
+    wants red 1 goods
+1510: yellow answers counter
+1511: yellow answers add fuel
+1512: yellow answers done
+1513: yellow answers add food
+1514: yellow answers done
+    offers yellow 1 fuel
+    wants yellow 1 food
+1515: blue answers counter
+1516: blue answers add carbon
+1517: blue answers done
+1518: blue answers add food
+1519: blue answers add goods
+1520: blue answers add food
+1521: blue answers add fuel
+1522: blue answers add ore
+1523: blue answers add ore
+1524: blue answers add food
+    offers blue 1 carbon
+    wants blue 2 ore
+    wants blue 1 fuel
+    wants blue 3 food
+    wants blue 1 goods
+1525: white answers withdraw
+    withdrew white
+1526: white answers propose
+1527: white answers add food
+1528: white answers done
+1529: white answers add carbon
+1530: white answers add goods
+1531: white answers add goods
+1532: white answers add carbon
+1533: white answers add goods
+1534: white answers add carbon
+    offers white 1 food
+    wants white 3 carbon
+    wants white 3 goods
+1535: red answers counter
+1536: red answers add ore
+1537: red answers done
+1538: red answers add food
+1539: red answers add goods
+1540: red answers add goods
+1541: red answers add goods
+1542: red answers add goods
+1543: red answers add food
+1544: red answers add fuel
+    offers red 1 ore
+    wants red 1 fuel
+    wants red 2 food
+    wants red 4 goods
+1545: yellow answers counter
+1546: yellow answers add food
+1547: yellow answers done
+1548: yellow answers add carbon
+1549: yellow answers add carbon
+1550: yellow answers add goods
+1551: yellow answers add fuel
+1552: yellow answers add goods
+1553: yellow answers add fuel
+1554: yellow answers add carbon
+    offers yellow 1 food
+    wants yellow 2 fuel
+    wants yellow 3 carbon
+    wants yellow 2 goods
+1555: blue answers counter
+1556: blue answers add food
+1557: blue answers done
+1558: blue answers add fuel
+1559: blue answers add ore
+1560: blue answers add goods
+1561: blue answers add fuel
+1562: blue answers add goods
+1563: blue answers add ore
+1564: blue answers add carbon
+    offers blue 1 food
+    wants blue 2 ore
+    wants blue 2 fuel
+    wants blue 1 carbon
+    wants blue 2 goods
+1565: white answers withdraw
+    withdrew white
+1566: white answers exchange ore goods
+    exchanged white 3 ore goods
+1567: white answers exchange goods fuel
+    exchanged white 2 goods fuel
+1568: white answers end-phase
+    mother-ship white 2 2
+1569: white answers ship T3
+1570: white answers to H21
+    moved white T3 H21
+1571: white answers to H20
+    moved white T3 H20
+1572: white answers to J20
+    moved white T3 J20
+1573: white answers to H20
+    moved white T3 H20
+1574: white answers stop
+1575: white answers ship T2
+1576: white answers to J18
+    moved white T2 J18
+1577: white answers to J19
+    moved white T2 J19
+1578: white answers to J18
+    moved white T2 J18
+1579: white answers to J17
+    moved white T2 J17
+1580: white answers stop
+1581: white answers ship T1
+1582: white answers to M10
+    moved white T1 M10
+1583: white answers to M9
+    moved white T1 M9
+    explored white S7.3
+    looked white S7.3 number 5
+1584: white answers stop
+    turn red 43
+    rolled red 6
+    produced yellow 1 fuel
+    produced blue 1 fuel
+    produced white 1 carbon
+    produced red 1 carbon
+    produced white 1 goods
+1585: red answers build freight_ring
+    built red freight_ring
+    expanded red freight_ring
+1586: red answers end-phase
+    mother-ship red 1 0
+    drew-encounter red
+    card yellow E32
+    heard red wear_honours
+1587: red answers expansion cannon
+    lost-expansion red cannon
+1588: yellow answers expansion freight_ring
+    lost-expansion yellow freight_ring
+1589: blue answers expansion cannon
+    lost-expansion blue cannon
+    fame yellow 1
+    fame white 1
+    card-over red E32
+    drew-encounter red
+    card yellow E19
+    heard red pirate_attacks
+1590: red answers no
+    opponent yellow combat
+    mother-ship red 2 3
+    mother-ship yellow 2 0
+    contest red combat 8 5
+    heard red scholar_freed
+1591: red answers expansion freight_ring
+    expanded red freight_ring
+    fame red 1
+    card-over red E19
+1592: red answers ship T3
+1593: red answers to C18
+    moved red T3 C18
+1594: red answers to B18
+    moved red T3 B18
+1595: red answers to B17
+    moved red T3 B17
+1596: red answers to B16
+    moved red T3 B16
+1597: red answers to B15
+    moved red T3 B15
+1598: red answers ship T2
+1599: red answers to N16
+    moved red T2 N16
+1600: red answers to N15
+    moved red T2 N15
+1601: red answers to P15
+    moved red T2 P15
+1602: red answers to P16
+    moved red T2 P16
+1603: red answers to P15
+    moved red T2 P15
+1604: red answers ship T1
+1605: red answers to G12
+    moved red T1 G12
+1606: red answers to F12
+    moved red T1 F12
+1607: red answers to F11
+    moved red T1 F11
+1608: red answers to E11
+    moved red T1 E11
+1609: red answers to E10
+    moved red T1 E10
+    turn yellow 44
+    rolled yellow 7
+1610: yellow answers rob seat4
+    stolen yellow red
+    you-lost red carbon
+    you-gained yellow carbon
+1611: yellow answers exchange carbon ore
+    exchanged yellow 3 carbon ore
+1612: yellow answers end-phase
+    mother-ship yellow 1 3
+1613: yellow answers ship T1
+1614: yellow answers to C20
+    moved yellow T1 C20
+1615: yellow answers to C19
+    moved yellow T1 C19
+1616: yellow answers to D19
+    moved yellow T1 D19
+1617: yellow answers to D18
+    moved yellow T1 D18
+1618: yellow answers to D17
+    moved yellow T1 D17
+1619: yellow answers to D16
+    moved yellow T1 D16
+1620: yellow answers stop
+1621: yellow answers ship T2
+1622: yellow answers to B20
+    moved yellow T2 B20
+1623: yellow answers to C20
+    moved yellow T2 C20
+1624: yellow answers to B20
+    moved yellow T2 B20
+1625: yellow answers to B19
+    moved yellow T2 B19
+1626: yellow answers to B18
+    moved yellow T2 B18
+1627: yellow answers to B17
+    moved yellow T2 B17
+1628: yellow answers stop
+    turn blue 45
+    rolled blue 8
+    produced white 2 ore
+    produced red 1 ore
+    produced yellow 1 fuel
+    produced yellow 1 carbon
+    produced blue 1 carbon
+1629: blue answers build trade_ship
+    built blue trade_ship
+    launched blue trade T2 G20
+1630: blue answers propose
+1631: blue answers add food
+1632: blue answers add carbon
+1633: blue answers done
+1634: blue answers add goods
+1635: blue answers add fuel
+1636: blue answers add goods
+1637: blue answers add goods
+1638: blue answers add ore
+1639: blue answers add goods
+1640: blue answers add fuel
+1641: blue answers add goods
+    offers blue 1 carbon
+    offers blue 1 food
+    wants blue 1 ore
+    wants blue 2 fuel
+    wants blue 5 goods
+1642: white answers decline
+    declined white
+1643: red answers counter
+1644: red answers add fuel
+1645: red answers add ore
+1646: red answers done
+1647: red answers add carbon
+1648: red answers add carbon
+1649: red answers done
+    offers red 1 ore
+    offers red 1 fuel
+    wants red 2 carbon
+1650: yellow answers decline
+    declined yellow
+1651: blue answers withdraw
+    withdrew blue
+1652: blue answers propose
+1653: blue answers add carbon
+1654: blue answers done
+1655: blue answers add ore
+1656: blue answers add ore
+1657: blue answers add food
+1658: blue answers add goods
+1659: blue answers add fuel
+1660: blue answers add fuel
+1661: blue answers add goods
+1662: blue answers add goods
+    offers blue 1 carbon
+    wants blue 2 ore
+    wants blue 2 fuel
+    wants blue 1 food
+    wants blue 3 goods
+1663: white answers decline
+    declined white
+1664: red answers counter
+1665: red answers add ore
+1666: red answers done
+1667: red answers add fuel
+1668: red answers done
+    offers red 1 ore
+    wants red 1 fuel
+1669: yellow answers decline
+    declined yellow
+1670: blue answers deal seat4
+    traded blue red
+1671: blue answers propose
+1672: blue answers add ore
+1673: blue answers done
+1674: blue answers add carbon
+1675: blue answers done
+    offers blue 1 ore
+    wants blue 1 carbon
+1676: white answers accept
+    accepted white
+1677: red answers counter
+1678: red answers add fuel
+1679: red answers done
+1680: red answers add food
+1681: red answers add carbon
+1682: red answers add food
+1683: red answers add food
+    offers red 1 fuel
+    wants red 1 carbon
+    wants red 3 food
+1684: yellow answers accept
+    accepted yellow
+1685: blue answers withdraw
+    withdrew blue
+1686: blue answers build cannon
+    built blue cannon
+    expanded blue cannon
+1687: blue answers end-phase
     mother-ship blue 0 2
     drew-encounter blue
-    card white E27
-    heard blue ship_under_fire
-1686: blue answers no
-    heard blue left_unseen
-    card-over blue E27
-1687: blue answers ship T3
-1688: blue answers to G13
-    moved blue T3 G13
-1689: blue answers to G12
+    card white E02
+    heard blue fold_ahead
+1688: blue answers yes
+    opponent white speed
+    mother-ship blue 3 2
+    mother-ship white 0 2
+    contest blue speed 7 3
+    heard blue fold_crossed
+1689: blue answers jump M15
+    jumped blue T1 M15
+1690: blue answers found
+    colony blue S4.c
+    card-over blue E02
+1691: blue answers ship T3
+1692: blue answers to F18
+    moved blue T3 F18
+1693: blue answers to F19
+    moved blue T3 F19
+1694: blue answers stop
+1695: blue answers ship T2
+1696: blue answers to F20
+    moved blue T2 F20
+1697: blue answers to F19
+    moved blue T2 F19
+1698: blue answers to E19
+    moved blue T2 E19
+1699: blue answers stop
+    turn white 46
+    rolled white 8
+    produced white 2 ore
+    produced red 1 ore
+    produced yellow 1 fuel
+    produced yellow 1 carbon
+    produced blue 1 carbon
+1700: white answers end-phase
+    mother-ship white 2 2
+1701: white answers ship T2
+1702: white answers to J16
+    moved white T2 J16
+1703: white answers to J15
+    moved white T2 J15
+1704: white answers to J14
+    moved white T2 J14
+1705: white answers to J13
+    moved white T2 J13
+1706: white answers to J12
+    moved white T2 J12
+1707: white answers ship T1
+1708: white answers to M8
+    moved white T1 M8
+1709: white answers to M7
+    moved white T1 M7
+    explored white S7.2
+    looked white S7.2 number 3
+1710: white answers to M8
+    moved white T1 M8
+1711: white answers to M7
+    moved white T1 M7
+1712: white answers to M6
+    moved white T1 M6
+1713: white answers ship T3
+1714: white answers to H19
+    moved white T3 H19
+1715: white answers to H18
+    moved white T3 H18
+1716: white answers to H17
+    moved white T3 H17
+1717: white answers to H18
+    moved white T3 H18
+1718: white answers stop
+    turn red 47
+    rolled red 6
+    produced yellow 1 fuel
+    produced blue 1 fuel
+    produced white 1 carbon
+    produced red 1 carbon
+    produced white 1 goods
+1719: red answers propose
+1720: red answers add carbon
+1721: red answers done
+1722: red answers add ore
+1723: red answers add food
+1724: red answers add fuel
+1725: red answers add goods
+1726: red answers add goods
+1727: red answers add goods
+1728: red answers add goods
+1729: red answers add goods
+1730: red answers add goods
+1731: red answers add ore
+1732: red answers add ore
+1733: red answers done
+    offers red 1 carbon
+    wants red 3 ore
+    wants red 1 fuel
+    wants red 1 food
+    wants red 6 goods
+1734: yellow answers decline
+    declined yellow
+1735: blue answers decline
+    declined blue
+1736: white answers decline
+    declined white
+1737: red answers end-phase
+    mother-ship red 2 1
+1738: red answers ship T3
+1739: red answers to B14
+    moved red T3 B14
+1740: red answers to B13
+    moved red T3 B13
+1741: red answers to B12
+    moved red T3 B12
+1742: red answers to B11
+    moved red T3 B11
+1743: red answers to B10
+    moved red T3 B10
+    outpost red merchants 1
+    chip red merchants
+1744: red answers friend ME2
+    friendship red ME2
+1745: red answers land-all
+    turn yellow 48
+    rolled yellow 8
+    produced white 2 ore
+    produced red 1 ore
+    produced yellow 1 fuel
+    produced yellow 1 carbon
+    produced blue 1 carbon
+1746: yellow answers build colony_ship
+    built yellow colony_ship
+1747: yellow answers launch T3 C21
+    launched yellow colony T3 C21
+1748: yellow answers build booster
+    built yellow booster
+    expanded yellow booster
+1749: yellow answers propose
+1750: yellow answers add carbon
+1751: yellow answers done
+1752: yellow answers add ore
+1753: yellow answers add ore
+1754: yellow answers done
+    offers yellow 1 carbon
+    wants yellow 2 ore
+1755: blue answers decline
+    declined blue
+1756: white answers accept
+    accepted white
+1757: red answers decline
+    declined red
+1758: yellow answers withdraw
+    withdrew yellow
+1759: yellow answers propose
+1760: yellow answers add fuel
+1761: yellow answers done
+1762: yellow answers add ore
+1763: yellow answers add food
+1764: yellow answers add food
+1765: yellow answers add carbon
+1766: yellow answers add carbon
+1767: yellow answers add food
+1768: yellow answers add food
+1769: yellow answers add ore
+1770: yellow answers add carbon
+1771: yellow answers add goods
+1772: yellow answers add ore
+1773: yellow answers add food
+1774: yellow answers add carbon
+1775: yellow answers done
+    offers yellow 1 fuel
+    wants yellow 3 ore
+    wants yellow 4 carbon
+    wants yellow 5 food
+    wants yellow 1 goods
+1776: blue answers decline
+    declined blue
+1777: white answers decline
+    declined white
+1778: red answers decline
+    declined red
+1779: yellow answers propose
+1780: yellow answers add fuel
+1781: yellow answers done
+1782: yellow answers add food
+1783: yellow answers add ore
+1784: yellow answers add food
+1785: yellow answers add ore
+1786: yellow answers add food
+1787: yellow answers add carbon
+1788: yellow answers add carbon
+1789: yellow answers add food
+1790: yellow answers add carbon
+1791: yellow answers add carbon
+1792: yellow answers add carbon
+1793: yellow answers add ore
+1794: yellow answers add carbon
+1795: yellow answers add carbon
+    offers yellow 1 fuel
+    wants yellow 3 ore
+    wants yellow 7 carbon
+    wants yellow 4 food
+1796: blue answers decline
+    declined blue
+1797: white answers counter
+1798: white answers add goods
+1799: white answers done
+1800: white answers add ore
+1801: white answers add food
+1802: white answers add ore
+1803: white answers add food
+1804: white answers add food
+1805: white answers add ore
+    offers white 1 goods
+    wants white 3 ore
+    wants white 3 food
+1806: red answers decline
+    declined red
+1807: yellow answers withdraw
+    withdrew yellow
+1808: yellow answers exchange fuel ore
+    exchanged yellow 3 fuel ore
+1809: yellow answers exchange carbon ore
+    exchanged yellow 3 carbon ore
+1810: yellow answers end-phase
+    mother-ship yellow 2 1
+1811: yellow answers ship T3
+1812: yellow answers to C20
+    moved yellow T3 C20
+1813: yellow answers to C21
+    moved yellow T3 C21
+1814: yellow answers to C20
+    moved yellow T3 C20
+1815: yellow answers stop
+1816: yellow answers ship T1
+1817: yellow answers to E16
+    moved yellow T1 E16
+1818: yellow answers to D16
+    moved yellow T1 D16
+1819: yellow answers to D15
+    moved yellow T1 D15
+1820: yellow answers to D16
+    moved yellow T1 D16
+1821: yellow answers to D15
+    moved yellow T1 D15
+1822: yellow answers to D14
+    moved yellow T1 D14
+1823: yellow answers to D15
+    moved yellow T1 D15
+1824: yellow answers ship T2
+1825: yellow answers to B18
+    moved yellow T2 B18
+1826: yellow answers to C18
+    moved yellow T2 C18
+1827: yellow answers to C17
+    moved yellow T2 C17
+1828: yellow answers to C16
+    moved yellow T2 C16
+1829: yellow answers stop
+    turn blue 49
+    rolled blue 7
+1830: white answers give goods
+    tribute white goods
+1831: white answers give goods
+    tribute white goods
+1832: white answers give fuel
+    tribute white fuel
+1833: white answers give ore
+    tribute white ore
+1834: white answers give carbon
+    tribute white carbon
+1835: white answers give ore
+    tribute white ore
+1836: white answers give ore
+    tribute white ore
+1837: blue answers rob seat4
+    stolen blue red
+    you-lost red ore
+    you-gained blue ore
+1838: blue answers build colony_ship
+    built blue colony_ship
+    launched blue colony T1 G20
+1839: blue answers end-phase
+    mother-ship blue 1 2
+1840: blue answers ship T2
+1841: blue answers to F19
+    moved blue T2 F19
+1842: blue answers to F18
+    moved blue T2 F18
+1843: blue answers stop
+1844: blue answers ship T3
+1845: blue answers to F18
+    moved blue T3 F18
+1846: blue answers to G18
+    moved blue T3 G18
+1847: blue answers to G17
+    moved blue T3 G17
+1848: blue answers to G16
+    moved blue T3 G16
+1849: blue answers stop
+1850: blue answers ship T1
+1851: blue answers to F20
+    moved blue T1 F20
+1852: blue answers to F19
+    moved blue T1 F19
+1853: blue answers to F20
+    moved blue T1 F20
+1854: blue answers to G20
+    moved blue T1 G20
+1855: blue answers to G19
+    moved blue T1 G19
+    turn white 50
+    rolled white 4
+    produced white 2 ore
+    produced yellow 1 fuel
+    produced white 1 fuel
+    produced blue 1 food
+1856: white answers exchange ore fuel
+    exchanged white 3 ore fuel
+1857: white answers end-phase
+    mother-ship white 0 1
+    drew-encounter white
+    card red E12
+    heard white trader_hails
+1858: white answers amount 2
+1859: white answers give ore
+    gave white ore
+1860: white answers give carbon
+    gave white carbon
+    heard white prince_satisfied
+1861: white answers take goods
+    took white goods
+    fame white 1
+    card-over white E12
+1862: white answers ship T1
+1863: white answers to N6
+    moved white T1 N6
+1864: white answers to N5
+    moved white T1 N5
+1865: white answers to N4
+    moved white T1 N4
+1866: white answers stop
+    outpost white diplomats 1
+    chip white diplomats
+1867: white answers friend DI2
+    friendship white DI2
+1868: white answers ship T3
+1869: white answers to H19
+    moved white T3 H19
+1870: white answers to H20
+    moved white T3 H20
+1871: white answers stop
+1872: white answers ship T2
+1873: white answers to H12
+    moved white T2 H12
+1874: white answers to H11
+    moved white T2 H11
+1875: white answers to G11
+    moved white T2 G11
+1876: white answers stop
+    turn red 51
+    rolled red 9
+    produced blue 1 ore
+    produced red 1 ore
+    produced blue 2 carbon
+    produced white 1 carbon
+1877: red answers propose
+1878: red answers add carbon
+1879: red answers done
+1880: red answers add goods
+1881: red answers add ore
+1882: red answers add fuel
+1883: red answers add food
+1884: red answers add food
+1885: red answers done
+    offers red 1 carbon
+    wants red 1 ore
+    wants red 1 fuel
+    wants red 2 food
+    wants red 1 goods
+1886: yellow answers counter
+1887: yellow answers add ore
+1888: yellow answers add ore
+1889: yellow answers add fuel
+1890: yellow answers done
+1891: yellow answers add carbon
+1892: yellow answers add food
+1893: yellow answers add carbon
+1894: yellow answers done
+    offers yellow 2 ore
+    offers yellow 1 fuel
+    wants yellow 2 carbon
+    wants yellow 1 food
+1895: blue answers decline
+    declined blue
+1896: white answers decline
+    declined white
+1897: red answers withdraw
+    withdrew red
+1898: red answers end-phase
+    mother-ship red 0 2
+    drew-encounter red
+    card yellow E14
+    heard red toll_demanded
+1899: red answers no
+    opponent white combat
+    mother-ship red 0 2
+    mother-ship white 1 0
+    contest red combat 5 3
+    heard red ship_captured
+    claim red
+1900: red answers launch T3 P21
+    launched red trade T3 P21
+    card-over red E14
+1901: red answers ship T1
+1902: red answers to E11
+    moved red T1 E11
+1903: red answers to E10
+    moved red T1 E10
+1904: red answers to E9
+    moved red T1 E9
+1905: red answers to F9
+    moved red T1 F9
+1906: red answers found
+    colony red S2.a
+1907: red answers ship T3
+1908: red answers to P20
+    moved red T3 P20
+1909: red answers to P21
+    moved red T3 P21
+1910: red answers to N21
+    moved red T3 N21
+1911: red answers to N20
+    moved red T3 N20
+1912: red answers to N19
+    moved red T3 N19
+1913: red answers ship T2
+1914: red answers to N15
+    moved red T2 N15
+1915: red answers to P15
+    moved red T2 P15
+1916: red answers to N15
+    moved red T2 N15
+1917: red answers to N14
+    moved red T2 N14
+1918: red answers to N13
+    moved red T2 N13
+    turn yellow 52
+    rolled yellow 11
+    produced yellow 1 ore
+    produced blue 1 ore
+    produced yellow 1 carbon
+    produced blue 1 food
+    produced white 1 food
+    produced yellow 3 goods
+    produced red 1 goods
+1919: yellow answers end-phase
+    mother-ship yellow 2 3
+1920: yellow answers ship T3
+1921: yellow answers to C19
+    moved yellow T3 C19
+1922: yellow answers to D19
+    moved yellow T3 D19
+1923: yellow answers to C19
+    moved yellow T3 C19
+1924: yellow answers to D19
+    moved yellow T3 D19
+1925: yellow answers to D18
+    moved yellow T3 D18
+1926: yellow answers to D17
+    moved yellow T3 D17
+1927: yellow answers to D18
+    moved yellow T3 D18
+1928: yellow answers to D17
+    moved yellow T3 D17
+1929: yellow answers to D16
+    moved yellow T3 D16
+1930: yellow answers ship T2
+1931: yellow answers to C15
+    moved yellow T2 C15
+1932: yellow answers to C16
+    moved yellow T2 C16
+1933: yellow answers to C17
+    moved yellow T2 C17
+1934: yellow answers to C16
+    moved yellow T2 C16
+1935: yellow answers to B16
+    moved yellow T2 B16
+1936: yellow answers to B15
+    moved yellow T2 B15
+1937: yellow answers to B14
+    moved yellow T2 B14
+1938: yellow answers to B13
+    moved yellow T2 B13
+1939: yellow answers to A13
+    moved yellow T2 A13
+1940: yellow answers ship T1
+1941: yellow answers to D14
+    moved yellow T1 D14
+1942: yellow answers to D15
+    moved yellow T1 D15
+1943: yellow answers to D16
+    moved yellow T1 D16
+1944: yellow answers to D15
+    moved yellow T1 D15
+1945: yellow answers to D14
+    moved yellow T1 D14
+1946: yellow answers to D13
+    moved yellow T1 D13
+1947: yellow answers to D12
+    moved yellow T1 D12
+1948: yellow answers to D13
+    moved yellow T1 D13
+1949: yellow answers stop
+    turn blue 53
+    rolled blue 9
+    produced blue 1 ore
+    produced red 1 ore
+    produced blue 2 carbon
+    produced white 1 carbon
+1950: blue answers build spaceport
+    built blue spaceport
+1951: blue answers site delta.c
+    spaceport blue delta.c
+1952: blue answers build freight_ring
+    built blue freight_ring
+    expanded blue freight_ring
+1953: blue answers propose
+1954: blue answers add carbon
+1955: blue answers done
+1956: blue answers add goods
+1957: blue answers add goods
+1958: blue answers add food
+1959: blue answers add ore
+1960: blue answers add food
+1961: blue answers done
+    offers blue 1 carbon
+    wants blue 1 ore
+    wants blue 2 food
+    wants blue 2 goods
+1962: white answers decline
+    declined white
+1963: red answers decline
+    declined red
+1964: yellow answers decline
+    declined yellow
+1965: blue answers end-phase
+    mother-ship blue 1 0
+    drew-encounter blue
+    card white E01
+    heard blue fold_ahead
+1966: blue answers no
+    heard blue fold_avoided
+    card-over blue E01
+    drew-encounter blue
+    card white E25
+    heard blue drifting_ship
+1967: blue answers yes
+    opponent white speed
+    mother-ship blue 0 1
+    mother-ship white 1 0
+    contest blue speed 3 2
+    heard blue envoy_saved
+    stolen blue white
+    you-lost white goods
+    you-gained blue goods
+    stolen blue red
+    you-lost red ore
+    you-gained blue ore
+    stolen blue yellow
+    you-lost yellow goods
+    you-gained blue goods
+    fame blue 1
+    card-over blue E25
+1968: blue answers land-all
+    turn white 54
+    rolled white 9
+    produced blue 1 ore
+    produced red 1 ore
+    produced blue 2 carbon
+    produced white 1 carbon
+1969: white answers build spaceport
+    built white spaceport
+1970: white answers site S4.a
+    spaceport white S4.a
+1971: white answers build colony_ship
+    built white colony_ship
+1972: white answers launch T1 M12
+    launched white colony T1 M12
+1973: white answers propose
+1974: white answers add fuel
+1975: white answers done
+1976: white answers add carbon
+1977: white answers add food
+1978: white answers add food
+1979: white answers add carbon
+1980: white answers add carbon
+1981: white answers done
+    offers white 1 fuel
+    wants white 3 carbon
+    wants white 2 food
+1982: red answers decline
+    declined red
+1983: yellow answers decline
+    declined yellow
+1984: blue answers decline
+    declined blue
+1985: white answers propose
+1986: white answers add fuel
+1987: white answers done
+1988: white answers add food
+1989: white answers add food
+1990: white answers add carbon
+1991: white answers add carbon
+1992: white answers add carbon
+1993: white answers done
+    offers white 1 fuel
+    wants white 3 carbon
+    wants white 2 food
+1994: red answers decline
+    declined red
+1995: yellow answers decline
+    declined yellow
+1996: blue answers decline
+    declined blue
+1997: white answers propose
+1998: white answers add fuel
+1999: white answers done
+2000: white answers add carbon
+2001: white answers add carbon
+2002: white answers add food
+2003: white answers add carbon
+2004: white answers add food
+2005: white answers done
+    offers white 1 fuel
+    wants white 3 carbon
+    wants white 2 food
+2006: red answers decline
+    declined red
+2007: yellow answers decline
+    declined yellow
+2008: blue answers decline
+    declined blue
+2009: white answers end-phase
+    mother-ship white 0 2
+    drew-encounter white
+    card red E15
+    heard white toll_demanded
+    opponent yellow combat
+    mother-ship white 2 2
+    mother-ship yellow 0 1
+    contest white combat 6 4
+    heard white hold_of_carbon
+    took white carbon
+    took white carbon
+    fame white 1
+    card-over white E15
+2010: white answers ship T2
+2011: white answers to G10
+    moved white T2 G10
+2012: white answers to G11
+    moved white T2 G11
+2013: white answers to G10
+    moved white T2 G10
+2014: white answers to G11
+    moved white T2 G11
+2015: white answers ship T3
+2016: white answers to J20
+    moved white T3 J20
+2017: white answers to J19
+    moved white T3 J19
+2018: white answers to K19
+    moved white T3 K19
+2019: white answers to K18
+    moved white T3 K18
+2020: white answers land-all
+    turn red 55
+    rolled red 9
+    produced blue 1 ore
+    produced red 1 ore
+    produced blue 2 carbon
+    produced white 1 carbon
+2021: red answers end-phase
+    mother-ship red 1 2
+2022: red answers ship T2
+2023: red answers to N14
+    moved red T2 N14
+2024: red answers to N15
+    moved red T2 N15
+2025: red answers to N14
+    moved red T2 N14
+2026: red answers to N13
+    moved red T2 N13
+2027: red answers to N12
+    moved red T2 N12
+2028: red answers ship T3
+2029: red answers to N18
+    moved red T3 N18
+2030: red answers to N17
+    moved red T3 N17
+2031: red answers to N16
+    moved red T3 N16
+2032: red answers to M16
+    moved red T3 M16
+2033: red answers to N16
+    moved red T3 N16
+    turn yellow 56
+    rolled yellow 4
+    produced white 2 ore
+    produced yellow 1 fuel
+    produced white 1 fuel
+    produced blue 1 food
+    produced red 1 food
+2034: yellow answers exchange goods food
+    exchanged yellow 2 goods food
+2035: yellow answers propose
+2036: yellow answers add fuel
+2037: yellow answers done
+2038: yellow answers add food
+2039: yellow answers done
+    offers yellow 1 fuel
+    wants yellow 1 food
+2040: blue answers accept
+    accepted blue
+2041: white answers decline
+    declined white
+2042: red answers accept
+    accepted red
+2043: yellow answers deal seat2
+    traded yellow blue
+2044: yellow answers propose
+2045: yellow answers add ore
+2046: yellow answers done
+2047: yellow answers add food
+2048: yellow answers add fuel
+2049: yellow answers add food
+2050: yellow answers add carbon
+2051: yellow answers add food
+2052: yellow answers add carbon
+2053: yellow answers add carbon
+2054: yellow answers add fuel
+2055: yellow answers add food
+2056: yellow answers add food
+2057: yellow answers add food
+2058: yellow answers add food
+2059: yellow answers add food
+2060: yellow answers add goods
+    offers yellow 1 ore
+    wants yellow 2 fuel
+    wants yellow 3 carbon
+    wants yellow 8 food
+    wants yellow 1 goods
+2061: blue answers counter
+2062: blue answers add fuel
+2063: blue answers done
+2064: blue answers add carbon
+2065: blue answers add carbon
+2066: blue answers add goods
+2067: blue answers add ore
+2068: blue answers add goods
+2069: blue answers add carbon
+2070: blue answers add goods
+    offers blue 1 fuel
+    wants blue 1 ore
+    wants blue 3 carbon
+    wants blue 3 goods
+2071: white answers decline
+    declined white
+2072: red answers decline
+    declined red
+2073: yellow answers withdraw
+    withdrew yellow
+2074: yellow answers end-phase
+    mother-ship yellow 0 2
+    drew-encounter yellow
+    card blue E10
+    heard yellow trader_hails
+2075: yellow answers amount 2
+2076: yellow answers give fuel
+    gave yellow fuel
+2077: yellow answers give food
+    gave yellow food
+    heard yellow prince_content
+2078: yellow answers take food
+    took yellow food
+    fame yellow 1
+    card-over yellow E10
+2079: yellow answers ship T3
+2080: yellow answers to D15
+    moved yellow T3 D15
+2081: yellow answers to D16
+    moved yellow T3 D16
+2082: yellow answers to D15
+    moved yellow T3 D15
+2083: yellow answers to D14
+    moved yellow T3 D14
+2084: yellow answers to E14
+    moved yellow T3 E14
+2085: yellow answers to E13
+    moved yellow T3 E13
+2086: yellow answers stop
+2087: yellow answers ship T1
+2088: yellow answers to D12
+    moved yellow T1 D12
+2089: yellow answers to D13
+    moved yellow T1 D13
+2090: yellow answers to C13
+    moved yellow T1 C13
+2091: yellow answers to C12
+    moved yellow T1 C12
+2092: yellow answers to C13
+    moved yellow T1 C13
+2093: yellow answers to C12
+    moved yellow T1 C12
+2094: yellow answers to B12
+    moved yellow T1 B12
+2095: yellow answers ship T2
+2096: yellow answers to A14
+    moved yellow T2 A14
+2097: yellow answers to A13
+    moved yellow T2 A13
+2098: yellow answers to A12
+    moved yellow T2 A12
+2099: yellow answers stop
+    turn blue 57
+    rolled blue 10
+    produced blue 1 fuel
+    produced red 1 fuel
+    produced blue 1 carbon
+    produced red 1 carbon
+    produced blue 1 goods
+    produced red 1 goods
+2100: blue answers exchange carbon goods
+    exchanged blue 3 carbon goods
+2101: blue answers build freight_ring
+    built blue freight_ring
+    expanded blue freight_ring
+2102: blue answers exchange goods food
+    exchanged blue 2 goods food
+2103: blue answers build booster
+    built blue booster
+    expanded blue booster
+2104: blue answers build cannon
+    built blue cannon
+    expanded blue cannon
+2105: blue answers build cannon
+    built blue cannon
+    expanded blue cannon
+2106: blue answers propose
+2107: blue answers add food
+2108: blue answers add goods
+2109: blue answers add goods
+2110: blue answers done
+2111: blue answers add carbon
+2112: blue answers add carbon
+2113: blue answers add carbon
+2114: blue answers done
+    offers blue 1 food
+    offers blue 2 goods
+    wants blue 3 carbon
+2115: white answers decline
+    declined white
+2116: red answers decline
+    declined red
+2117: yellow answers decline
+    declined yellow
+2118: blue answers propose
+2119: blue answers add food
+2120: blue answers add goods
+2121: blue answers add ore
+2122: blue answers add goods
+2123: blue answers add ore
+2124: blue answers add ore
+2125: blue answers done
+2126: blue answers add fuel
+2127: blue answers add carbon
+2128: blue answers add carbon
+2129: blue answers add fuel
+2130: blue answers add carbon
+2131: blue answers add fuel
+2132: blue answers add carbon
+2133: blue answers add carbon
+2134: blue answers add fuel
+2135: blue answers add carbon
+2136: blue answers add carbon
+2137: blue answers add carbon
+    offers blue 3 ore
+    offers blue 1 food
+    offers blue 2 goods
+    wants blue 4 fuel
+    wants blue 8 carbon
+2138: white answers decline
+    declined white
+2139: red answers decline
+    declined red
+2140: yellow answers decline
+    declined yellow
+2141: blue answers end-phase
+    mother-ship blue 0 3
+    drew-encounter blue
+    card white E17
+    heard blue pirate_attacks
+2142: blue answers no
+    opponent yellow combat
+    mother-ship blue 1 3
+    mother-ship yellow 2 0
+    contest blue combat 9 5
+    heard blue hold_of_ore
+    took blue ore
+    took blue ore
+    fame blue 1
+    card-over blue E17
+2143: blue answers ship T1
+2144: blue answers to G18
+    moved blue T1 G18
+2145: blue answers stop
+2146: blue answers ship T3
+2147: blue answers to F16
+    moved blue T3 F16
+2148: blue answers to G16
+    moved blue T3 G16
+2149: blue answers to G17
+    moved blue T3 G17
+2150: blue answers to G16
+    moved blue T3 G16
+2151: blue answers to F16
+    moved blue T3 F16
+2152: blue answers to F15
+    moved blue T3 F15
+2153: blue answers ship T2
+2154: blue answers to F17
+    moved blue T2 F17
+2155: blue answers to F16
+    moved blue T2 F16
+2156: blue answers to F15
+    moved blue T2 F15
+2157: blue answers to E15
+    moved blue T2 E15
+2158: blue answers stop
+    turn white 58
+    rolled white 10
+    produced blue 1 fuel
+    produced red 1 fuel
+    produced blue 1 carbon
+    produced red 1 carbon
+    produced blue 1 goods
+    produced red 1 goods
+2159: white answers exchange carbon goods
+    exchanged white 3 carbon goods
+2160: white answers buy-fame
+    gave white goods
+    fame white 1
+2161: white answers build freight_ring
+    built white freight_ring
+    expanded white freight_ring
+2162: white answers build booster
+    built white booster
+    expanded white booster
+2163: white answers end-phase
+    mother-ship white 0 2
+    drew-encounter white
+    card red E28
+    heard white ship_under_fire
+2164: white answers yes
+    opponent red combat
+    mother-ship white 3 1
+    mother-ship red 3 2
+    contest white combat 6 8
+    heard white beaten_bravely
+    grounded white T1
+    fame white 1
+    card-over white E28
+2165: white answers ship T3
+2166: white answers to L18
+    moved white T3 L18
+2167: white answers to K18
+    moved white T3 K18
+2168: white answers to L18
+    moved white T3 L18
+2169: white answers to K18
+    moved white T3 K18
+2170: white answers to L18
+    moved white T3 L18
+2171: white answers ship T2
+2172: white answers to G10
+    moved white T2 G10
+2173: white answers to G11
+    moved white T2 G11
+2174: white answers to H11
+    moved white T2 H11
+2175: white answers to G11
+    moved white T2 G11
+2176: white answers stop
+    turn red 59
+    rolled red 5
+    produced yellow 1 ore
+    produced white 2 ore
+    produced yellow 1 food
+    produced blue 1 food
+2177: red answers build trade_ship
+    built red trade_ship
+2178: red answers launch T1 N20
+    launched red trade T1 N20
+2179: red answers build booster
+    built red booster
+    expanded red booster
+2180: red answers build cannon
+    built red cannon
+    expanded red cannon
+2181: red answers propose
+2182: red answers add food
+2183: red answers done
+2184: red answers add carbon
+2185: red answers add carbon
+2186: red answers add ore
+2187: red answers add carbon
+2188: red answers add ore
+2189: red answers add ore
+2190: red answers add ore
+2191: red answers add carbon
+2192: red answers add fuel
+2193: red answers add ore
+2194: red answers add fuel
+2195: red answers add carbon
+    offers red 1 food
+    wants red 5 ore
+    wants red 2 fuel
+    wants red 5 carbon
+2196: yellow answers decline
+    declined yellow
+2197: blue answers decline
+    declined blue
+2198: white answers counter
+2199: white answers add ore
+2200: white answers done
+2201: white answers add carbon
+2202: white answers add food
+2203: white answers add food
+2204: white answers add carbon
+2205: white answers add carbon
+2206: white answers add carbon
+2207: white answers done
+    offers white 1 ore
+    wants white 4 carbon
+    wants white 2 food
+2208: red answers withdraw
+    withdrew red
+2209: red answers end-phase
+    mother-ship red 2 3
+2210: red answers ship T1
+2211: red answers to M20
+    moved red T1 M20
+2212: red answers to M19
+    moved red T1 M19
+2213: red answers to M18
+    moved red T1 M18
+2214: red answers to N18
+    moved red T1 N18
+2215: red answers to N17
+    moved red T1 N17
+2216: red answers to N18
+    moved red T1 N18
+2217: red answers stop
+2218: red answers ship T3
+2219: red answers to M16
+    moved red T3 M16
+2220: red answers to N16
+    moved red T3 N16
+2221: red answers to M16
+    moved red T3 M16
+2222: red answers to N16
+    moved red T3 N16
+2223: red answers to N15
+    moved red T3 N15
+2224: red answers to N14
+    moved red T3 N14
+2225: red answers to N13
+    moved red T3 N13
+2226: red answers stop
+2227: red answers land-all
+    turn yellow 60
+    rolled yellow 6
+    produced yellow 1 fuel
+    produced blue 1 fuel
+    produced white 1 carbon
+    produced red 1 carbon
+    produced white 1 goods
+2228: yellow answers exchange ore carbon
+    exchanged yellow 3 ore carbon
+2229: yellow answers propose
+2230: yellow answers add carbon
+2231: yellow answers done
+2232: yellow answers add goods
+2233: yellow answers add ore
+2234: yellow answers add goods
+2235: yellow answers add goods
+2236: yellow answers add food
+2237: yellow answers add goods
+2238: yellow answers add food
+2239: yellow answers add goods
+2240: yellow answers add goods
+2241: yellow answers add ore
+2242: yellow answers add fuel
+2243: yellow answers done
+    offers yellow 1 carbon
+    wants yellow 2 ore
+    wants yellow 1 fuel
+    wants yellow 2 food
+    wants yellow 6 goods
+2244: blue answers decline
+    declined blue
+2245: white answers counter
+2246: white answers add ore
+2247: white answers done
+2248: white answers add food
+2249: white answers add carbon
+2250: white answers add food
+2251: white answers add goods
+2252: white answers add carbon
+2253: white answers done
+    offers white 1 ore
+    wants white 2 carbon
+    wants white 2 food
+    wants white 1 goods
+2254: red answers decline
+    declined red
+2255: yellow answers withdraw
+    withdrew yellow
+2256: yellow answers propose
+2257: yellow answers add ore
+2258: yellow answers done
+2259: yellow answers add carbon
+2260: yellow answers done
+    offers yellow 1 ore
+    wants yellow 1 carbon
+2261: blue answers accept
+    accepted blue
+2262: white answers counter
+2263: white answers add carbon
+2264: white answers done
+2265: white answers add food
+2266: white answers add goods
+2267: white answers add goods
+2268: white answers add goods
+2269: white answers add food
+2270: white answers add ore
+2271: white answers done
+    offers white 1 carbon
+    wants white 1 ore
+    wants white 2 food
+    wants white 3 goods
+2272: red answers accept
+    accepted red
+2273: yellow answers deal seat4
+    traded yellow red
+2274: yellow answers build spaceport
+    built yellow spaceport
+2275: yellow answers site gamma.c
+    spaceport yellow gamma.c
+2276: yellow answers propose
+2277: yellow answers add food
+2278: yellow answers add fuel
+2279: yellow answers done
+2280: yellow answers add goods
+2281: yellow answers add carbon
+2282: yellow answers add ore
+2283: yellow answers add carbon
+2284: yellow answers add carbon
+2285: yellow answers add carbon
+2286: yellow answers add carbon
+2287: yellow answers add goods
+2288: yellow answers add carbon
+2289: yellow answers done
+    offers yellow 1 fuel
+    offers yellow 1 food
+    wants yellow 1 ore
+    wants yellow 6 carbon
+    wants yellow 2 goods
+2290: blue answers counter
+2291: blue answers add fuel
+2292: blue answers done
+2293: blue answers add food
+2294: blue answers add ore
+    offers blue 1 fuel
+    wants blue 1 ore
+    wants blue 1 food
+2295: white answers decline
+    declined white
+2296: red answers decline
+    declined red
+2297: yellow answers withdraw
+    withdrew yellow
+2298: yellow answers end-phase
+    mother-ship yellow 0 2
+    drew-encounter yellow
+    card blue E16
+    heard yellow wanderers_ask
+2299: yellow answers amount 1
+2300: yellow answers give fuel
+    gave yellow fuel
+    heard yellow meanness
+    fame-lost yellow 1
+    card-over yellow E16
+2301: yellow answers ship T2
+2302: yellow answers to A11
+    moved yellow T2 A11
+2303: yellow answers to B11
+    moved yellow T2 B11
+2304: yellow answers stop
+    outpost yellow merchants 2
+2305: yellow answers friend ME4
+    friendship yellow ME4
+2306: yellow answers ship T1
+2307: yellow answers to C12
+    moved yellow T1 C12
+2308: yellow answers to C11
+    moved yellow T1 C11
+2309: yellow answers to D11
+    moved yellow T1 D11
+2310: yellow answers to C11
+    moved yellow T1 C11
+2311: yellow answers to C12
+    moved yellow T1 C12
+2312: yellow answers to C11
+    moved yellow T1 C11
+2313: yellow answers stop
+2314: yellow answers ship T3
+2315: yellow answers to F13
+    moved yellow T3 F13
+2316: yellow answers to E13
+    moved yellow T3 E13
+2317: yellow answers to F13
+    moved yellow T3 F13
+2318: yellow answers stop
+    turn blue 61
+    rolled blue 7
+2319: blue answers give carbon
+    tribute blue carbon
+2320: blue answers give fuel
+    tribute blue fuel
+2321: blue answers give fuel
+    tribute blue fuel
+2322: blue answers give goods
+    tribute blue goods
+2323: blue answers give ore
+    tribute blue ore
+2324: blue answers give ore
+    tribute blue ore
+2325: red answers give carbon
+    tribute red carbon
+2326: red answers give fuel
+    tribute red fuel
+2327: red answers give goods
+    tribute red goods
+2328: red answers give food
+    tribute red food
+2329: blue answers nobody
+2330: blue answers propose
+2331: blue answers add ore
+2332: blue answers done
+2333: blue answers add carbon
+2334: blue answers add goods
+2335: blue answers add goods
+2336: blue answers add carbon
+    offers blue 1 ore
+    wants blue 2 carbon
+    wants blue 2 goods
+2337: white answers counter
+2338: white answers add carbon
+2339: white answers done
+2340: white answers add food
+2341: white answers add goods
+2342: white answers add goods
+2343: white answers add food
+2344: white answers add ore
+2345: white answers add goods
+2346: white answers done
+    offers white 1 carbon
+    wants white 1 ore
+    wants white 2 food
+    wants white 3 goods
+2347: red answers counter
+2348: red answers add ore
+2349: red answers done
+2350: red answers add fuel
+2351: red answers add carbon
+2352: red answers add food
+2353: red answers add fuel
+2354: red answers add fuel
+2355: red answers add carbon
+2356: red answers add food
+    offers red 1 ore
+    wants red 3 fuel
+    wants red 2 carbon
+    wants red 2 food
+2357: yellow answers counter
+2358: yellow answers add food
+2359: yellow answers done
+2360: yellow answers add goods
+2361: yellow answers add fuel
+2362: yellow answers add goods
+2363: yellow answers add ore
+2364: yellow answers add carbon
+2365: yellow answers done
+    offers yellow 1 food
+    wants yellow 1 ore
+    wants yellow 1 fuel
+    wants yellow 1 carbon
+    wants yellow 2 goods
+2366: blue answers withdraw
+    withdrew blue
+2367: blue answers end-phase
+    mother-ship blue 0 3
+    drew-encounter blue
+    card white E09
+    heard blue trader_hails
+2368: blue answers amount 2
+2369: blue answers give goods
+    gave blue goods
+2370: blue answers give goods
+    gave blue goods
+    heard blue trader_delighted
+2371: blue answers take fuel
+    took blue fuel
+    fame blue 1
+    card-over blue E09
+2372: blue answers ship T1
+2373: blue answers to F18
+    moved blue T1 F18
+2374: blue answers to F17
+    moved blue T1 F17
+2375: blue answers to F18
+    moved blue T1 F18
+2376: blue answers to F17
+    moved blue T1 F17
+2377: blue answers to F18
+    moved blue T1 F18
+2378: blue answers to F17
+    moved blue T1 F17
+2379: blue answers ship T3
+2380: blue answers to F14
+    moved blue T3 F14
+2381: blue answers to F13
+    moved blue T3 F13
+2382: blue answers to F12
+    moved blue T3 F12
+2383: blue answers to G12
     moved blue T3 G12
-1690: blue answers to G11
-    moved blue T3 G11
-1691: blue answers to G10
-    moved blue T3 G10
-1692: blue answers found
-    colony blue S2.b
-    won blue 15
-yellow: place 3, points 10
-blue: place 1, points 15
-white: place 4, points 9
-red: place 2, points 11
+2384: blue answers to G13
+    moved blue T3 G13
+2385: blue answers to G14
+    moved blue T3 G14
+2386: blue answers ship T2
+2387: blue answers to E14
+    moved blue T2 E14
+2388: blue answers to D14
+    moved blue T2 D14
+2389: blue answers to D13
+    moved blue T2 D13
+2390: blue answers to D12
+    moved blue T2 D12
+2391: blue answers to D11
+    moved blue T2 D11
+2392: blue answers stop
+    turn white 62
+    rolled white 8
+    produced white 2 ore
+    produced red 1 ore
+    produced yellow 1 fuel
+    produced yellow 1 carbon
+    produced blue 1 carbon
+2393: white answers exchange ore fuel
+    exchanged white 3 ore fuel
+2394: white answers buy-fame
+    gave white goods
+    fame white 1
+    won white 15
+yellow: place 4, points 10
+blue: place 2, points 14
+white: place 1, points 15
+red: place 3, points 12

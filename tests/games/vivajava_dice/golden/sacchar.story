@@ -17,172 +17,220 @@ rolled anna WWYBK
 0: anna answers featured
     featured anna decaf white 1
     firm-turn sacchar 3
-    firm-rolled sacchar WBBBR
-    firm-featured sacchar regular brown
-    firm-points sacchar 1
-    meter-down sacchar 0 flavor-dice
-    turn anna 4
-    rolled anna WYBRK
-1: anna answers research yellow 1
-    researched anna yellow
-    marked anna yellow 1
-    firm-turn sacchar 5
-    firm-scored sacchar featured 2
-    firm-removed sacchar white
-    firm-kept sacchar
-    turn anna 6
-    rolled anna WWYRK
-2: anna answers research black 1
-    researched anna black
-    flavor anna 1
-    firm-turn sacchar 7
-    firm-scored sacchar featured 2
-    firm-removed sacchar red
-    firm-kept sacchar
-    turn anna 8
-    rolled anna WWBGKb
-3: anna answers research brown 2
-    researched anna brown
-    marked anna brown 2
-    level anna 1 side-notes
-    firm-turn sacchar 9
-    firm-scored sacchar featured 2
-    firm-removed sacchar brown
-    firm-broke sacchar
     firm-rolled sacchar WWYRK
     firm-weak sacchar decaf white
     meter-up sacchar 0 flavor-dice
-    sugar black
-    turn anna 10
-    rolled anna YYYGK
-4: anna answers research yellow 3
-    researched anna yellow
-    marked anna yellow 3
-    level anna 1 flip-bean
-    level anna 2 flip-bean
-5: anna answers done
-    firm-turn sacchar 11
-    firm-rolled sacchar WYBBK
-    firm-weak sacchar decaf brown
-    meter-up sacchar 0 flavor-dice
     sugar green
-    turn anna 12
-    rolled anna WYBGG
-6: anna answers done
-7: anna answers research brown 1
-    researched anna brown
-    marked anna brown 1
-    level anna 2 side-notes
-8: anna answers gain yellow
-    marked anna yellow 1
-    firm-turn sacchar 13
-    firm-rolled sacchar RRRGK
+    turn anna 4
+    scored anna featured 2
+1: anna answers remove white
+    removed anna white
+    broken anna 4
+    rolled anna WBGK
+2: anna answers research black 1
+    researched anna black
+    flavor anna 1
+    firm-turn sacchar 5
+    firm-rolled sacchar WWYRK
+    firm-weak sacchar decaf white
+    meter-up sacchar 1 flavor-dice
+    sugar black
+    turn anna 6
+    rolled anna YYYGKg
+3: anna answers featured
+    featured anna regular yellow 1
+    firm-turn sacchar 7
+    firm-rolled sacchar WWBBRg
+    firm-weak sacchar decaf brown
+    meter-up sacchar 1 flavor-dice
+    sugar brown
+    turn anna 8
+    scored anna featured 2
+4: anna answers remove black
+    removed anna black
+5: anna answers break
+    broken anna 4
+    rolled anna YYGK
+6: anna answers research black 1
+    researched anna black
+    flavor anna 1
+    firm-turn sacchar 9
+    firm-rolled sacchar YBGKKr
+    firm-rainbow sacchar
+    firm-points sacchar 1
+    meter-down sacchar 1 flavor-dice
+    turn anna 10
+    rolled anna YRRGKg
+7: anna answers featured
+    featured anna decaf green 1
+    firm-turn sacchar 11
+    firm-scored sacchar rainbow 1
+    firm-rolled sacchar RRRGKy
     firm-featured sacchar regular red
     firm-points sacchar 1
     meter-down sacchar 0 flavor-dice
-    turn anna 14
-    rolled anna WYRGK
-9: anna answers done
-10: anna answers rainbow
-    rainbow anna 1
-    firm-turn sacchar 15
+    turn anna 12
+    rolled anna WRGGK
+8: anna answers research green 2
+    researched anna green
+    marked anna green 2
+    level anna 1 block-action
+9: anna answers claim green
+    token-ready anna green
+10: anna answers use block-action
+11: anna answers block-firm rainbow
+    firm-blocked anna sacchar rainbow
+    firm-turn sacchar 13
+    firm-scored sacchar rainbow 1
     firm-scored sacchar featured 2
     firm-removed sacchar green
     firm-kept sacchar
-    turn anna 16
-    scored anna rainbow 1
-    rolled anna WBRRK
-11: anna answers done
-12: anna answers research black 1
-    researched anna black
-    flavor anna 1
-13: anna answers done
-    firm-turn sacchar 17
+    turn anna 14
+    rolled anna WWYGK
+12: anna answers research white 2
+    researched anna white
+    marked anna white 2
+    level anna 1 re-roll
+    firm-turn sacchar 15
+    firm-scored sacchar rainbow 1
     firm-scored sacchar featured 2
     firm-removed sacchar black
     firm-kept sacchar
-    turn anna 18
-    scored anna rainbow 1
-    rolled anna YYBBRr
-14: anna answers done
-15: anna answers research red 2
-    researched anna red
-    marked anna red 2
-    level anna 1 preservative
-16: anna answers gain brown
-    marked anna brown 1
-17: anna answers gain yellow
-    marked anna yellow 1
-18: anna answers claim red
-    token-ready anna red
-    firm-turn sacchar 19
+    turn anna 16
+    rolled anna YYBBR
+13: anna answers done
+14: anna answers research yellow 2
+    researched anna yellow
+    marked anna yellow 2
+    level anna 1 flip-bean
+    firm-turn sacchar 17
+    firm-scored sacchar rainbow 1
     firm-scored sacchar featured 2
     firm-removed sacchar red
     firm-broke sacchar
-    firm-rolled sacchar RRGKK
-    firm-weak sacchar decaf black
-    meter-up sacchar 0 flavor-dice
+    firm-rolled sacchar WYYRG
+    firm-weak sacchar decaf yellow
+    meter-up sacchar 1 flavor-dice
     sugar black
-    turn anna 20
-    scored anna rainbow 1
-    rolled anna WRRGG
-19: anna answers use flip-bean
-20: anna answers pick coffee-green
-    changed anna flip-bean coffee-green coffee-yellow
-21: anna answers use flip-bean
-22: anna answers pick coffee-white
-    changed anna flip-bean coffee-white coffee-black
-23: anna answers research red 2
-    researched anna red
-    marked anna red 2
-    level anna 2 preservative
-24: anna answers gain green
-    marked anna green 1
-25: anna answers gain yellow
-    marked anna yellow 1
-    completed anna yellow 3
-26: anna answers done
-    firm-turn sacchar 21
-    firm-rolled sacchar YRKKK
-    firm-featured sacchar regular black
+    turn anna 18
+    rolled anna BBRGG
+15: anna answers done
+16: anna answers research brown 2
+    researched anna brown
+    marked anna brown 2
+    level anna 1 side-notes
+    firm-turn sacchar 19
+    firm-scored sacchar rainbow 1
+    firm-rolled sacchar YRGGKg
+    firm-featured sacchar regular green
     firm-points sacchar 1
     meter-down sacchar 0 flavor-dice
-    turn anna 22
-    scored anna rainbow 1
-    rolled anna YGGGK
-27: anna answers research green 3
-    researched anna green
-    marked anna green 3
-    level anna 1 block-action
-    level anna 2 block-action
-28: anna answers gain black
+    turn anna 20
+    rolled anna WYYGK
+17: anna answers done
+18: anna answers research black 1
+    researched anna black
     flavor anna 1
-29: anna answers done
-    firm-turn sacchar 23
-    firm-scored sacchar featured 2
-    firm-removed sacchar yellow
-    firm-kept sacchar
-    turn anna 24
-    scored anna rainbow 1
-    rolled anna WBRGGr
-30: anna answers research red 2
-    researched anna red
-    marked anna red 2
-31: anna answers done
-    firm-turn sacchar 25
+19: anna answers done
+    firm-turn sacchar 21
+    firm-scored sacchar rainbow 1
     firm-scored sacchar featured 2
     firm-removed sacchar red
     firm-kept sacchar
-    turn anna 26
-    scored anna rainbow 1
-    rolled anna WYBRK
-32: anna answers research black 1
-    researched anna black
-    flavor anna 1
-33: anna answers gain white
-    marked anna white 1
-34: anna answers done
-    firm-turn sacchar 27
+    turn anna 22
+    rolled anna WWYRKy
+20: anna answers use re-roll
+21: anna answers pick flavor-yellow
+22: anna answers roll
+    rerolled anna y r
+23: anna answers use flip-bean
+24: anna answers pick coffee-red
+    changed anna flip-bean coffee-red coffee-brown
+25: anna answers rainbow
+    rainbow anna 1
+    firm-turn sacchar 23
     firm-scored sacchar featured 2
-    firm-won sacchar 21
-anna: place 2, 11 PP
+    firm-removed sacchar black
+    firm-kept sacchar
+    turn anna 24
+    scored anna rainbow 1
+    rolled anna YRKKK
+26: anna answers done
+27: anna answers featured
+    featured anna regular black 1
+    firm-turn sacchar 25
+    firm-rolled sacchar WWBGG
+    firm-weak sacchar decaf green
+    meter-up sacchar 1 flavor-dice
+    sugar black
+    turn anna 26
+    scored anna featured 2
+28: anna answers remove yellow
+    removed anna yellow
+29: anna answers keep
+    kept anna
+    firm-turn sacchar 27
+    firm-rolled sacchar BBGGGb
+    firm-outranked sacchar regular green
+    meter-up sacchar 1 flavor-dice
+    sugar brown
+    turn anna 28
+    scored anna featured 2
+30: anna answers remove red
+    removed anna red
+31: anna answers keep
+    kept anna
+    firm-turn sacchar 29
+    firm-rolled sacchar YYBKKy
+    firm-outranked sacchar regular yellow
+    meter-up sacchar 1 flavor-dice
+    sugar brown
+    turn anna 30
+    scored anna featured 2
+    removed anna black
+32: anna answers break
+    broken anna 2
+    rolled anna YR
+33: anna answers use flip-bean
+34: anna answers pick coffee-yellow
+    changed anna flip-bean coffee-yellow coffee-green
+35: anna answers use re-roll
+36: anna answers pick coffee-green
+37: anna answers roll
+    rerolled anna G W
+38: anna answers research white 1
+    researched anna white
+    marked anna white 1
+    firm-turn sacchar 31
+    firm-rolled sacchar YBRGGy
+    firm-weak sacchar decaf green
+    meter-up sacchar 2 flavor-dice
+    sugar white
+    turn anna 32
+    rolled anna WWYRG
+39: anna answers done
+40: anna answers featured
+    featured anna decaf white 1
+    firm-turn sacchar 33
+    firm-rolled sacchar RGGGKyr
+    firm-featured sacchar regular green
+    firm-points sacchar 1
+    meter-down sacchar 1 flavor-dice
+    turn anna 34
+    rolled anna WRGGG
+41: anna answers done
+42: anna answers research green 3
+    researched anna green
+    marked anna green 3
+    level anna 2 block-action
+43: anna answers gain red
+    marked anna red 1
+44: anna answers claim green
+    token-ready anna green
+45: anna answers use block-action
+46: anna answers block-firm rainbow
+    firm-blocked anna sacchar rainbow
+    firm-turn sacchar 35
+    firm-scored sacchar featured 2
+    firm-won sacchar 22
+anna: place 2, 17 PP
