@@ -41,6 +41,7 @@ CHECKS = [
     "games end, answers are accepted, copies stand alone",
     "records replay",
     "secrets stay secret",
+    "undo teaches nobody anything",
     "plain and compiled agree",
     "observations and masks agree",
     "no index out of bounds",
