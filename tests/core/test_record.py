@@ -111,7 +111,7 @@ LAST = len(ROWS)
         ('{"kind": "chess"}', "line 1: this is not a record of Cosmocafé"),
         ("[" * 100_000, "line 1: is not JSON"),
         (changed(ROWS, 1, format=3), "line 1: the record was written by a newer Cosmocafé (format 3); update to read it"),
-        (changed(ROWS, 1, format=1), "line 1: the record is of format 1, whose dice were thrown differently; it cannot be replayed"),
+        (changed(ROWS, 1, format=1), "line 1: the record is of format 1, whose dice fell differently; it cannot be replayed"),
         (changed(ROWS, 1, format="1"), "line 1: 'format' is missing or is no int"),
         (changed(ROWS, 1, format=True), "line 1: 'format' is missing or is no int"),
         (changed(ROWS, 1, game="chess"), "line 1: the record is of chess, not of connect_four"),

@@ -92,6 +92,11 @@ class Match:
         return list(self.table.offered)
 
     @property
+    def choices(self) -> dict[int, str]:
+        """The legal answers in words, by their numbers."""
+        return self.view(self.asked).choices
+
+    @property
     def places(self) -> list[int]:
         """The final place of each seat, 1 for the winner; equal places are shared."""
         return list(self.table.places[: self.players])
@@ -167,6 +172,9 @@ class Match:
 
     def _repr_svg_(self) -> str | None:
         return self.view()._repr_svg_()
+
+    def __str__(self) -> str:
+        return str(self.view(self.asked))
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.asked} is asked"
