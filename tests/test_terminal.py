@@ -84,7 +84,7 @@ def test_bots_answer_for_their_seats(connect_four: Game) -> None:
 
 @pytest.mark.parametrize("word", ["quit", "exit", "q"])
 def test_one_may_leave(connect_four: Game, word: str) -> None:
-    sitting = Sitting(cosmocafe.new(connect_four), "me,me", "1", word, "2")
+    sitting = Sitting(cosmocafe.new(connect_four), "me,me", "1", word, "")
     assert not sitting.finished
     assert sitting.match.number == 1
 
