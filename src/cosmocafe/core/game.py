@@ -150,7 +150,7 @@ class Game:
         file = self.components.name if self.components else self.id
         return boxes.typed(self._components, boxes.Options, file).options
 
-    @property
+    @cached_property
     def _components(self) -> boxes.Toml:
         return boxes.read_components(self.components) if self.components else {}
 

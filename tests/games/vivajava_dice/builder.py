@@ -11,17 +11,19 @@ After every answer the invariants of the game are tested.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from cosmocafe.core.agenda import plan
 from cosmocafe.core.chance import seed_table
 from cosmocafe.core.errors import IllegalAnswer
+from cosmocafe.core.match import Match
 from cosmocafe.core.sets import only
 from cosmocafe.core.table import NOBODY, Told
 from cosmocafe.games.vivajava_dice import game
 from cosmocafe.games.vivajava_dice.answers import ABILITIES, BEANS, FLAVOR, SEATS, TRACKS, Ability, Blend, Colour, Dice, Event, Step
 from cosmocafe.games.vivajava_dice.box import Box
 from cosmocafe.games.vivajava_dice.table import DONOR, INVESTOR, Table
+from tests.games.opening import answered, heard_anew
 
 ANNA, BEN, CARA, DAN = range(4)
 FIRM = 1  # the corporation's side in the solo game
@@ -38,6 +40,7 @@ class Position:
 
     def __init__(self, box: Box, table: Table) -> None:
         self.box, self.table = box, table
+        self.match: Match | None = None  # that this is a position of, until something is changed by hand
         self._told: list[Told] = []
 
     def offers(self, *words: str) -> list[str]:
@@ -68,6 +71,8 @@ class Position:
         number = game.catalogue.number(text)
         if number not in self.table.offered:
             raise IllegalAnswer(f"{text!r} is not offered; offered are {', '.join(self.offers())}")
+        if luck is None and self.match is not None and self.match.table is self.table:
+            return cast("Table", answered(self.match, number))
         trial = self.table.copy()
         if luck is not None:
             seed_table(trial, luck, 0, 0)
@@ -172,10 +177,10 @@ def line(told: Told) -> str:
 
 def begun(players: int = 2, seed: int = 1, options: Options | None = None, change: Mapping[str, Any] | None = None) -> Position:
     """A game at its very first question."""
-    box, table = game.new_box(players, options, changed(change)), Table()
-    game.loops.start(box, table, players, seed)
-    p = Position(box, table)
-    p._settle(table)
+    match = Match(game, players, seed, options=options, change=changed(change))
+    p = Position(match.box, match.table)
+    p.match = match
+    p._settle(heard_anew(match))
     return p
 
 
