@@ -92,7 +92,7 @@ def back(t: Table, who: int) -> None:
     there(t, who)
 
 
-COMPILED = CHECKS[5:]
+COMPILED = CHECKS[6:]
 
 
 @pytest.mark.parametrize(
