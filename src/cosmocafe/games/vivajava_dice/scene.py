@@ -13,12 +13,13 @@ from cosmocafe.draw.text import columns, shortened
 from cosmocafe.draw.theme import SCOPE, emblem, style_sheet
 
 from . import sheets, tokens
-from .answers import BLEND, COLOUR, FLAVOR, LETTERS, TRACKS, UNIT, Blend, Event
+from .answers import BLEND, COLOUR, FLAVOR, LETTERS, ROBUSTNESS, TRACKS, UNIT, Blend, Event
 from .places import FLAVOR_DICE, Choices, coaster, die, disc, featured_die, gift
 from .rules.tokens import token_owner
 from .sheets import sheet, sheet_areas
 from .standing import (
     beans,
+    best_rank,
     blocked,
     disc_name,
     disc_text,
@@ -29,7 +30,6 @@ from .standing import (
     laid_dice,
     level_of,
     owner_name,
-    possible_name,
     roll_dice,
 )
 from .tokens import bean_die, label_of, ring, row_of_dice
@@ -152,10 +152,15 @@ def coaster_card(view: View, choices: Choices, blend: int, owner: int, area: Are
         *inside,
     ]
     answers = choices.at.get(coaster(blend), [])
-    new = possible_name(view, answers)
-    if new:
-        things.append(text(f"→ {new}", area.x + area.width - 8, area.y + 18, font_size=10.5, class_="cream end"))
+    things += new_rank(view, best_rank(view, answers), area)
     return button(answers, label_of(view, answers), *things, ring(area, 9)) if answers else group(title(name), *things)
+
+
+def new_rank(view: View, rank: tuple[int, int] | None, area: Area) -> Iterator[Svg]:
+    """What the blend will be: its name and a bean of its set."""
+    if rank is not None:
+        yield text(f"→ {view.words.value(ROBUSTNESS, rank[0])}", area.x + area.width - 27, area.y + 18, font_size=10.5, class_="cream end")
+        yield bean_die(view, rank[1], Area(area.x + area.width - 23, area.y + 6, 15, 15))
 
 
 def tray(view: View, choices: Choices, pen: Pen) -> Iterator[Svg]:

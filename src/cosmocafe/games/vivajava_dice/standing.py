@@ -64,24 +64,19 @@ def owner_name(view: View, side: int) -> str:
     return view.seat_name(side) if side < view.table.players else view.words.value(FIRM, view.box.firm)
 
 
-def rank_name(view: View, robustness: int, colour: int) -> str:
-    """What a blend of this rank is called."""
-    return f"{view.words.value(ROBUSTNESS, robustness)} · {view.words.value(COLOUR, colour)}"
-
-
 def featured_name(view: View) -> str:
     """What the Featured Blend is called, if there is one."""
     if view.table.featured_by == NOBODY:
         return ""
     robustness, quality = divmod(featured_rank(view.box, view.table), QUALITIES)
-    return rank_name(view, robustness, list(view.box.quality).index(quality))
+    return f"{view.words.value(ROBUSTNESS, robustness)} · {view.words.value(COLOUR, list(view.box.quality).index(quality))}"
 
 
-def possible_name(view: View, answers: list[int]) -> str:
-    """What the best of the Featured Blends is called that these answers make."""
-    parts = view.game.catalogue.parts
-    ranks = [(parts(answer)["robustness"], parts(answer)["colour"]) for answer in answers if "robustness" in parts(answer)]
-    return rank_name(view, *max(ranks, key=lambda rank: (rank[0], view.box.quality[rank[1]]))) if ranks else ""
+def best_rank(view: View, answers: list[int]) -> tuple[int, int] | None:
+    """Robustness and colour of the best Featured Blend that these answers make."""
+    parts = [view.game.catalogue.parts(answer) for answer in answers]
+    ranks = [(blend["robustness"], blend["colour"]) for blend in parts if "robustness" in blend]
+    return max(ranks, key=lambda rank: (rank[0], view.box.quality[rank[1]]), default=None)
 
 
 def disc_name(view: View, track: int) -> str:
