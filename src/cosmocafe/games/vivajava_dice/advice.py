@@ -123,8 +123,10 @@ def stake(box: Box, t: Table, side: int, current: int) -> int:
 
 
 def second_set_worth(box: Box, t: Table, current: int) -> int:
-    """Equal fillers, which are left if the set is spilt."""
+    """Equal fillers, which are left if the set is spilt; a corporation neither spills nor chooses."""
     best = 0
+    if box.solo:
+        return best
     for colour in range(COLOURS):
         beans = beans_of(t, colour)
         if beans >= box.min_set and rank(box, beans, colour) < current:

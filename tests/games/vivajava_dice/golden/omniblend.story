@@ -17,8 +17,8 @@ rolled anna BBRRG
     meter-down-only re-rolls 1
     turn anna 3
     scored anna featured 2
-1: anna answers remove green
-    removed anna green
+1: anna answers remove brown
+    removed anna brown
 2: anna answers break
     broken anna 4
     rolled anna WBRK
