@@ -9,21 +9,21 @@ from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 from cosmocafe.draw.text import padded, plain, seat_mark, shortened, table
 
-from .answers import ABILITY, BLEND, COLOUR, SEATS, TRACKS, UNIT, Ability, Blend
+from .answers import ABILITY, BLEND, COLOUR, LETTERS, SEATS, TRACKS, UNIT, Ability, Blend
 from .rules.tokens import token_owner
 from .standing import (
-    LETTERS,
     beans,
     blocked,
     disc_name,
     disc_text,
+    featured_name,
     gifts,
     goal,
     intern_name,
+    laid_dice,
     letters,
     level_of,
     owner_name,
-    robustness,
     roll_dice,
 )
 
@@ -41,8 +41,7 @@ def coasters(view: View) -> Iterator[str]:
     """The blends, the supplies, and the corporation."""
     t, label = view.table, view.words.label
     featured = " ".join(featured_die(view, place) for place, colour in enumerate(t.featured) if colour)
-    name = f"{robustness(view)}  {featured}" if t.featured_by != NOBODY else ""
-    yield f"  {view.words.value(BLEND, Blend.FEATURED)}: {owner_name(view, t.featured_by)}  {name}".rstrip()
+    yield f"  {view.words.value(BLEND, Blend.FEATURED)}: {owner_name(view, t.featured_by)}  {featured_name(view)}  {featured}".rstrip()
     yield f"  {view.words.value(BLEND, Blend.RAINBOW)}: {owner_name(view, t.rainbow_by)}"
     yield f"  {label('turn')} {t.turn}   {label('supply')} {t.supply}   {label('flavor')} {t.coaster}   {goal(view)}"
     if view.box.solo:
@@ -73,6 +72,8 @@ def dice(view: View) -> Iterator[str]:
     yield f"  {label('roll')}: {letters(roll_dice(view)) or '-'}"
     if any(t.picked):
         yield f"  {label('aside')}: {letters(beans(t.picked))}"
+    if any(t.laid):
+        yield f"  {label('laid')}: {letters(laid_dice(view))}"
     for seat in range(t.players):
         if gifts(view, seat):
             yield f"  {label('donated')} {seat_mark(seat)}: {letters(gifts(view, seat))}"
