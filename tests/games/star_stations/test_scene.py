@@ -94,10 +94,12 @@ def test_every_drawing_is_well_formed_and_harmless(players: int, size: int) -> N
 
 
 def refuse_misplaced(view: View) -> None:
-    """Every option that names a square lies on it, once; nothing else can be clicked."""
+    """Every option that names a square lies on it, once (all ships of a square: on each of them); nothing else can be clicked."""
     root, wanted = drawn(view), expected(view)
     for name, square in squares(root).items():
-        assert sorted(answers_in(square)) == sorted(wanted.pop(name, []))
+        found = Counter(answers_in(square))
+        assert sorted(found) == sorted(wanted.pop(name, []))
+        assert all(times == 1 for answer, times in found.items() if game.catalogue.block(answer) != Answer.BRING_ALL)
     assert not wanted
     assert len(answers_in(root)) == sum(len(answers_in(square)) for square in squares(root).values())
 
@@ -118,8 +120,8 @@ def test_every_option_lies_exactly_on_its_square(players: int, size: int) -> Non
     [
         ((), "act", {Answer.STRIKE, Answer.VOLLEY, Answer.GATHER, Answer.SCATTER, Answer.PASS}),
         (("volley c3",), "aim c3", {Answer.AIM}),
-        (("gather c4", "bring destroyer c3"), "gather c4", {Answer.BRING, Answer.DONE}),
-        (("scatter c3", "send frigate a3"), "scatter c3", {Answer.SEND, Answer.DONE}),
+        (("gather c4", "bring destroyer c3"), "gather c4", {Answer.BRING, Answer.BRING_ALL, Answer.DONE}),
+        (("scatter c3", "send frigate a3"), "scatter c3", {Answer.SEND, Answer.SEND_ALL, Answer.DONE}),
     ],
 )
 def test_options_of_the_rarer_questions(answers: tuple[str, ...], asked: str, kinds: set[Answer]) -> None:

@@ -60,6 +60,8 @@ class Answer(Answers):
     SCATTER = block(square=SQUARE)
     BRING = block(ship=KIND, source=SQUARE)
     SEND = block(ship=KIND, target=SQUARE)
+    BRING_ALL = block(source=SQUARE)
+    SEND_ALL = block(target=SQUARE)
     DONE = block()
     AIM = block(target=SQUARE)
     HIT = block(owner=SEAT, ship=KIND, condition=CONDITION)
