@@ -44,7 +44,7 @@ def leaves(p: Position, depth: int) -> int:
 COUNTS = [
     (opening, {"scatter": 1, "gather": 5, "pass": 1}, 31),
     (economy, {"mine": 1, "refine": 3, "build": 2, "module": 1, "scatter": 5, "gather": 21, "pass": 1}, 311),
-    (battle, {"strike": 3, "volley": 1, "scatter": 3, "gather": 13, "pass": 1}, 312),
+    (battle, {"strike": 3, "volley": 2, "scatter": 3, "gather": 13, "pass": 1}, 335),
 ]
 
 

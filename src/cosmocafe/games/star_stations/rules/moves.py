@@ -1,4 +1,4 @@
-"""Move ships: any number to one square (gather) or from one square (scatter), ship by ship or all of a square at once (SS-060 to SS-075)."""
+"""Move ships: any number to one square (gather) or from one (scatter), ship by ship or all of a square at once (SS-060 to SS-075)."""
 
 from __future__ import annotations
 
