@@ -50,7 +50,13 @@ def test_an_advanced_ingredient_uses_a_token_of_its_colour(ingredient: str, colo
 def test_stardust_goes_into_three_slots_and_is_lost_beyond() -> None:
     p = position(board(stardust=2), board(stardust=3), foreseen="dusk_stardust", round=7, begin=Step.ROUND)
     assert [p.board(seat).stardust for seat in (SARA, TOM)] == [3, 3]
-    assert (p.told("stardust-gained"), p.told("stardust-lost")) == (["sara 1"], ["tom"])
+    assert (p.told("stardust-gained"), p.told("stardust-lost"), p.told("no-stardust")) == (["sara 1"], ["tom"], [])
+
+
+@pytest.mark.rule("SC-042", "SC-043")
+def test_an_empty_supply_gives_no_stardust() -> None:
+    p = position(board(), board(), foreseen="dusk_stardust", begin=Step.ROUND, round=7, left={"stardust": 1})
+    assert (p.told("stardust-gained"), p.told("stardust-lost"), p.told("no-stardust")) == (["sara 1"], [], ["tom"])
 
 
 @pytest.mark.rule("SC-043", "SC-044", "SC-R09")

@@ -51,12 +51,14 @@ def gain_stardust(box: Box, t: Table, who: int, tokens: int) -> None:
     """SC-042, SC-043: what finds no slot or no token is lost."""
     me = t.boards[who]
     for _ in range(tokens):
-        if t.stardust > 0 and me.stardust < box.stardust_slots:
+        if t.stardust == 0:
+            tell(t, Event.NO_STARDUST, who)
+        elif me.stardust == box.stardust_slots:
+            tell(t, Event.STARDUST_LOST, who)
+        else:
             t.stardust -= 1
             me.stardust += 1
             tell(t, Event.STARDUST_GAINED, who, 1)
-        else:
-            tell(t, Event.STARDUST_LOST, who)
 
 
 def spend(box: Box, t: Table, who: int, ingredient: int, tokens: int) -> None:
