@@ -165,3 +165,15 @@ def test_fewer_slots_than_stated_give_fewer_ingredients() -> None:
     p = position(board("A", "A", goods=goods), board("C"), foreseen="dawn_advanced", round=3, begin=Step.ROUND)
     assert p.goods(SARA) == f"{goods}, 1 milk_foam"
     assert p.asked == TOM
+
+
+@pytest.mark.rule("SC-044", "SC-R09")
+def test_a_discarded_token_fills_an_empty_pool_in_time() -> None:
+    sara = board("A", "D3", goods="2 water")
+    assert position(sara, board("C"), die="coffee 3", ship="D3").offers("discard") == []
+    p = position(sara, board("C"), die="coffee 3", ship="D3", left={"water": 0})
+    assert (p.offers("produce"), p.offers("discard")) == ([], ["discard water"])
+    p.answer("discard water")
+    assert (p.goods(SARA), p.offers("produce"), p.offers("discard")) == ("1 water", ["produce"], [])
+    p.answer("produce")
+    assert (p.goods(SARA), p.offers("discard")) == ("1 water, 1 ice", ["discard water"])

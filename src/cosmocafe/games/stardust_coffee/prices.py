@@ -24,6 +24,8 @@ def price(view: View, answer: int) -> str:
         return amount(view, 1, box.attack_pay)
     if block == Answer.CONVERT:
         return amount(view, box.convert_price, box.convert_pay)
+    if block == Answer.DISCARD:
+        return view.words.label("refills") if view.step == Step.ACT else ""
     if block == Answer.PAY:
         return amount(view, owed(box, t), t.target)
     return amount(view, too_many(box, t, view.seat), t.target) if block == Answer.FALL_SHORT else ""

@@ -15,7 +15,7 @@ from .table import SHIPS, Board
 
 LABELS = (
     "round", "first", "event", "next_event", "target", "movement", "dice", "on_offer", "supply", "points", "honor",
-    "storage", "stardust", "powers", "card", "cards", "badges", "delivered", "turn", "place", "free",
+    "storage", "stardust", "powers", "card", "cards", "badges", "delivered", "turn", "place", "free", "refills",
 )  # fmt: skip
 
 

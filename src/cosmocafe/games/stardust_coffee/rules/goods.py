@@ -100,9 +100,27 @@ def lose(t: Table, who: int, basic: int, left: int) -> None:
 
 @rules.answers(Step.OVERFLOW, Answer.DISCARD)
 def discard(box: Box, t: Table, who: int, basic: int, left: int, stored: int) -> None:
-    spend(box, t, who, stored, 1)
-    tell(t, Event.DISCARDED, who, stored)
+    throw_away(box, t, who, stored)
     gain_basic(box, t, who, basic, left)
+
+
+def offer_refills(t: Table, me: Board) -> None:
+    """SC-R09: a token for an empty pool, which can be gained back as something better."""
+    for basic in range(BASICS):
+        if t.supply[basic] == 0 and me.goods[basic] > 0:
+            offer(t, Answer.DISCARD + basic)
+
+
+@rules.answers(Step.ACT, Answer.DISCARD)
+def refill(box: Box, t: Table, who: int, stored: int) -> None:
+    """SC-044: no action of the ship."""
+    throw_away(box, t, who, stored)
+    plan(t, Step.ACT, who)
+
+
+def throw_away(box: Box, t: Table, who: int, basic: int) -> None:
+    spend(box, t, who, basic, 1)
+    tell(t, Event.DISCARDED, who, basic)
 
 
 @rules.asks(Step.GAIN_ADVANCED)

@@ -9,7 +9,7 @@ from ..answers import NONE, PIRATES, POWERS, Answer, Event, Step, rules
 from ..box import Box
 from ..ring import ahead
 from ..table import SHIPS, Table
-from .goods import spend
+from .goods import spend, throw_away
 from .powers import is_active
 
 
@@ -99,8 +99,7 @@ def too_many(box: Box, t: Table, who: int) -> int:
 def fall_short(box: Box, t: Table, who: int) -> None:
     """SC-044, SC-R10."""
     for _ in range(too_many(box, t, who)):
-        spend(box, t, who, t.target, 1)
-        tell(t, Event.DISCARDED, who, t.target)
+        throw_away(box, t, who, t.target)
     suffer(t, who)
 
 
