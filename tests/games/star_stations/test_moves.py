@@ -146,7 +146,7 @@ def test_the_order_of_picks_is_free() -> None:
     assert one.ships(GREEN) == "X"
 
 
-@pytest.mark.rule("SS-075", "SS-172")
+@pytest.mark.rule("SS-075")
 def test_ships_of_one_square_go_together() -> None:
     p = position(red="FFDX c3").answer("scatter c3")
     assert sorted(p.squares("send-all")) == sorted(["b3", "d3", "c2", "c4", "a3", "e3", "c1", "c5", "b2", "d2", "b4", "d4"])
@@ -158,7 +158,7 @@ def test_ships_of_one_square_go_together() -> None:
     assert (far.squares("send-all"), "done" in far.offers()) == (["b3", "c2", "c4", "d3"], True)
 
 
-@pytest.mark.rule("SS-075", "SS-172")
+@pytest.mark.rule("SS-075")
 def test_ships_of_several_squares_come_together() -> None:
     p = position(red="FF c1, DD c4, FX e3, F b3").answer("gather c3")
     assert p.squares("bring-all") == ["c1", "c4"]  # the flagship of e3 is too far away, on b3 there is one ship
