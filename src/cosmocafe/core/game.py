@@ -94,6 +94,7 @@ class Game:
         picture: Callable[[View], str] | None = None,
         labels: Sequence[str] = (),
         sheet: Callable[[View, int], dict[str, int]] | None = None,
+        aside: Callable[[View, int], str] | None = None,
         papers: dict[str, Callable[[View], str]] | None = None,
         coverage: Coverage | None = None,
     ) -> None:
@@ -108,6 +109,7 @@ class Game:
         self.has_value = value is not unvalued
         self.score, self.scene, self.picture, self.invariants = score, scene, picture, tuple(invariants)
         self.labels = tuple(labels)
+        self.aside = aside  # what an answer means now, such as its price
         self.sheet = sheet  # a seat's score part by part, each named by a label
         self.papers = dict(papers or {})  # what the game keeps on paper, as text, each named by a label; empty while there is nothing
         self.coverage = coverage

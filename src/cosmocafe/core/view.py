@@ -66,8 +66,9 @@ class View:
         return self.words.seat(seat, self.names)
 
     def answer_words(self, answer: int) -> str:
-        """An answer in words."""
-        return self.words.answer(answer, self.names)
+        """An answer in words, with what it means now."""
+        said, aside = self.words.answer(answer, self.names), self.game.aside(self, answer) if self.game.aside else ""
+        return f"{said} ({aside})" if aside else said
 
     @property
     def picture(self) -> str:

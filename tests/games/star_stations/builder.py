@@ -215,6 +215,8 @@ def position(
         fleet = t.fleets[seat]
         fleet.ore, fleet.metal = (given[seat] if seat < len(given) else 0 for given in (ore, metal))
         fleet.owns = sum(only(NAMES.index(name)) for name in (owns or {}).get(seat, "").split())
+    for seat in range(players):
+        t.fleets[seat].holds = controlled(box, t, seat)
     t.turn = max((out or {0: 0}).values())
     seed_table(t, 1, 2, 3)
     plan(t, Step.TURN, to_move)
