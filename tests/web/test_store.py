@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,12 +12,14 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
 
 from cosmocafe.core.errors import OptionError, StaleQuestion
 from cosmocafe.web.ledger import Ledger
 from cosmocafe.web.store import Appended, MatchRow, SeatRow, Store
-from cosmocafe.web.store.rows import OPEN, PERSON, RUNNING, WAITING, Line, standing
-from cosmocafe.web.store.schema import metadata
+from cosmocafe.web.store.rows import BOT, OPEN, PERSON, RUNNING, WAITING, Line, standing
+from cosmocafe.web.store.schema import answers, metadata
 
 
 @pytest.fixture
@@ -116,10 +119,16 @@ def test_a_disk_that_fails_is_heard_of_by_everybody(store: Store) -> None:
 
 def test_a_seat_is_taken_once(store: Store) -> None:
     store.add(row("a", PERSON, OPEN, state=WAITING), {})
+    kept = store.match("a")
+    assert kept is not None
     taken = SeatRow(seat=1, kind=PERSON, name="Tom", token="new")  # noqa: S106  a test
-    assert store.sit("a", taken, "tom")
-    assert not store.sit("a", taken, "eve")
+    bot = SeatRow(seat=1, kind=BOT, name="Bot", token="a1", bot="random")  # noqa: S106  a test
+    assert store.change_seat("a", kept.seats[1], taken, 0, "tom")
+    assert not store.change_seat("a", kept.seats[1], taken, 0, "eve")
+    assert not store.change_seat("a", kept.seats[1], bot, 0)
     assert store.sitters("a") == {1: ["tom"]}
+    begun = store.match("a")
+    assert begun is not None and (begun.state, begun.asked, begun.seats[1].name) == (RUNNING, 0, "Tom")
     assert store.seat_of("new") == ("a", 1)
     assert store.seat_of("a1") is None
 
@@ -128,8 +137,58 @@ def test_my_tables_and_tables_looking_for_players(store: Store) -> None:
     store.add(row("a", PERSON, OPEN, state=WAITING, public=True), {0: ["ann"]})
     store.add(row("b", PERSON, OPEN, state=WAITING), {0: ["tom"]})
     store.add(row("c", PERSON, PERSON), {0: ["ann"], 1: ["ann"]})
-    assert {found.id for found in store.looking()} == {"a"}
-    assert {found.id: seats for found, seats in store.of_visitor("ann")} == {"a": {0}, "c": {0, 1}}
+    assert {found.id for found in store.looking("tom", ["g"])} == {"a"}
+    assert store.looking("ann", ["g"]) == [] == store.looking("tom", ["another"])
+    assert {found.id: seats for found, seats in store.of_visitor("ann", ["g"])} == {"a": {0}, "c": {0, 1}}
+    assert store.count_of_visitor("ann", ["g"]) == 2 and store.count_of_visitor("ann", []) == 0
+
+
+def test_where_it_is_my_turn_comes_first_however_many_matches_there_are(store: Store) -> None:
+    for n in range(701):
+        one = row(f"m{n:03}", PERSON, PERSON)
+        one.touched, one.asked = 1000.0 + n, 1
+        store.add(one, {0: ["ann"], 1: ["tom"]})
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE matches SET asked = 0 WHERE id = 'm000'")
+        connection.exec_driver_sql("UPDATE matches SET state = 'over', touched = 9999 WHERE id = 'm007'")
+    pages = [[found.id for found, _ in store.of_visitor("ann", ["g"], page)] for page in range(13)]
+    assert pages[0][:3] == ["m000", "m700", "m699"]
+    assert pages[11][-1] == "m007" and pages[12] == []
+    assert len({id for page in pages for id in page}) == 701 == store.count_of_visitor("ann", ["g"])
+
+
+def test_the_store_refuses_a_line_that_does_not_follow(store: Store) -> None:
+    kept = row("a", PERSON, PERSON)
+    store.add(kept, {})
+    assert store.append([Appended(kept, 0, [Line(0, 5)])]) == [None]
+    for line in (0, 2, 7):
+        [wrong] = store.append([Appended(kept, line, [Line(0, 6)])])
+        assert isinstance(wrong, StaleQuestion)
+    assert store.lines("a") == [Line(0, 5)]
+
+
+@pytest.mark.parametrize(("line", "previous"), [(2, 1), (2, 0), (2, None), (1, None), (0, None)])
+def test_the_database_itself_refuses_a_line_that_does_not_follow(store: Store, line: int, previous: int | None) -> None:
+    kept = row("a", PERSON, PERSON)
+    store.add(kept, {}, [Line(0, 5)])
+    with pytest.raises(IntegrityError), store.engine.begin() as connection:
+        values = {"match": "a", "line": line, "previous": previous, "seat": 0, "answer": 6, "at": 0.0}
+        connection.execute(insert(answers).values(values))
+
+
+def test_matches_of_an_older_cafe_are_carried_over(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'old.db'}"
+    store = Store(url)
+    kept = row("a", PERSON, PERSON)
+    store.add(kept, {0: ["ann"]}, [Line(0, 5), Line(1, 6), Line(0, 7)])
+    store.migrate("0001")
+    store.close()
+    with sqlite3.connect(tmp_path / "old.db") as old:
+        assert "previous" not in [column[1] for column in old.execute("PRAGMA table_info(answers)")]
+    store = Store(url)
+    assert store.lines("a") == [Line(0, 5), Line(1, 6), Line(0, 7)]
+    with pytest.raises(IntegrityError), store.engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO answers VALUES ('a', 4, 3, 0, 6, 0.0)")
 
 
 def test_keepsakes_stay(store: Store) -> None:

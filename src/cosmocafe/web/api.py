@@ -44,7 +44,7 @@ Token = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_e
 Language = Annotated[Literal["en", "zh-Hant"], Query(description="The language of all words.")]
 LONGEST_WAIT = 25.0
 
-CODES: dict[int | str, dict[str, Any]] = {code: {"model": Refusal} for code in (400, 401, 403, 404, 409, 413, 422, 429)}
+CODES: dict[int | str, dict[str, Any]] = {code: {"model": Refusal} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)}
 router = APIRouter(responses=CODES)
 
 
@@ -289,9 +289,10 @@ async def happened(table: LiveTable, seat: int, after: int, language: str) -> Ha
 async def record(cafe: Here, id: Id) -> PlainTextResponse:
     """The record of a match that is over."""
     table = await cafe.table(id)
-    if not table.match.over:
-        raise Waiting("the record holds the seed, so it is given when the match is over")
-    return PlainTextResponse("\n".join(record_lines(table.match)) + "\n")
+    async with table.lock:  # over is what is stored as over
+        if not table.match.over:
+            raise Waiting("the record holds the seed, so it is given when the match is over")
+        return PlainTextResponse("\n".join(record_lines(table.match)) + "\n")
 
 
 def make_api() -> FastAPI:

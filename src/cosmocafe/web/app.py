@@ -36,11 +36,7 @@ STATIC = Path(__file__).parent / "static"
 async def healthz(request: Request) -> Response:
     """Whether the café and its database are well."""
     cafe: Cafe = request.app.state.cafe
-    try:
-        well = await cafe.read(cafe.store.healthy)
-    except Exception:
-        log.exception("database")
-        well = False
+    well = await cafe.well()
     body = {"ok": well, "tables": len(cafe.tables), "games": sorted(cafe.shelf.games)}
     return JSONResponse(body, 200 if well else 503, headers={"cache-control": "no-store"})
 

@@ -8,7 +8,7 @@ import random
 import secrets
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -32,6 +32,8 @@ T = TypeVar("T")
 LONGEST_NAME = 24
 IDLE = 600.0  # seconds after which a table that nobody watches leaves memory
 LOOKS = 2  # looks ahead a second, for all tables: they cost more than anything else
+PAUSES = (0.25, 15.0)  # seconds between two tries when storing failed: the first pause and the longest
+PULSE_KEPT, LONGEST_PULSE = 1.0, 6.0  # seconds for which the database counts as well, and that it has for a try
 SWITCH = 0.001  # seconds a thread may keep the others waiting: bots and drawing must not hold up the event loop
 
 
@@ -66,6 +68,8 @@ class Cafe:
         self._compiler = ThreadPoolExecutor(1, "compiler")
         self._tasks: set[asyncio.Task[Any]] = set()
         self._endless: set[asyncio.Task[Any]] = set()
+        self._pulse: asyncio.Task[bool] | None = None
+        self._pulse_felt = 0.0
         self.foresight = Bucket(LOOKS, 5 * LOOKS)
         self.stopping = False
         sys.setswitchinterval(SWITCH)
@@ -118,6 +122,20 @@ class Cafe:
             pool.shutdown(wait=True, cancel_futures=True)
         self.store.close()
 
+    async def well(self) -> bool:
+        """Whether answers can be stored: something was written within the last second. However many ask, it is tried once."""
+        if self._pulse is None or (self._pulse.done() and time.monotonic() > self._pulse_felt + PULSE_KEPT):
+            self._pulse, self._pulse_felt = self.spawn(self._feel_pulse()), time.monotonic()
+        await asyncio.wait([self._pulse], timeout=LONGEST_PULSE)
+        return self._pulse.done() and self._pulse.result()
+
+    async def _feel_pulse(self) -> bool:
+        try:
+            await self.write(self.store.feel_pulse)
+        except CafeError:
+            return False
+        return True
+
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(60)
@@ -139,17 +157,54 @@ class Cafe:
 
     async def _open(self, id: str) -> LiveTable:
         try:
-            row = await self.read(self.store.match, id)
-            if row is None:
-                raise Unknown("there is no such table")
-            game = self.shelf.game(row.game)
-            lines, owners = await self.read(lambda: (self.store.lines(id), self.store.sitters(id)))
-            table = LiveTable(row, await self.draw(replayed, game, row, lines), len(lines), owners)
+            table = LiveTable(*await self._stored(id), self._reread)
             self.tables[id] = table
             self.wake_bots(table)
             return table
         finally:
             del self._opening[id]
+
+    async def _stored(self, id: str) -> tuple[MatchRow, Match, int, dict[int, list[str]]]:
+        """A table as the store knows it: its row, its match, how many lines it has, and who sits there."""
+        row, lines, owners = await self.read(self.store.whole, id)
+        if row is None:
+            raise Unknown("there is no such table")
+        return row, await self.draw(replayed, self.shelf.game(row.game), row, lines), len(lines), owners
+
+    # When storing fails.
+
+    async def _reread(self, table: LiveTable) -> None:
+        table.become(*await self._stored(table.id))
+
+    def _doubt(self, table: LiveTable) -> None:
+        """Storing failed: nobody knows what of it was stored. Nobody sees the table before it is rebuilt, which is tried until it works."""
+        table.doubtful = True
+        if table.mending is None or table.mending.done():
+            table.mending = self._keep(self._mend(table))
+
+    async def _mend(self, table: LiveTable) -> None:
+        while self.tables.get(table.id) is table:
+            await asyncio.sleep(table.pause)
+            table.pause = min(max(PAUSES[0], 2 * table.pause), PAUSES[1])
+            try:
+                async with table.lock:
+                    break
+            except Exception as error:
+                log.warning("the table waits for its storage", extra={"match": table.id, "reason": str(error)})
+        table.publish()
+        self.wake_bots(table)
+
+    async def _write_for(self, table: LiveTable, work: Callable[..., T], *args: Any) -> T:
+        """Write something about a table; if that fails, the table is in doubt."""
+        try:
+            return await self.write(work, *args)
+        except Exception:
+            self._doubt(table)
+            raise
+
+    async def _wholly(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do it to the end: who asked may go away meanwhile."""
+        return await asyncio.shield(self.spawn(work))
 
     async def new_table(
         self, game: str, seats: list[NewSeat], options: dict[str, int | str] | None = None, *, public: bool = False
@@ -176,7 +231,7 @@ class Cafe:
         )
         owners = {n: list(seat.visitors) for n, seat in enumerate(seats) if seat.visitors}
         await self.write(self.store.add, row, owners)
-        table = LiveTable(row, match, 0, owners)
+        table = LiveTable(row, match, 0, owners, self._reread)
         self.tables[row.id] = table
         self.wake_bots(table)
         log.info("table", extra={"match": row.id, "game": row.game, "players": row.players})
@@ -197,47 +252,67 @@ class Cafe:
 
     async def sit(self, table: LiveTable, seat: int, visitor: str, name: str) -> SeatRow:
         """Take an open seat. Its link changes, so that who sent the old one cannot act for the seat."""
+        return await self._wholly(self._sit(table, seat, visitor, name))
+
+    async def _sit(self, table: LiveTable, seat: int, visitor: str, name: str) -> SeatRow:
         async with table.lock:
             old = table.seat(seat)
             others = [other.name for other in table.row.seats if other.seat != seat]
             taken = SeatRow(seat=seat, kind=PERSON, name=unlike(clean(name) or old.name, others), token=secrets.token_urlsafe(16))
-            if old.kind != OPEN or not await self.write(self.store.sit, table.id, taken, visitor):
+            if old.kind != OPEN:
                 raise NotYourSeat("somebody else has taken this seat")
-            table.owners.setdefault(seat, []).append(visitor)
-            await self._seated(table, taken)
-        return taken
+            await self._change_seat(table, taken, visitor)
+            return taken
 
-    async def _seated(self, table: LiveTable, seat: SeatRow) -> None:
+    async def _change_seat(self, table: LiveTable, seat: SeatRow, visitor: str = "") -> None:
+        """Store a seat as it is now, then show it; when the last open one is taken, the match begins."""
+        was = table.seat(seat.seat)
+        if not await self._write_for(table, self.store.change_seat, table.id, was, seat, table.match.asked, visitor):
+            self._doubt(table)
+            raise NotYourSeat("somebody else has taken this seat")
+        if visitor:
+            table.owners.setdefault(seat.seat, []).append(visitor)
         table.row.seats[seat.seat] = seat
-        names = [row.name for row in table.row.seats]
-        table.match.names = names
+        table.match.names = [row.name for row in table.row.seats]
         if table.row.state == WAITING and not table.open_seats():
             table.row.state, table.row.asked = RUNNING, table.match.asked
-            await self.write(self.store.begin, table.row)
         table.publish()
         self.wake_bots(table)
 
-    async def join(self, table: LiveTable, seat: int, visitor: str) -> None:
+    async def join(self, table: LiveTable, token: str, visitor: str) -> None:
         """Come back to a seat with its link, perhaps at another device."""
-        await self.write(self.store.join, table.id, seat, visitor)
-        visitors = table.owners.setdefault(seat, [])
-        if visitor not in visitors:
-            visitors.append(visitor)
+        await self._wholly(self._join(table, token, visitor))
 
-    async def hold(self, table: LiveTable, seat: int, bot: str | None, name: str = "") -> None:
-        """Let a bot answer for a seat until its owner is back (None); an open seat becomes the bot's for good."""
+    async def _join(self, table: LiveTable, token: str, visitor: str) -> None:
+        async with table.lock:
+            seat = next((seat.seat for seat in table.row.seats if seat.token == token and seat.kind == PERSON), None)
+            if seat is None:  # the link was an open seat's, and somebody has just taken it
+                raise NotYourSeat("somebody else has taken this seat")
+            visitors = table.owners.setdefault(seat, [])
+            if visitor not in visitors:
+                await self._write_for(table, self.store.join, table.id, seat, visitor)
+                visitors.append(visitor)
+                table.publish()
+
+    async def hold(self, table: LiveTable, visitor: str, seat: int, bot: str | None, name: str = "") -> None:
+        """Let a bot answer for the visitor's own seat until its owner is back (None).
+
+        An open seat becomes the bot's for good, if anybody who sits at the table wants so.
+        """
         if bot is not None and bot not in self.shelf.bots:
             raise OptionError(f"there is no bot {bot!r}; there are {', '.join(self.shelf.bots)}")
+        await self._wholly(self._hold(table, visitor, seat, bot, name))
+
+    async def _hold(self, table: LiveTable, visitor: str, seat: int, bot: str | None, name: str) -> None:
         async with table.lock:
-            row = msgspec.structs.replace(table.seat(seat), bot=bot)
-            if row.kind == BOT:
-                raise NotYourSeat("a bot sits there")
+            row, mine = msgspec.structs.replace(table.seat(seat), bot=bot), table.seats_of(visitor)
+            if not mine or (row.kind != OPEN and seat not in mine):
+                raise NotYourSeat("this seat is somebody else's")
             if row.kind == OPEN:
                 if bot is None:
                     return
                 row.kind, row.name = BOT, unlike(clean(name) or bot, [other.name for other in table.row.seats])
-            await self.write(self.store.set_seat, table.id, row)
-            await self._seated(table, row)
+            await self._change_seat(table, row)
 
     # Playing.
 
@@ -250,26 +325,25 @@ class Cafe:
         await self._safely(table, seat, number, lambda: table.take_back(seat, number))
 
     async def _safely(self, table: LiveTable, seat: int, number: int, change: Callable[[], list[Line]]) -> None:
-        """Change match and store in a task of its own: who asked may go away meanwhile."""
-
         async def work() -> None:
             async with table.lock:
                 table.refuse(seat, number)
                 await self._change(table, change)
 
-        await asyncio.shield(self.spawn(work()))
+        await self._wholly(work())
 
     async def _change(self, table: LiveTable, change: Callable[[], list[Line]]) -> None:
         """Change the match and the store, or neither."""
-        lines = await self.draw(change)
+        number = table.match.number
         try:
+            lines = await self.draw(change)
             await self._ledger.append(Appended(table.row, table.lines, lines))
-        except Exception:
-            stored = await self.read(self.store.lines, table.id)
-            await self.draw(table.rebuild, stored)
-            table.publish()
+        except BaseException:
+            if table.match.number != number:
+                self._doubt(table)
             raise
         table.lines += len(lines)
+        table.pause = 0.0
         table.publish()
         log.info(
             "answer", extra={"match": table.id, "seat": lines[0].seat, "number": table.match.number, "answers": [x.answer for x in lines]}
@@ -282,6 +356,14 @@ class Cafe:
             table.bots = self._keep(self._play_bots(table))
 
     async def _play_bots(self, table: LiveTable) -> None:
+        """Let bots answer as long as they are asked; if that fails they try again, after a while."""
+        try:
+            await self._let_bots_answer(table)
+        except Exception as error:
+            log.error("a bot cannot go on", extra={"match": table.id, "reason": f"{type(error).__name__}: {error}"})
+            self._doubt(table)
+
+    async def _let_bots_answer(self, table: LiveTable) -> None:
         while (name := table.bot_asked()) is not None:
             async with table.lock:
                 number, seat = table.match.number, table.asked
@@ -298,21 +380,27 @@ class Cafe:
 
     async def rematch(self, table: LiveTable, visitor: str) -> LiveTable:
         """The same people and bots once more, everybody one seat further; the same table for all who ask."""
-        if table.row.state != OVER:
-            raise OptionError("the match is not over yet")
-        if not table.seats_of(visitor):
-            raise NotYourSeat("only who played can ask for a rematch")
-        if table.row.rematch is None:
-            seats = [
-                NewSeat(
-                    kind=seat.kind, name=seat.name, bot=seat.bot if seat.kind == BOT else None, visitors=table.owners.get(seat.seat, [])
-                )
-                for seat in [*table.row.seats[1:], table.row.seats[0]]
-            ]
-            other = await self.new_table(table.row.game, seats, table.row.options)
-            table.row.rematch = await self.write(self.store.set_rematch, table.id, other.id)
-            table.publish()
-        return await self.table(table.row.rematch)
+        return await self._wholly(self._rematch(table, visitor))
+
+    async def _rematch(self, table: LiveTable, visitor: str) -> LiveTable:
+        async with table.lock:
+            if table.row.state != OVER:
+                raise OptionError("the match is not over yet")
+            if not table.seats_of(visitor):
+                raise NotYourSeat("only who played can ask for a rematch")
+            if table.row.rematch is None:
+                other = await self.new_table(table.row.game, self._one_further(table), table.row.options)
+                table.row.rematch = await self._write_for(table, self.store.set_rematch, table.id, other.id)
+                table.publish()
+            other_id = table.row.rematch
+        return await self.table(other_id)
+
+    def _one_further(self, table: LiveTable) -> list[NewSeat]:
+        """The same people and bots, everybody one seat further."""
+        return [
+            NewSeat(kind=seat.kind, name=seat.name, bot=seat.bot if seat.kind == BOT else None, visitors=table.owners.get(seat.seat, []))
+            for seat in [*table.row.seats[1:], table.row.seats[0]]
+        ]
 
     async def keep_record(self, text: str) -> MatchRow:
         """Keep an uploaded record, to be replayed."""

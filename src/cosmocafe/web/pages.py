@@ -22,8 +22,8 @@ from .frames import fragment, templates
 from .rules_text import rules_html, rules_language
 from .sockets import frame_of
 from .speech import NAMES
-from .store import MatchRow
-from .store.rows import BOT, OPEN, OVER, PERSON, RECORD, RUNNING, WAITING
+from .store import PAGE, MatchRow
+from .store.rows import BOT, OPEN, PERSON, RECORD, RUNNING
 from .tables import LiveTable
 from .visitors import LANGUAGE, THEME, THEMES, YEARS, Visitor
 
@@ -84,13 +84,24 @@ def may_open(request: Request) -> None:
 async def lobby(request: Request) -> Response:
     """The games, my tables, tables looking for players."""
     cafe, visitor = cafe_of(request), visitor_of(request)
-    mine, looking = await asyncio.gather(cafe.read(cafe.store.of_visitor, visitor.id), cafe.read(cafe.store.looking))
-    shown = [(row, seats) for row, seats in mine if row.game in cafe.shelf.games]
-    shown.sort(key=lambda entry: (order(*entry), -entry[0].touched))
-    strangers = [row for row in looking if row.game in cafe.shelf.games and row.id not in {own.id for own, _ in mine}]
+    games = list(cafe.shelf.games)
+    count = await cafe.read(cafe.store.count_of_visitor, visitor.id, games)
+    last = max(1, -(-count // PAGE))
+    pages = {"number": min(last, page_number(request)), "last": last, "count": count}
+    mine, looking = await asyncio.gather(
+        cafe.read(cafe.store.of_visitor, visitor.id, games, pages["number"] - 1), cafe.read(cafe.store.looking, visitor.id, games)
+    )
     cards = [card(game, visitor.language) for game in cafe.shelf.games.values()]
     titles = {id: game.words(language(game, visitor)).title for id, game in cafe.shelf.games.items()}
-    return page(request, "lobby", cards=cards, mine=shown, looking=strangers, titles=titles, is_turn=is_turn, best=cafe.shelf.bots[-1])
+    return page(
+        request, "lobby", cards=cards, mine=mine, pages=pages, looking=looking, titles=titles, is_turn=is_turn, best=cafe.shelf.bots[-1]
+    )
+
+
+def page_number(request: Request) -> int:
+    """Which page of my tables is wanted; the first, if that is no number."""
+    text = request.query_params.get("page", "")
+    return max(1, int(text)) if text.isdecimal() and len(text) < 6 else 1
 
 
 def language(game: Game, visitor: Visitor) -> str:
@@ -101,13 +112,6 @@ def language(game: Game, visitor: Visitor) -> str:
 def is_turn(row: MatchRow, seats: set[int]) -> bool:
     """Whether one of these seats is asked."""
     return row.state == RUNNING and row.asked in seats
-
-
-def order(row: MatchRow, seats: set[int]) -> int:
-    """Where it is my turn first, finished ones last."""
-    if is_turn(row, seats):
-        return 0
-    return {RUNNING: 1, WAITING: 2, OVER: 3, RECORD: 4}[row.state]
 
 
 def card(game: Game, spoken: str) -> dict[str, Any]:
@@ -216,7 +220,7 @@ async def sit(request: Request) -> Response:
         return page(request, "sit", table=found, seat=seat, action=request.url.path, words=found.game.words(language(found.game, visitor)))
     if seat.kind != PERSON:
         return told(request, visitor.say("sit.taken"), visitor.say("sit.taken_why"), 404)
-    await cafe.join(found, seat.seat, visitor.id)
+    await cafe.join(found, request.path_params["token"], visitor.id)
     return go(request, f"/table/{found.id}")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cosmocafe.core import errors
 
 from .cafe import Unknown
+from .store import StoreFailed
 from .tables import NotYourSeat, Waiting
 
 CODES: dict[type[errors.CafeError], tuple[str, int]] = {
@@ -18,6 +19,7 @@ CODES: dict[type[errors.CafeError], tuple[str, int]] = {
     errors.UnknownGame: ("unknown", 404),
     Unknown: ("unknown", 404),
     NotYourSeat: ("seat", 403),
+    StoreFailed: ("failed", 503),
 }
 
 

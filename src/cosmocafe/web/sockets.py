@@ -19,11 +19,12 @@ from .cafe import Cafe
 from .frames import Frame, draw_frame, fragment, moment
 from .guards import Bucket, same_origin
 from .refusals import code_of
+from .store import StoreFailed
 from .tables import LiveTable, NotYourSeat
 from .visitors import Door, Visitor
 
 log = logging.getLogger(__name__)
-TOO_LARGE, FOREIGN, TOO_FAST, NO_TABLE, CLOSING = 1009, 4403, 4429, 4404, 1012
+TOO_LARGE, FOREIGN, TOO_FAST, NO_TABLE, CLOSING, COME_BACK = 1009, 4403, 4429, 4404, 1012, 1013
 
 
 async def frame_of(cafe: Cafe, table: LiveTable, seat: int, language: str, mine: list[int]) -> Frame:
@@ -46,6 +47,7 @@ class TableSocket:
     def __init__(self, cafe: Cafe, table: LiveTable, visitor: Visitor, socket: WebSocket) -> None:
         self.cafe, self.table, self.visitor, self.socket = cafe, table, visitor, socket
         self.mine = table.seats_of(visitor.id)
+        self.present: list[int] = []  # my seats, as they are counted among those present
         self.lifted = self.mine[0] if len(self.mine) == 1 else NOBODY
         self.changed = asyncio.Event()
         self.sent: dict[str, str] = {}
@@ -69,12 +71,17 @@ class TableSocket:
 
     def _come(self) -> None:
         self.table.watchers.add(self.changed)
-        self.table.present.update(self.mine)
-        self.table.publish()
+        self._be_present(self.mine)
 
     def _go(self) -> None:
         self.table.watchers.discard(self.changed)
-        self.table.present.subtract(self.mine)
+        self._be_present([])
+
+    def _be_present(self, seats: list[int]) -> None:
+        """Be counted at these seats and no others; who watches may sit down later."""
+        self.table.present.subtract(self.present)
+        self.table.present.update(seats)
+        self.present = seats
         self.table.publish()
 
     async def _heard(self) -> bytes:
@@ -98,6 +105,9 @@ class TableSocket:
             await self._refuse("malformed")
         except CafeError as error:
             await self._refuse(code_of(error)[0])
+        except Exception:  # a mistake of ours must not cut the line
+            log.exception("cannot obey", extra={"match": self.table.id})
+            await self._refuse("failed")
 
     async def _refuse(self, code: str) -> None:
         words = self.visitor.say(f"errors.{code}", why="") if code != "failed" else self.visitor.say("errors.failed")
@@ -133,10 +143,8 @@ class TableSocket:
         return seat
 
     async def _hold(self, said: wire.Hold) -> None:
-        if self.table.seat(said.seat).kind != "open" or not self.mine:
-            self._own(said.seat)
         name = self.visitor.say.bot_name(said.bot) if said.bot else ""
-        await self.cafe.hold(self.table, said.seat, said.bot or None, name)
+        await self.cafe.hold(self.table, self.visitor.id, said.seat, said.bot or None, name)
 
     def _eyes(self) -> int:
         """Whose view the page shows. At a shared screen it is the seat that is asked; with secrets, once its curtain was lifted."""
@@ -181,6 +189,8 @@ class TableSocket:
                 await self.socket.close(CLOSING)
                 return
             self.mine = self.table.seats_of(self.visitor.id)
+            if self.mine != self.present:
+                self._be_present(self.mine)
             try:
                 await self._show_once()
             except Exception:  # a game that cannot be drawn must not take the table away
@@ -226,9 +236,14 @@ async def table_socket(socket: WebSocket) -> None:
     if not same_origin(socket.headers, cafe.settings.origins):
         await socket.close(FOREIGN)
         return
+    visitor = door.visitor(socket)
     try:
         table = await cafe.table(socket.path_params["id"])
+    except StoreFailed:
+        await socket.send_text(wire.encode({"type": "refused", "code": "failed", "words": visitor.say("errors.failed")}).decode())
+        await socket.close(COME_BACK)
+        return
     except CafeError:
         await socket.close(NO_TABLE)
         return
-    await TableSocket(cafe, table, door.visitor(socket), socket).serve()
+    await TableSocket(cafe, table, visitor, socket).serve()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from cosmocafe.core.errors import CafeError, IllegalAnswer, NotYourTurn, RecordError, StaleQuestion
@@ -23,12 +24,45 @@ class NotYourSeat(CafeError):
     """The seat is somebody else's."""
 
 
-class LiveTable:
-    """One match in memory. Whoever changes it holds `lock`; whoever wants to see changes puts an event among `watchers`."""
+class TableLock:
+    """Who holds it finds the table as it is stored: after storing failed it is rebuilt before anybody looks at it."""
 
-    def __init__(self, row: MatchRow, match: Match, lines: int, owners: dict[int, list[str]]) -> None:
+    def __init__(self, table: LiveTable, reread: Callable[[LiveTable], Awaitable[None]]) -> None:
+        self._lock, self._table, self._reread = asyncio.Lock(), table, reread
+
+    async def __aenter__(self) -> None:
+        await self._lock.acquire()
+        try:
+            if self._table.doubtful:
+                await self._reread(self._table)
+        except BaseException:
+            self._lock.release()
+            raise
+
+    async def __aexit__(self, *error: object) -> None:
+        self._lock.release()
+
+    def locked(self) -> bool:
+        """Whether somebody holds it."""
+        return self._lock.locked()
+
+
+class LiveTable:
+    """One match in memory. Whoever looks at it or changes it holds `lock`; whoever wants to see changes puts an event among `watchers`."""
+
+    def __init__(
+        self,
+        row: MatchRow,
+        match: Match,
+        lines: int,
+        owners: dict[int, list[str]],
+        reread: Callable[[LiveTable], Awaitable[None]],
+    ) -> None:
         self.row, self.match, self.lines, self.owners = row, match, lines, owners
-        self.lock = asyncio.Lock()
+        self.lock = TableLock(self, reread)
+        self.doubtful = False  # storing failed: what is in memory may be more or less than what is stored
+        self.mending: asyncio.Task[None] | None = None
+        self.pause = 0.0  # seconds until storing is tried again
         self.watchers: set[asyncio.Event] = set()
         self.present: Counter[int] = Counter()
         self.frames: dict[Any, asyncio.Task[Any]] = {}
@@ -102,11 +136,10 @@ class LiveTable:
         self.row.state = OVER if self.match.over else RUNNING
         self.row.places = self.match.places if self.match.over else None
 
-    def rebuild(self, lines: list[Line]) -> None:
+    def become(self, row: MatchRow, match: Match, lines: int, owners: dict[int, list[str]]) -> None:
         """Make memory what the store says."""
-        self.match = replayed(self.game, self.row, lines)
-        self.lines = len(lines)
-        self._note()
+        self.row, self.match, self.lines, self.owners = row, match, lines, owners
+        self.doubtful = False
 
     def publish(self) -> None:
         """Wake everybody who watches."""

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 WAITING, RUNNING, OVER, RECORD = "waiting", "running", "over", "record"
+ORDER = {RUNNING: 0, WAITING: 1, OVER: 2, RECORD: 3}  # in which a visitor's matches are shown
 OPEN, PERSON, BOT = "open", "person", "bot"
 TAKEN_BACK = -1
 

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Float,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -50,14 +64,20 @@ sitters = Table(
 )
 
 # Append-only. An answer that was taken back stays, followed by a row with answer -1.
+# Each line names the one before it, so that the database itself refuses a line that does not follow another.
 answers = Table(
     "answers",
     metadata,
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("line", BigInteger, primary_key=True, autoincrement=False),
+    Column("previous", BigInteger),
     Column("seat", Integer, nullable=False),
     Column("answer", Integer, nullable=False),
     Column("at", Float, nullable=False),
+    ForeignKeyConstraint(["match", "previous"], ["answers.match", "answers.line"], name="answers_follow"),
+    CheckConstraint(
+        "CASE WHEN line = 0 THEN previous IS NULL ELSE previous IS NOT NULL AND previous = line - 1 END", name="answers_in_order"
+    ),
 )
 
 keepsakes = Table(

@@ -3,27 +3,43 @@
 from __future__ import annotations
 
 import json
+import logging
+import os
+import secrets
 import time
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, and_, bindparam, create_engine, event, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy import Connection, Engine, and_, bindparam, case, create_engine, delete, event, func, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
-from cosmocafe.core.errors import OptionError, StaleQuestion
+from cosmocafe.core.errors import CafeError, OptionError, StaleQuestion
 
 from . import rows
 from .rows import Line, MatchRow, SeatRow
 from .schema import answers, keepsakes, matches, seats, sitters
 
+log = logging.getLogger(__name__)
 MIGRATIONS = Path(__file__).parent / "migrations"
+PULSE = "pulse"
+PULSE_SIZE = 8192  # letters: more than a page of either database, so that one without room has none for it
+PAGE = 60  # matches
+POSTGRES = {"connect_timeout": 5, "tcp_user_timeout": 10_000, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+# The match moves on only from where it stands: whoever is behind, or ahead of what is stored, is refused.
 MOVED_ON = (
     update(matches)
-    .where(matches.c.id == bindparam("its_id"))
+    .where(and_(matches.c.id == bindparam("its_id"), matches.c.answered == bindparam("its_line")))
     .values({name: bindparam(f"its_{name}") for name in ("state", "asked", "answered", "touched", "places")})
 )
+
+
+class StoreFailed(CafeError):
+    """The database is locked, full, read-only or gone."""
 
 
 class Appended(NamedTuple):
@@ -39,30 +55,46 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
-        self._migrate()
+        self.migrate("head")
 
-    def _migrate(self) -> None:
+    def migrate(self, version: str) -> None:
+        """Bring the schema to a version, up or down."""
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         try:
             with self.engine.begin() as connection:
+                if self.engine.dialect.name == "postgresql":
+                    connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
                 config.attributes["connection"] = connection
-                command.upgrade(config, "head")
-        except OperationalError as error:
-            raise OptionError(f"the database {self.engine.url.render_as_string()} cannot be opened: {error.orig}") from None
+                (command.upgrade if version == "head" else command.downgrade)(config, version)
+        except SQLAlchemyError as error:
+            raise OptionError(f"the database {self.engine.url.render_as_string()} cannot be opened: {_reason(error)}") from None
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with _in_words(), self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        with _in_words(), self.engine.begin() as connection:
+            yield connection
 
     def close(self) -> None:
         """Let go of the database."""
         self.engine.dispose()
 
-    def healthy(self) -> bool:
-        """Whether the database answers."""
-        with self.engine.connect() as connection:
-            return connection.execute(select(1)).scalar() == 1
+    def feel_pulse(self) -> None:
+        """Write something and take it away again; raises if the database has no room for it or cannot be written to."""
+        with self._writing() as connection:
+            value = os.urandom(PULSE_SIZE // 2).hex()  # nothing that could be pressed together
+            connection.execute(insert(keepsakes).values(name=f"{PULSE} {secrets.token_hex(8)}", value=value))
+        with self._writing() as connection:
+            connection.execute(delete(keepsakes).where(keepsakes.c.name.startswith(PULSE)))
 
     def keepsake(self, name: str, value: str) -> str:
         """A value kept for good; `value` is kept if there is none yet."""
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
             found = connection.execute(select(keepsakes.c.value).where(keepsakes.c.name == name)).scalar()
             if found is None:
                 connection.execute(insert(keepsakes).values(name=name, value=value))
@@ -70,7 +102,7 @@ class Store:
 
     def add(self, row: MatchRow, owners: dict[int, list[str]], given: list[Line] | None = None) -> None:
         """A new match; `owners` are the visitors of each seat."""
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(insert(matches).values(**_match_values(row)))
             connection.execute(insert(seats), [{"match": row.id, **_seat_values(seat)} for seat in row.seats])
             people = [{"match": row.id, "seat": seat, "visitor": visitor} for seat, all_ in owners.items() for visitor in all_]
@@ -84,7 +116,7 @@ class Store:
         return next(iter(self._matches(matches.c.id == id)), None)
 
     def _matches(self, condition: Any, most: int = 1) -> list[MatchRow]:
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.execute(select(matches).where(condition).order_by(matches.c.touched.desc()).limit(most)).mappings().all()
             ids = [row["id"] for row in found]
             sat = connection.execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat)).mappings().all()
@@ -96,73 +128,74 @@ class Store:
 
     def lines(self, id: str) -> list[Line]:
         """All lines of a match, from the first."""
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             query = select(answers.c.seat, answers.c.answer).where(answers.c.match == id).order_by(answers.c.line)
             return [Line(seat, answer) for seat, answer in connection.execute(query)]
 
-    def append(self, given: list[Appended]) -> list[Exception | None]:
+    def whole(self, id: str) -> tuple[MatchRow | None, list[Line], dict[int, list[str]]]:
+        """A match with all its lines and who sits where."""
+        return self.match(id), self.lines(id), self.sitters(id)
+
+    def append(self, given: list[Appended]) -> list[CafeError | None]:
         """Append answers of several matches, with the matches' new states, in one go: one wait for the disk serves all.
 
         What went wrong, for each; if somebody else was quicker at one of them, the others are appended all the same.
         """
+        wrong = self._appended(given)
+        if isinstance(wrong, StaleQuestion) and len(given) > 1:
+            return [self._appended([one]) for one in given]
+        return [wrong] * len(given)
+
+    def _appended(self, given: list[Appended]) -> CafeError | None:
         try:
             self._append(given)
-            return [None] * len(given)
-        except IntegrityError:
-            return [self._append_one(one) for one in given]
-
-    def _append_one(self, one: Appended) -> Exception | None:
-        try:
-            self._append([one])
         except IntegrityError:
             return StaleQuestion("somebody else answered first")
+        except CafeError as error:
+            return error
         return None
 
     def _append(self, given: list[Appended]) -> None:
         now = time.time()
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
+            for one in sorted(given, key=lambda one: (one.row.id, one.line)):  # in one order, so that two cafés never wait for each other
+                if not connection.execute(MOVED_ON, _moved_on(one, now)).rowcount:
+                    raise StaleQuestion("the table has moved on, or this answer does not follow the last one that is stored")
             connection.execute(insert(answers), [line for one in given for line in _line_values(one.row.id, one.line, one.lines, now)])
-            connection.execute(MOVED_ON, [_moved_on(one, now) for one in given])
-
-    def begin(self, row: MatchRow) -> None:
-        """Everybody has sat down."""
-        self._change(row.id, state=row.state, asked=row.asked)
-
-    def _change(self, id: str, **values: Any) -> None:
-        with self.engine.begin() as connection:
-            connection.execute(update(matches).where(matches.c.id == id).values(touched=time.time(), **values))
 
     def set_rematch(self, id: str, other: str) -> str:
         """Link a match to its rematch; the one that was first."""
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(update(matches).where(and_(matches.c.id == id, matches.c.rematch.is_(None))).values(rematch=other))
             return str(connection.execute(select(matches.c.rematch).where(matches.c.id == id)).scalar())
 
     def seat_of(self, token: str) -> tuple[str, int] | None:
         """The match and seat of a seat's link."""
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.execute(select(seats.c.match, seats.c.seat).where(seats.c.token == token)).first()
         return (found[0], found[1]) if found else None
 
-    def set_seat(self, id: str, seat: SeatRow) -> None:
-        """Write a seat anew."""
-        values = _seat_values(seat)
-        with self.engine.begin() as connection:
-            connection.execute(update(seats).where(and_(seats.c.match == id, seats.c.seat == seat.seat)).values(**values))
+    def change_seat(self, id: str, was: SeatRow, seat: SeatRow, asked: int, visitor: str = "") -> bool:
+        """Let somebody sit down, or a bot hold a seat; the last open seat begins the match, with `asked` to answer first.
 
-    def sit(self, id: str, seat: SeatRow, visitor: str) -> bool:
-        """Take an open seat; False if somebody else has just taken it."""
-        mine = and_(seats.c.match == id, seats.c.seat == seat.seat)
-        with self.engine.begin() as connection:
-            taken = connection.execute(update(seats).where(and_(mine, seats.c.kind == rows.OPEN)).values(**_seat_values(seat)))
-            if taken.rowcount:
+        False if the seat is not any more what it was: somebody else was quicker.
+        """
+        with self._writing() as connection:
+            connection.execute(update(matches).where(matches.c.id == id).values(touched=time.time()))  # one after the other
+            same = and_(seats.c.match == id, seats.c.seat == was.seat, seats.c.kind == was.kind, seats.c.token == was.token)
+            if not connection.execute(update(seats).where(same).values(**_seat_values(seat))).rowcount:
+                return False
+            if visitor:
                 connection.execute(insert(sitters).values(match=id, seat=seat.seat, visitor=visitor))
-            return bool(taken.rowcount)
+            free = select(seats.c.seat).where(and_(seats.c.match == id, seats.c.kind == rows.OPEN)).exists()
+            waiting = and_(matches.c.id == id, matches.c.state == rows.WAITING, ~free)
+            connection.execute(update(matches).where(waiting).values(state=rows.RUNNING, asked=asked))
+            return True
 
     def join(self, id: str, seat: int, visitor: str) -> None:
         """Let one more visitor act for a seat: the same person at another device."""
         row = {"match": id, "seat": seat, "visitor": visitor}
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
             same = and_(*(sitters.c[name] == value for name, value in row.items()))
             if not connection.execute(select(func.count()).select_from(sitters).where(same)).scalar():
                 connection.execute(insert(sitters).values(**row))
@@ -170,27 +203,74 @@ class Store:
     def sitters(self, id: str) -> dict[int, list[str]]:
         """The visitors of each seat of a match."""
         found: dict[int, list[str]] = {}
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             for seat, visitor in connection.execute(select(sitters.c.seat, sitters.c.visitor).where(sitters.c.match == id)):
                 found.setdefault(seat, []).append(visitor)
         return found
 
-    def looking(self, most: int = 20) -> list[MatchRow]:
-        """Public tables that wait for players."""
-        return self._matches(and_(matches.c.state == rows.WAITING, matches.c.public), most)
+    def looking(self, visitor: str, games: Collection[str], most: int = 20) -> list[MatchRow]:
+        """Public tables of others that wait for players, the latest first."""
+        own = select(sitters.c.match).where(and_(sitters.c.match == matches.c.id, sitters.c.visitor == visitor)).exists()
+        return self._matches(and_(matches.c.state == rows.WAITING, matches.c.public, matches.c.game.in_(games), ~own), most)
 
-    def of_visitor(self, visitor: str, most: int = 60) -> list[tuple[MatchRow, set[int]]]:
-        """A visitor's matches with the visitor's seats, the latest first."""
-        with self.engine.connect() as connection:
-            mine = connection.execute(select(sitters.c.match, sitters.c.seat).where(sitters.c.visitor == visitor)).all()
-        held: dict[str, set[int]] = {}
-        for id, seat in mine:
-            held.setdefault(id, set()).add(seat)
-        return [(row, held[row.id]) for row in self._matches(matches.c.id.in_(list(held)[-500:]), most)]
+    def of_visitor(self, visitor: str, games: Collection[str], page: int = 0) -> list[tuple[MatchRow, set[int]]]:
+        """A page of a visitor's matches with the visitor's seats: where it is the visitor's turn first, then by state, then the latest."""
+        turn = func.max(case((and_(matches.c.state == rows.RUNNING, matches.c.asked == sitters.c.seat), 1), else_=0))
+        query = (
+            select(matches.c.id)
+            .join(sitters, sitters.c.match == matches.c.id)
+            .where(and_(sitters.c.visitor == visitor, matches.c.game.in_(games)))
+            .group_by(matches.c.id)
+            .order_by(turn.desc(), case(rows.ORDER, value=matches.c.state), matches.c.touched.desc(), matches.c.id)
+        )
+        with self._reading() as connection:
+            ids = list(connection.execute(query.limit(PAGE).offset(page * PAGE)).scalars())
+            mine = and_(sitters.c.visitor == visitor, sitters.c.match.in_(ids))
+            held: dict[str, set[int]] = {id: set() for id in ids}
+            for id, seat in connection.execute(select(sitters.c.match, sitters.c.seat).where(mine)):
+                held[id].add(seat)
+        found = {row.id: row for row in self._matches(matches.c.id.in_(ids), PAGE)}
+        return [(found[id], held[id]) for id in ids if id in found]
+
+    def count_of_visitor(self, visitor: str, games: Collection[str]) -> int:
+        """How many matches a visitor has."""
+        query = select(func.count(sitters.c.match.distinct())).join(matches, sitters.c.match == matches.c.id)
+        with self._reading() as connection:
+            found = connection.execute(query.where(and_(sitters.c.visitor == visitor, matches.c.game.in_(games)))).scalar()
+        return int(found or 0)
+
+
+@contextmanager
+def _in_words() -> Iterator[None]:
+    """Say in words what is wrong with the database; a rule of the schema that was broken is for the caller."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except DataError:
+        raise OptionError("this holds a letter or a number that cannot be stored") from None
+    except SQLAlchemyError as error:
+        log.error("the database failed", extra={"reason": _reason(error)})
+        raise StoreFailed("the café cannot reach its storage now; nothing that was stored is lost, try again in a moment") from error
+
+
+def _reason(error: SQLAlchemyError) -> str:
+    return " ".join(str(getattr(error, "orig", None) or error).split())
 
 
 def _engine(url: str) -> Engine:
-    engine = create_engine(url)
+    try:
+        parts = make_url(url)
+        if parts.get_backend_name() == "postgresql":
+            more = {name: value for name, value in POSTGRES.items() if name not in parts.query}
+            engine = create_engine(parts, pool_pre_ping=True, connect_args=more)
+            event.listen(engine, "connect", _prepare_postgres)
+            return engine
+        engine = create_engine(parts)
+    except ArgumentError as error:
+        raise OptionError(f"this is no database that the café knows: {_reason(error)}") from None
+    except ImportError as error:
+        raise OptionError(f"the database's driver is missing ({error}); for PostgreSQL: pip install 'cosmocafe[postgres]'") from None
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
@@ -201,14 +281,24 @@ def _prepare_sqlite(connection: Any, record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
+def _prepare_postgres(connection: Any, record: Any) -> None:
+    """Whoever waits too long is told so, instead of keeping the whole café waiting."""
+    for setting in ("lock_timeout = '5s'", "statement_timeout = '10s'", "idle_in_transaction_session_timeout = '60s'"):
+        connection.execute(f"SET {setting}")
+    connection.commit()
+
+
 def _line_values(id: str, line: int, given: list[Line], now: float) -> list[dict[str, Any]]:
-    return [{"match": id, "line": line + n, "seat": one.seat, "answer": one.answer, "at": now} for n, one in enumerate(given)]
+    return [
+        {"match": id, "line": n, "previous": n - 1 if n else None, "seat": one.seat, "answer": one.answer, "at": now}
+        for n, one in enumerate(given, start=line)
+    ]
 
 
 def _moved_on(one: Appended, now: float) -> dict[str, Any]:
     places = json.dumps(one.row.places) if one.row.places else None
     values = {"state": one.row.state, "asked": one.row.asked, "answered": one.line + len(one.lines), "touched": now, "places": places}
-    return {"its_id": one.row.id, **{f"its_{name}": value for name, value in values.items()}}
+    return {"its_id": one.row.id, "its_line": one.line, **{f"its_{name}": value for name, value in values.items()}}
 
 
 def _match_values(row: MatchRow) -> dict[str, Any]:
