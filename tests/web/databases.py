@@ -173,10 +173,9 @@ class Postgres:
     @contextmanager
     def locked(self, engine: Engine) -> Iterator[None]:
         """Another program has locked what we write to."""
-        with set_first(engine, f"SET lock_timeout = {IMPATIENT}"), self.cluster.connect(self.name) as other, other.transaction():
+        with set_first(engine, f"SET LOCAL lock_timeout = {IMPATIENT}"), self.cluster.connect(self.name) as other, other.transaction():
             other.execute("LOCK TABLE matches, keepsakes, answers IN SHARE MODE")
             yield
-        engine.dispose()
 
     @contextmanager
     def full(self, engine: Engine) -> Iterator[None]:

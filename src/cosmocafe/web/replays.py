@@ -2,54 +2,74 @@
 
 from __future__ import annotations
 
+import asyncio
+import zlib
 from collections import OrderedDict
 from typing import Any
 
+import numpy as np
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from cosmocafe.core.errors import OptionError, RecordError
+from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 from cosmocafe.core.record import lines as record_lines
-from cosmocafe.core.table import NOBODY, Told
+from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 
 from .cafe import Cafe, Unknown
 from .frames import board
 from .pages import cafe_of, go, language, may_open, page, told, visitor_of
 from .store import MatchRow
-from .store.rows import OVER, RECORD
+from .store.rows import OVER, RECORD, Line
 from .tables import replayed
 
-KEPT = 16  # replays in memory
+KEPT, MOST_BYTES = 16, 64 * 1024 * 1024  # replays in memory: how many, and how large all together
+CHAPTER = 32  # tables that are packed together, most of which they have in common
+EVENT_BYTES = 160  # of memory, about
 
 
 class Replay:
-    """A whole match, every table of it at hand."""
+    """A whole match, every table of it at hand: packed in chapters, since as objects they would take a hundred times the room."""
 
-    def __init__(self, row: MatchRow, match: Match) -> None:
-        self.row, self.match = row, match
-        again = Match(match.game, match.players, match.seed, options=match.given_options, change=match.change, names=match.names)
-        self.tables = [again.table.copy()]
-        self.events: list[list[Told]] = [again.events]
-        for answer in match.answers:
-            again.answer(answer)
-            self.tables.append(again.table.copy())
-            self.events.append(again.events_of(again.number))
+    def __init__(self, game: Game, row: MatchRow, lines: list[Line]) -> None:
+        self._chapters: list[bytes] = []
+        self._loose: list[bytes] = []
+        self.row, self.match = row, replayed(game, row, lines, self._note)
+        self._bind()
+        self.size = sum(map(len, self._chapters)) + EVENT_BYTES * (len(self.match.events) + self.match.number)
+
+    def _note(self, match: Match) -> None:
+        self._loose.append(match.table.to_bytes())
+        if len(self._loose) == CHAPTER:
+            self._bind()
+
+    def _bind(self) -> None:
+        self._chapters.append(zlib.compress(b"".join(self._loose), 1))
+        self._loose.clear()
+
+    def table(self, at: int) -> Any:
+        """The table after so many answers."""
+        chapter, place = divmod(at, CHAPTER)
+        table = self.match.game.table()
+        tables = np.frombuffer(zlib.decompress(self._chapters[chapter]), table.dtype)
+        table.unpack(tables[place])
+        return table
 
     @property
     def last(self) -> int:
         """The number of the last moment."""
-        return len(self.tables) - 1
+        return self.match.number
 
     def frame(self, at: int, seat: int, spoken: str) -> dict[str, Any]:
         """The table after so many answers, seen by a seat, with what happened until then."""
         if not (0 <= at <= self.last and NOBODY <= seat < self.match.players):
             raise OptionError(f"the replay has moments 0 to {self.last} and seats 0 to {self.match.players - 1}")
-        events = [event for told in self.events[: at + 1] for event in told]
-        view = View(self.match.game, self.match.box, self.tables[at], seat, names=self.match.names, events=events, language=spoken)
+        events = [event for number in range(at + 1) for event in self.match.events_of(number)]
+        view = View(self.match.game, self.match.box, self.table(at), seat, names=self.match.names, events=events, language=spoken)
         asked = view.asked
         view.table.n_options = 0  # nothing to click in the past
         return {
@@ -63,10 +83,12 @@ class Replay:
 
 
 class Library:
-    """The replays that are in memory."""
+    """The replays that are in memory: made once for all who want to see them, one after the other, as many as there is room for."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self._making: dict[str, asyncio.Task[Replay]] = {}
+        self._one = asyncio.Semaphore(1)  # so that tables are drawn meanwhile
 
     async def replay(self, cafe: Cafe, id: str) -> Replay | None:
         """A replay by its match's id; None while the match is being played."""
@@ -78,12 +100,29 @@ class Library:
             raise Unknown("there is no such table")
         if row.state not in (OVER, RECORD):
             return None
-        lines = await cafe.read(cafe.store.lines, id)
-        found = await cafe.draw(lambda: Replay(row, replayed(cafe.shelf.game(row.game), row, lines)))
-        self._kept[id] = found
-        while len(self._kept) > KEPT:
+        if id not in self._making:
+            self._making[id] = cafe.spawn(self._make(cafe, row))
+        return await asyncio.shield(self._making[id])
+
+    async def _make(self, cafe: Cafe, row: MatchRow) -> Replay:
+        try:
+            async with self._one:
+                lines = await cafe.read(cafe.store.lines, row.id)
+                found = await cafe.draw(Replay, cafe.shelf.game(row.game), row, lines)
+            self._keep(found)
+            return found
+        finally:
+            del self._making[row.id]
+
+    def _keep(self, found: Replay) -> None:
+        self._kept[found.row.id] = found
+        while len(self._kept) > 1 and (len(self._kept) > KEPT or self.size > MOST_BYTES):
             self._kept.popitem(last=False)
-        return found
+
+    @property
+    def size(self) -> int:
+        """The memory that all of them take, about."""
+        return sum(replay.size for replay in self._kept.values())
 
 
 async def _found(request: Request) -> Replay | None:

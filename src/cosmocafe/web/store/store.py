@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from alembic import command
+from alembic import command as alembic
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, and_, bindparam, case, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
@@ -66,7 +66,7 @@ class Store:
                 if self.engine.dialect.name == "postgresql":
                     connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
                 config.attributes["connection"] = connection
-                (command.upgrade if version == "head" else command.downgrade)(config, version)
+                (alembic.upgrade if version == "head" else alembic.downgrade)(config, version)
         except SQLAlchemyError as error:
             raise OptionError(f"the database {self.engine.url.render_as_string()} cannot be opened: {_reason(error)}") from None
 
@@ -277,15 +277,24 @@ def _engine(url: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+    _say_first(connection, [f"PRAGMA {pragma}" for pragma in pragmas])
 
 
 def _prepare_postgres(connection: Any, record: Any) -> None:
     """Whoever waits too long is told so, instead of keeping the whole café waiting."""
-    for setting in ("lock_timeout = '5s'", "statement_timeout = '10s'", "idle_in_transaction_session_timeout = '60s'"):
-        connection.execute(f"SET {setting}")
-    connection.commit()
+    waits = {"lock_timeout": "5s", "statement_timeout": "10s", "idle_in_transaction_session_timeout": "60s"}
+    _say_first(connection, [f"SET {name} = '{value}'" for name, value in waits.items()])
+
+
+def _say_first(connection: Any, commands: list[str]) -> None:
+    try:
+        for command in commands:
+            connection.execute(command)
+        connection.commit()
+    except BaseException:
+        connection.close()  # nobody else would
+        raise
 
 
 def _line_values(id: str, line: int, given: list[Line], now: float) -> list[dict[str, Any]]:
