@@ -56,7 +56,7 @@ def serving(settings: Settings, port: int = 0) -> Iterator[str]:
 class Process:
     """A café in a process that can be killed."""
 
-    def __init__(self, db: Path, games: tuple[str, ...], port: int = 0) -> None:
+    def __init__(self, db: str | Path, games: tuple[str, ...], port: int = 0) -> None:
         self.db, self.games, self.port = db, games, port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
