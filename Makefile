@@ -3,7 +3,7 @@
 # make quick        the tests without whole matches in a browser, crashes and load
 # make screenshots  pictures of every game for docs/pictures
 # make lock         write the installed versions to requirements.lock
-.PHONY: play test quick lint types imports tests browser screenshots lock clean help
+.PHONY: play test quick lint types imports tests browser postgres screenshots lock clean help
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -33,7 +33,10 @@ imports: .venv/ready
 browser:
 	scripts/set-up-browser
 
-tests: .venv/ready browser
+postgres:
+	scripts/set-up-postgres
+
+tests: .venv/ready browser postgres
 	$(BIN)/pytest $(SIDE_BY_SIDE) -m "not slow"
 	$(BIN)/pytest -m slow
 
