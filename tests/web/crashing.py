@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -113,6 +114,7 @@ class Crashes:
                 asyncio.run(self._play_until_killed(self.rng.randrange(*ANSWERS)))
                 self._compare(self.players)
                 self.tally.kills += 1
+                print(self.tally, file=sys.stderr)
         finally:
             self.process.kill()
         for player in self.players:

@@ -6,6 +6,7 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import urllib.request
@@ -15,6 +16,9 @@ from pathlib import Path
 
 from cosmocafe.web.serve import server
 from cosmocafe.web.settings import Settings
+
+
+SLOW_START = 120  # seconds, on a machine that does much else
 
 
 def free_port() -> int:
@@ -66,8 +70,13 @@ class Process:
         environment = {"COSMOCAFE_COMPILE": "0", "COSMOCAFE_BOT_PAUSE": "0", "COSMOCAFE_MESSAGES_PER_SECOND": "1000"}
         environment |= {"COSMOCAFE_GAMES": ",".join(self.games), "COSMOCAFE_TABLES_PER_MINUTE": "100000"}
         command = [sys.executable, "-m", "cosmocafe", "serve", "--port", str(self.port), "--db", str(self.db)]
-        self.process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
-        wait_for(self.address)
+        with tempfile.TemporaryFile() as log:
+            self.process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=log, stderr=log)  # noqa: S603
+            try:
+                wait_for(self.address, SLOW_START)
+            except OSError as error:
+                log.seek(0)
+                raise AssertionError(f"the café did not open: {log.read().decode()[-2000:]}") from error
 
     def kill(self) -> None:
         """As if the power went out."""
