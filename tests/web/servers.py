@@ -17,7 +17,6 @@ from pathlib import Path
 from cosmocafe.web.serve import server
 from cosmocafe.web.settings import Settings
 
-
 SLOW_START = 120  # seconds, on a machine that does much else
 
 
