@@ -18,7 +18,7 @@ from cosmocafe.core.view import View
 
 from .cafe import Cafe, Unknown
 from .frames import board
-from .pages import cafe_of, go, language, may_open, page, told, visitor_of
+from .pages import cafe_of, go, language, may_open, number_of, page, told, visitor_of
 from .store import MatchRow
 from .store.rows import OVER, RECORD
 from .tables import replayed
@@ -92,10 +92,7 @@ async def _found(request: Request) -> Replay | None:
 
 
 def _number(request: Request, name: str, default: int) -> int:
-    text = request.query_params.get(name, str(default))
-    if not text.lstrip("-").isdecimal() or len(text) > 8:
-        raise OptionError(f"{name} is a number")
-    return int(text)
+    return number_of(request.query_params.get(name, str(default)), name)
 
 
 async def show(request: Request) -> Response:
@@ -144,7 +141,7 @@ async def upload(request: Request) -> Response:
 
 routes = [
     Route("/replay", upload, methods=["POST"]),
-    Route("/replay/{id}", show),
-    Route("/replay/{id}/frame", frame),
-    Route("/replay/{id}/record", record),
+    Route("/replay/{id:key}", show),
+    Route("/replay/{id:key}/frame", frame),
+    Route("/replay/{id:key}/record", record),
 ]
