@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 from urllib.parse import quote, urlencode, urlsplit
 
 import httpx2
+from fastapi import FastAPI
 from starlette.routing import Mount, Route
 from websockets.asyncio.client import connect
 
@@ -79,7 +80,8 @@ def paths_of(app: Any, before: str = "") -> Iterator[tuple[str, str]]:
     for route in app.routes:
         if isinstance(route, Mount):
             yield f"{before}{route.path}/{{path:path}}", "GET"
-            yield from paths_of(route.app, before + route.path) if hasattr(route.app, "routes") else ()
+            described = route.app.openapi()["paths"] if isinstance(route.app, FastAPI) else {}
+            yield from ((before + route.path + path, method.upper()) for path, methods in described.items() for method in methods)
         elif isinstance(route, Route):
             yield from ((before + route.path, method) for method in sorted(route.methods or ()))
 

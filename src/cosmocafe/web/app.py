@@ -96,6 +96,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         lifespan=open_and_close,
     )
     app.state.library = replays.Library()
+    app.state.uploading = set()
     app.state.stamp = _stamp()
     _prepare(api)
     api.state.new_tables = app.state.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)

@@ -35,6 +35,7 @@ HEADERS = {
 }
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 SLOWEST = 20.0  # seconds in which a request's body must have come
+TOO_FAST = 4429  # the code that closes a socket
 MOST_BODIES = 20  # that one address may be sending at once
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
 AT_HOME = (".local", ".localhost")  # names that nobody can buy
@@ -119,6 +120,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let in what may come in."""
+        if scope["type"] == "websocket" and not self._requests.take(address(HTTPConnection(scope))):
+            await send({"type": "websocket.close", "code": TOO_FAST})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -161,7 +165,9 @@ class Guard:
             async with asyncio.timeout(SLOWEST):
                 return await self._collected(receive)
         except TimeoutError:
-            return refused(408, "slow", f"the request did not come within {SLOWEST:g} seconds")
+            late = refused(408, "slow", f"the request did not come within {SLOWEST:g} seconds")
+            late.headers["connection"] = "close"
+            return late
         finally:
             self._sending[who] -= 1
             if not self._sending[who]:

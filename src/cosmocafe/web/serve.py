@@ -57,6 +57,15 @@ def set_up_logs(kind: str) -> None:
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
+class Server(uvicorn.Server):
+    """A server whose stop always ends."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to stop."""
+        faulthandler.dump_traceback_later(STOPPED, exit=True)
+        super().handle_exit(sig, frame)
+
+
 def server(settings: Settings, host: str, port: int) -> Server:
     """A server that is ready to run."""
     config = uvicorn.Config(
@@ -90,15 +99,6 @@ def serve(host: str, port: int, db: str | None, browser: bool) -> None:
     if browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     server(settings, host, port).run()
-
-
-class Server(uvicorn.Server):
-    """A server whose stop always ends."""
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to stop."""
-        faulthandler.dump_traceback_later(STOPPED, exit=True)
-        super().handle_exit(sig, frame)
 
 
 def is_free(host: str, port: int) -> bool:

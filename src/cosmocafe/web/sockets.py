@@ -18,13 +18,13 @@ from . import wire
 from .ahead import look_ahead
 from .cafe import Cafe
 from .frames import Frame, draw_frame, fragment, moment
-from .guards import Bucket, address, is_own, same_origin
+from .guards import TOO_FAST, Bucket, address, is_own, same_origin
 from .refusals import code_of
 from .tables import LiveTable, NotYourSeat
 from .visitors import Door, Visitor
 
 log = logging.getLogger(__name__)
-TOO_LARGE, FOREIGN, TOO_FAST, NO_TABLE, CLOSING = 1009, 4403, 4429, 4404, 1012
+TOO_LARGE, FOREIGN, NO_TABLE, CLOSING = 1009, 4403, 4404, 1012
 
 
 async def frame_of(cafe: Cafe, table: LiveTable, seat: int, language: str, mine: list[int]) -> Frame:

@@ -23,7 +23,7 @@ class TookTooLong(CafeError):
 
 
 class BrokenOff(SystemExit):
-    """Raised in the thread itself. Rules and drawings catch no SystemExit, and a thread that ends by one ends silently."""
+    """Raised in the thread itself; rules and drawings catch no SystemExit."""
 
 
 class Job:
@@ -33,7 +33,7 @@ class Job:
         self.work, self.args = work, args
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
-        self.thread, self.began, self.late = 0, 0.0, False
+        self.thread, self.began, self.late = threading.current_thread(), 0.0, False
 
     def settle(self, result: Any, error: BaseException | None) -> None:
         """Tell whoever waits, if somebody still does."""
@@ -71,15 +71,16 @@ class Workers:
         return found
 
     def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            self._do(job)
-            if job.late:
-                return  # another thread has taken over
+        with contextlib.suppress(BrokenOff):
+            while (job := self._jobs.get()) is not None:
+                self._do(job)
+                if job.late:
+                    return  # another thread has taken over
 
     def _do(self, job: Job) -> None:
         result, error = None, None
         with self._changing:
-            job.thread, job.began = threading.get_ident(), time.monotonic()
+            job.thread, job.began = threading.current_thread(), time.monotonic()
             self._running.add(job)
         try:
             result = job.work(*job.args)
@@ -95,7 +96,7 @@ class Workers:
     def stuck(self) -> int:
         """How many pieces of work have gone on for too long."""
         late = time.monotonic() - (self.limit or PATIENCE)
-        return sum(job.began < late for job in list(self._running))
+        return sum(job.began < late and job.thread.is_alive() for job in list(self._running))
 
     async def watch(self) -> None:
         """Break off what takes too long, again and again."""
@@ -113,7 +114,10 @@ class Workers:
                     job.settle(None, TookTooLong(f"this took longer than {limit:g} seconds and was broken off"))
                     if not self._closing:
                         self._add_thread()
-                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(job.thread), ctypes.py_object(BrokenOff))
+                if job.thread.is_alive():
+                    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(job.thread.ident or 0), ctypes.py_object(BrokenOff))
+                else:  # it was broken off before it could say that it ended
+                    self._running.discard(job)
 
     async def stop(self, seconds: float) -> None:
         """Finish what was begun, but not for longer than so many seconds."""
