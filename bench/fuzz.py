@@ -327,7 +327,7 @@ def doors_of(tables: Tables) -> Doors:
 async def fire(address: str, tables: Tables, requests: int, messages: int, seed: int) -> dict[str, Any]:
     """Everything at once: requests, the owner's nonsense, and a stranger's messages of all kinds."""
     sockets = [address.replace("http", "ws", 1) + f"/table/{id}/socket" for id in [*tables.mine, *tables.others]]
-    share = messages // (len(tables.mine) + len(sockets))
+    share = -(-messages // (len(tables.mine) + len(sockets)))
     own = [fire_messages(url, tables.cookie, share, seed + n, refusable) for n, url in enumerate(sockets[: len(tables.mine)])]
     foreign = [fire_messages(url, "", share, seed + 50 + n, strange) for n, url in enumerate(sockets)]
     heard = asyncio.gather(*own, *foreign)

@@ -90,10 +90,10 @@ class TableSocket:
         return bytes(data)
 
     async def _obey(self, data: bytes) -> None:
+        if not self.bucket.take():
+            await self._slow_down()
+            return
         try:
-            if not self.bucket.take():
-                await self._slow_down()
-                return
             said = wire.decode(data)
             await self._do(said)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -118,9 +118,10 @@ def _draw(match: Match) -> None:
 
 def keep_within(seconds: int) -> None:
     """Take no more time and memory than that, where the system can see to it."""
-    with contextlib.suppress(ImportError, ValueError, OSError):
+    with contextlib.suppress(ImportError, AttributeError, ValueError, OSError):
         import resource
 
+        os.nice(10)
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
@@ -129,7 +130,6 @@ def main() -> None:
     """Try the record that comes in."""
     name, seconds = sys.argv[1:]
     keep_within(int(seconds))
-    os.nice(10)
     sys.stdout.buffer.write(tried(sys.stdin.buffer.read(), name))
 
 
