@@ -22,7 +22,8 @@ from .connections import Connection, socket_protocol
 from .settings import Settings, from_environment
 
 MOST_CONNECTIONS = 2000
-STOPPED = 20  # seconds after which a stop is over, whatever still hangs
+STOPPED = 20  # seconds after which a stop is over
+TICKS = 10  # so many a second
 USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -58,10 +59,20 @@ def set_up_logs(kind: str) -> None:
 
 
 class Server(uvicorn.Server):
-    """A server whose stop always ends."""
+    """A server that never hangs for good: whoever looks after it can start it again, and nothing that was acknowledged is lost."""
+
+    def __init__(self, config: uvicorn.Config, frozen: float) -> None:
+        super().__init__(config)
+        self.frozen = frozen
+
+    async def on_tick(self, counter: int) -> bool:
+        """Still alive; if this is not said for long, because a thread lets no other one work, everything ends."""
+        if counter % TICKS == 0 and not self.should_exit and threading.current_thread() is threading.main_thread():
+            faulthandler.dump_traceback_later(self.frozen, exit=True)
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to stop."""
+        """Begin to stop, which ends soon, whatever still hangs."""
         faulthandler.dump_traceback_later(STOPPED, exit=True)
         super().handle_exit(sig, frame)
 
@@ -85,7 +96,7 @@ def server(settings: Settings, host: str, port: int) -> Server:
         forwarded_allow_ips=list(settings.proxies),
         server_header=False,
     )
-    return Server(config)
+    return Server(config, 2 * settings.longest_work)
 
 
 def serve(host: str, port: int, db: str | None, browser: bool) -> None:
