@@ -7,6 +7,7 @@ from cosmocafe.core import errors
 from .cafe import Unknown
 from .store import StoreFailed
 from .tables import NotYourSeat, Waiting
+from .workers import TookTooLong
 
 CODES: dict[type[errors.CafeError], tuple[str, int]] = {
     errors.StaleQuestion: ("stale", 409),
@@ -20,6 +21,7 @@ CODES: dict[type[errors.CafeError], tuple[str, int]] = {
     Unknown: ("unknown", 404),
     NotYourSeat: ("seat", 403),
     StoreFailed: ("failed", 503),
+    TookTooLong: ("slow", 503),
 }
 
 

@@ -136,8 +136,24 @@ def test_a_terminal_counts_when_the_activation_ends_there_without_enemies() -> N
     assert p.told("quest_done") == ["quest_done camera_off 1"]
     assert p.told("door") == ["door 2 open"]
     hindered = position("kylee 2d2, red s1cabin", AWAY, scenario="2B", tiles=(1, 5, 2, 10), monsters="peekaboom1 2d1")
-    hindered.answer("activate kylee", "move 2d1", "done", rolls="SS")
+    hindered.answer("activate kylee", "move 2d1", "done", rolls="SS")  # the Guard rerolls nothing
+    assert hindered.at("kylee") == "2d1"
+    hindered.answer("done")
+    assert hindered.told("event") and hindered.asked == 1  # the activation has ended
     assert not hindered.told("quest_done")
+
+
+@pytest.mark.rule("SQ-R55")
+def test_an_enemy_in_the_space_hinders_delivering_and_sabotage() -> None:
+    for monsters in ("", "weeble1 s1dock"):
+        p = position(
+            "kylee s1dock, red 4a1", AWAY, scenario="2A", tiles=(1, 5, 2, 10, 7), quest=1, tokens={"kylee": "quest_a"}, monsters=monsters
+        ).answer("activate kylee", "done")
+        assert p.told("event") and bool(p.told("quest_done")) == (not monsters)
+    for monsters in ("", "weeble1 1d1"):
+        p = position("kylee 1d1, red s1cabin", AWAY, scenario="3A", monsters=monsters)
+        p.answer("activate kylee", "done", event="static_storm villain")
+        assert p.told("event") and bool(p.told("sabotaged")) == (not monsters)
 
 
 def test_delivering_needs_the_own_shuttle() -> None:
