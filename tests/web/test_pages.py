@@ -226,3 +226,18 @@ def test_a_forged_cookie_is_a_new_visitor(client: TestClient) -> None:
     assert "Your turn" not in stranger.get("/").text
     with stranger.websocket_connect(f"/table/{id}/socket") as socket:
         assert Page(socket).hear()["seat"] == -1
+
+
+def test_my_tables_have_pages_and_my_turn_is_on_the_first(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmocafe.web.pages.PAGE", 3)
+    monkeypatch.setattr("cosmocafe.web.store.store.PAGE", 3)
+    mine = new_table(client, seats="me,friend")
+    sit = client.app.state.cafe.store.match(mine).seats[1].token  # type: ignore[attr-defined]
+    another(client).post(f"/sit/{sit}", data={"name": "Tom"})
+    others = [new_table(client, seats="me,friend") for _ in range(6)]
+    first, last = client.get("/").text, client.get("/?page=3").text
+    assert first.index(f"/table/{mine}") < first.index(f"/table/{others[-1]}")
+    assert "Page 1 of 3: 7 tables" in first and 'href="/?page=2"' in first and "page=0" not in first
+    assert f"/table/{others[0]}" in last and f"/table/{mine}" not in last and "page=4" not in last
+    for strange in ("9999", "-1", "x", "²", "99999999999"):
+        assert client.get("/", params={"page": strange}).status_code == 200
