@@ -149,6 +149,11 @@ class Game:
         """What players may agree on before a match."""
         return self._options(self._components({}))
 
+    @property
+    def trial_options(self) -> dict[str, int | str]:
+        """The options with which simulations and checks play when nobody says otherwise."""
+        return {option.name: option.trial for option in self.options if option.trial is not None}
+
     def _components(self, change: boxes.Toml) -> boxes.Toml:
         base = boxes.read_components(self.components) if self.components else {}
         file = str(change.get("file", "the changed box"))
