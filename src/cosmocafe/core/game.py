@@ -152,6 +152,11 @@ class Game:
         file = self.components.name if self.components else self.id
         return boxes.typed(self._components, boxes.Options, file).options
 
+    @property
+    def trial_options(self) -> dict[str, int | str]:
+        """The options with which simulations and checks play when nobody says otherwise."""
+        return {option.name: option.trial for option in self.options if option.trial is not None}
+
     @cached_property
     def _components(self) -> boxes.Toml:
         return boxes.read_components(self.components) if self.components else {}

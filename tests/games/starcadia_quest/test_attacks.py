@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
-from .builder import figure, position, space, wound
+from .builder import Position, figure, position, space, wound
 
 AWAY = "sprocket 4a3, blaze 4a3"
 
@@ -27,6 +29,22 @@ def test_red_adds_iron_fists_for_an_extra_die() -> None:
     p.answer("boost iron_fists", rolls="SSSS")
     assert p.told("rolled") == ["rolled save"] * 4
     assert p.held("red") == ["(pulse_blade)", "(iron_fists)", "red_dot_sight"]
+
+
+@pytest.mark.rule("SQ-102")
+def test_boosts_are_chosen_in_any_order() -> None:
+    boosts = ["iron_fists", "power_knuckles", "rocket_fists"]
+    tables = set()
+    for order in itertools.permutations(boosts):
+        p = position(f"red 1a1 pulse_blade {' '.join(boosts)}, hannah s1cabin", AWAY, monsters="weeble1 1a1, weeble2 1a2")
+        p.answer("activate red", "weapon pulse_blade")
+        for number, boost in enumerate(order):
+            left = sorted(set(boosts) - set(order[:number]))
+            assert p.places("boost") == left and "done" in p.offers()
+            p.answer(f"boost {boost}")
+        assert p.question == "TARGET"
+        tables.add(p.table.to_bytes())
+    assert len(tables) == 1  # the order makes no difference
 
 
 @pytest.mark.rule("SQ-104")
@@ -148,6 +166,41 @@ def test_the_active_player_orders_simultaneous_effects() -> None:
     assert p.offers() == ["first riot_baton", "first power_knuckles"]
     p.answer("first riot_baton")
     assert p.question == "PUSH"
+
+
+def struck(digits: str, wounds: int = 0, dazed: bool = False) -> Position:
+    """Digits is wounded by Kylee, whose Spear dazes and whose Sticky Fingers take a Gadget."""
+    p = position("kylee 1a1 stun_spear sticky_fingers, hannah s1cabin", "digits 1a1, red 4a3", tokens={"digits": digits})
+    p.table.dazed |= 1 << figure("digits") if dazed else 0
+    wound(p, "digits", wounds).answer("activate kylee", "weapon stun_spear", rolls="MSS").answer("done", rolls="" if dazed else "MMM")
+    assert p.told("wounded") == ["wounded digits 1"]
+    return p
+
+
+@pytest.mark.rule("SQ-123")
+def test_no_order_is_asked_where_fewer_than_two_effects_can_happen() -> None:
+    assert struck("stimpack").offers() == ["first stun_spear", "first sticky_fingers"]
+    assert struck("stimpack", wounds=2).question == "TAKE"  # he is killed: nothing more happens to him
+    assert struck("").question == "ACT"  # only dazed
+    assert struck("stimpack", dazed=True).question == "STEAL"
+    assert struck("", dazed=True).question == "ACT"  # neither
+
+
+@pytest.mark.rule("SQ-123", "SQ-243")
+def test_no_order_of_shoves_is_asked_for_who_cannot_be_shoved() -> None:
+    p = position("kylee 1a2 riot_baton power_knuckles, hannah 1b1", AWAY, monsters="iceheart 1a1")
+    p.answer("activate kylee", "weapon riot_baton", "boost power_knuckles", rolls="CSSSSS" + "SS")
+    assert (p.question, p.asked) == ("ACT", 1)  # Payback: nobody is asked for an order
+    assert p.at("iceheart") == "1a1"
+
+
+@pytest.mark.rule("SQ-123", "SQ-240")
+def test_no_order_of_sacrifices_is_asked_of_who_would_die() -> None:
+    p = position("kylee 1a1 prototype_zapper overcharger, hannah s1cabin", AWAY, monsters="octocruel1 1a1")
+    strong = p.copy().answer("activate kylee", "weapon prototype_zapper", "boost overcharger")
+    assert strong.offers() == ["first prototype_zapper", "first overcharger"]
+    wound(p, "kylee", 3).answer("activate kylee", "weapon prototype_zapper", "boost overcharger", rolls="M" * 6)
+    assert p.question == "ACT"
 
 
 @pytest.mark.rule("SQ-124", "SQ-R37")

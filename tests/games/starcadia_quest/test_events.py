@@ -69,11 +69,13 @@ def test_a_care_package_fills_two_different_slots_from_the_reserve() -> None:
     p = drawn("care_package trooper1", monsters="scuttlebutt1 2a1").answer("done")
     assert p.question == "GADGET_SLOT"
     assert "gadget hoverboard 1b2" in p.offers()  # any kind on any Gadget slot
-    first = p.offers()[-1].split()[-1]
+    slots = set(p.places("gadget"))
     before = list(p.table.reserve)
-    p.answer(f"gadget stimpack {first}")
-    assert first not in p.places("gadget") or p.question != "GADGET_SLOT"
-    p.answer(p.offers()[0])
+    for first in slots:  # in any order: only the slot just filled is not offered again
+        assert set(p.copy().answer(f"gadget stimpack {first}").places("gadget")) == slots - {first}
+    p.answer(f"gadget stimpack {max(slots)}", f"gadget stimpack {min(slots)}")
+    assert p.question != "GADGET_SLOT"
+    assert p.lies("stimpack", max(slots)) == p.lies("stimpack", min(slots)) == 1
     assert sum(before) - sum(p.table.reserve) == 2
     empty = position(HOME, AWAY, monsters="scuttlebutt1 2a1")
     for hero, gadget in (("edge", 0), ("edge", 1), ("edge", 2)):

@@ -118,8 +118,17 @@ def test_one_of_several_targeted_monsters_pays_back() -> None:
     p = position("kylee 1a1 flame_thrower, hannah s1cabin", AWAY, monsters="octocruel1 1a2, octocruel2 1a2")
     p.answer("activate kylee", "weapon flame_thrower", "attack octocruel1", rolls="SSSS")
     assert (p.question, p.asked, p.places("payback")) == ("PAYBACK", 1, ["octocruel1", "octocruel2"])
-    p.answer("payback octocruel2")
-    assert "attack kylee" in p.offers()
+    assert p.copy().answer("payback octocruel2").offers("attack") == ["attack kylee"]
+
+
+@pytest.mark.rule("SQ-172")
+def test_none_of_several_targeted_monsters_need_pay_back() -> None:
+    p = position("kylee 1a1 flame_thrower, hannah s1cabin", AWAY, monsters="octocruel1 1a2, octocruel2 1a2")
+    p.answer("activate kylee", "weapon flame_thrower", "attack octocruel1", rolls="SSSS")
+    assert p.offers()[-1] == "none"
+    p.answer("none")
+    assert (p.question, p.asked) == ("ACT", 0)
+    assert not p.told("paid_back", "attacked")
 
 
 @pytest.mark.rule("SQ-174", "SQ-R16")

@@ -78,7 +78,6 @@ def test_a_portal_that_is_off_or_single_leads_nowhere() -> None:
 @pytest.mark.rule("SQ-092", "SQ-093", "SQ-R58")
 def test_nobody_ends_in_a_full_space() -> None:
     p = position("edge 1a1, hannah s1cabin", "kylee 1a2, red 1a2", tokens={"edge": "stimpack hoverboard"})
-    p.table.wounds[figure("edge")] = 1
     p.answer("activate edge", "move 1a2")
     assert "done" not in p.offers()
     assert p.offers() == ["move 1a1", "move 1b2", "move 1a3", "use stimpack"]  # no attack, no Hoverboard

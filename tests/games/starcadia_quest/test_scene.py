@@ -21,7 +21,7 @@ from cosmocafe.games.starcadia_quest.spaces import SPACES
 from tests.draw.reading import SVG, Element, parsed
 from tests.snapshots import compare
 
-from .builder import Options, Position, figure, position
+from .builder import Options, Position, figure, position, wound
 
 PEOPLE = ["Ann", "Bob", "Cem", "Dora"]
 DRAWN = {"MOVE", "PORTAL", "BOARD", "SHOVE", "PLACE", "GADGET", "ATTACK", "ALSO", "GUARD", "PAYBACK", "WAKE", "GOES_FIRST", "ACTIVATE"}
@@ -110,6 +110,14 @@ def test_looking_at_a_character_shows_its_ways_and_its_sight() -> None:
     hints = {part.attrib["class"]: part.attrib["d"] for part in shown.iter() if part.attrib.get("class") in ("reach", "sight")}
     assert hints["reach"].count("M") < len(reached) and hints["sight"].startswith("M")  # Spaces side by side are one piece
     assert ":hover>.hint" in str(view._repr_svg_()) and ":focus>.hint" in str(view._repr_svg_())
+
+
+def test_a_killed_monster_that_waits_for_its_payback_has_no_life_left() -> None:
+    p = position("kylee 1a1 pulse_blade, red 1b1", "sprocket 2a3, blaze 2a1", monsters="octocruel1 1a1")
+    wound(p, "octocruel1", 3).answer("activate kylee", "weapon pulse_blade", rolls="MMM SM")
+    assert p.wounds("octocruel1") > 4 and p.at("octocruel1") == "1a1"
+    drawn = str(seen(p)._repr_svg_())
+    assert "♥0" in drawn and "♥-" not in drawn and "-1/" not in drawn
 
 
 def test_a_position_is_drawn_as_it_was() -> None:

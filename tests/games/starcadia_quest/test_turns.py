@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from cosmocafe.core.errors import OptionError
+from cosmocafe.core.match import Match
+from cosmocafe.core.variants import variants
+from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.language import Verb
+from cosmocafe.lab.simulate import simulate
 
-from .builder import figure, position, wound
+from .builder import Options, figure, position, wound
 
 AWAY = "digits 4a1, red 4a2"
 
@@ -150,6 +155,33 @@ def test_the_turn_that_reaches_the_limit_is_played_out() -> None:
     assert p.table.stopped == 1
     assert p.points(0) == 1  # the Event card still counted
     assert list(p.table.places[:2]) == [2, 1]
+
+
+@pytest.mark.rule("SQ-R45")
+def test_people_play_without_a_limit() -> None:
+    p = position("edge 1a1, hannah 1b1", AWAY)
+    p.table.turn = 40_000
+    p.answer("rest", event="underdog officer2")
+    assert (p.question, p.asked, p.table.turn) == ("CHOOSE", 1, 40_001)
+    assert Match(game, 2, 1).options  # as people begin it
+    assert Match(game, 2, 1).box.turn_limit == 0
+
+
+@pytest.mark.rule("SQ-R45")
+def test_simulations_and_checks_play_with_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert {way.box.turn_limit for players in game.players for way in variants(game, players)} == {40, 400, 1000}
+    played: list[object] = []
+
+    def note(players: int, options: object, change: object) -> None:
+        played.append(options)
+        raise OptionError("seen")
+
+    monkeypatch.setattr(game, "new_box", note)
+    agreed: list[Options | None] = [None, {"turn_limit": 60}, {"scenario": "4"}]
+    for options in agreed:
+        with pytest.raises(OptionError, match="seen"):
+            simulate(game, 2, 1, options=options)
+    assert played == [{"turn_limit": 400}, {"turn_limit": 60}, {"turn_limit": 400, "scenario": "4"}]
 
 
 @pytest.mark.rule("SQ-R60")

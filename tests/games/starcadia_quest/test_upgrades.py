@@ -38,8 +38,18 @@ def test_a_stimpack_removes_all_wounds() -> None:
     p = position("kylee 1a1, red 1a3", AWAY, tokens={"kylee": "stimpack stimpack"})
     wound(p, "kylee", 3).answer("activate kylee", "move 1b1", "use stimpack")
     assert p.wounds("kylee") == 0
-    assert "use stimpack" not in p.offers()  # it would change nothing
     assert "move 1c1" in p.offers()  # the Movement goes on
+
+
+@pytest.mark.rule("SQ-223", "SQ-224", "SQ-225", "SQ-R13")
+@pytest.mark.parametrize("gadget", ["stimpack", "recharge", "hoverboard"])
+def test_gadgets_may_be_discarded_even_if_nothing_changes(gadget: str) -> None:
+    p = position("kylee 1a1 pulse_blade, red -", AWAY, tokens={"kylee": gadget})  # unwounded, all ready, no Ally on the board
+    p.answer("activate kylee", "move 1b1", f"use {gadget}")
+    assert p.carried("kylee", gadget) == 0
+    assert list(p.table.reserve) == list(p.box.gadgets)
+    assert (p.question, p.offers("use")) == ("ACT", [])
+    assert "move 1c1" in p.offers()
 
 
 @pytest.mark.rule("SQ-224")
@@ -59,12 +69,6 @@ def test_a_hoverboard_moves_the_ally_four_spaces() -> None:
     assert p.at("red") == "1d4"
     assert p.points(0) == 1  # a riding Ally collects
     assert "move 1c1" in p.offers()  # the active Hero goes on
-
-
-@pytest.mark.rule("SQ-R13")
-def test_no_hoverboard_without_an_ally() -> None:
-    p = position("kylee 1a1, red -", AWAY, tokens={"kylee": "hoverboard"}).answer("activate kylee")
-    assert not p.offers("use")
 
 
 @pytest.mark.rule("SQ-230")

@@ -64,7 +64,7 @@ def test_walks_meet_everything_that_can_happen() -> None:
         rng = random.Random(number)  # noqa: S311
         p = begun(2, number, {"scenario": SCENARIO_IDS[number % 7], "level": "3", "heroes": "dealt", "turn_limit": 120})
         while not p.table.over:
-            liked = [o for o in p.table.offered if game.catalogue.block(o).name in ("WEAPON", "BOOST", "ATTACK", "REACT", "ALSO", "USE")]
+            liked = [o for o in p.table.offered if game.catalogue.block(o).name in ("WEAPON", "BOOST", "ATTACK", "REACT", "ALSO")]
             game.loops.answer(p.box, p.table, rng.choice(liked if liked and rng.random() < 0.7 else p.table.offered))
             for told in p.table.heard():
                 seen.add((list(game.events)[told.event].name, told.a))

@@ -24,6 +24,7 @@ from .standing import (
     hero_name,
     history,
     is_laid,
+    life_left,
     lying,
     monster_words,
     on_space,
@@ -204,7 +205,7 @@ def crews(view: View) -> list[str]:
 
 def hero_line(view: View, hero: int) -> str:
     t, words = view.table, view.words
-    state = f"♥{life(view.box, t, hero) - t.wounds[hero]}/{life(view.box, t, hero)}"
+    state = f"♥{life_left(view, hero)}/{life(view.box, t, hero)}"
     state = state if t.at[hero] >= 0 or not t.turn else words.label("dead")
     state += f" {words.label('dazed')}" if has(t.dazed, hero) else ""
     state += f" →{t.points[hero]}" if t.points[hero] > 0 else ""

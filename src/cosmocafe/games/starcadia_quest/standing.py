@@ -9,6 +9,7 @@ from .answers import A_CREW, A_HERO, A_MONSTER, A_QUEST, A_SCENARIO, A_SLOT, A_S
 from .content import CHARACTERS, FIGURES, HERO_IDS, HEROES, SCENARIO_IDS, SLOTS, TOLD
 from .language import LOOTS, Feature, Mode
 from .rules.boards import features, lies
+from .rules.characters import life
 from .spaces import ON_TILES, SPACES, STRIP, TILE
 
 HERO_LETTERS = [name[:2].title() for name in HERO_IDS]
@@ -97,6 +98,12 @@ def held(view: View, hero: int) -> list[tuple[int, bool]]:
     """The tokens of a Hero, and whether each is exhausted."""
     card = view.table.heroes[hero]
     return [(card.tokens[place], has(card.spent, place)) for place in range(card.held)]
+
+
+def life_left(view: View, character: int) -> int:
+    """Wounds beyond Life (SQ-R38) leave none."""
+    wounds: int = view.table.wounds[character]
+    return max(life(view.box, view.table, character) - wounds, 0)
 
 
 def headline(view: View) -> str:

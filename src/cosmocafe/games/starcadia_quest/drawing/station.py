@@ -18,7 +18,7 @@ from ..language import COLOURS, Feature
 from ..rules.boards import features
 from ..rules.characters import is_huge, life
 from ..spaces import DOWN, NAMES, ON_TILES, RIGHT, SIDES, STRIP, TILE, dock
-from ..standing import LETTERS, berth_seat, blocked_spaces, lying, owner, spaces_in_play, spot
+from ..standing import LETTERS, berth_seat, blocked_spaces, life_left, lying, owner, spaces_in_play, spot
 from . import icons
 from .choices import Choices
 from .sights import reached_spaces, recalled, seen_spaces
@@ -221,7 +221,7 @@ def figures(drawn: Plan, space: int, area: Area) -> Iterator[Svg]:
 def figure(drawn: Plan, character: int, x: float, y: float, size: float) -> Svg:
     """A Character with its letters and the Life it has left; hovering shows where it can go and what it sees."""
     view, t = drawn.view, drawn.view.table
-    left = life(view.box, t, character) - t.wounds[character]
+    left = life_left(view, character)
     label = f"{view.words.value(A_CHARACTER, character)}: {view.words.label('life')} {left}/{life(view.box, t, character)}"
     label += f", {view.words.label('dazed')}" if has(t.dazed, character) else ""
     ink = "night" if character < HEROES else "cream"
