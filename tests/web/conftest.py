@@ -19,7 +19,13 @@ GAMES = ("star_stations", str(EXAMPLES / "connect_four.py"), str(EXAMPLES / "kuh
 def settings(tmp_path: Path) -> Settings:
     """The settings of a café that starts at once and never slows anybody down."""
     return Settings(
-        db=str(tmp_path / "cafe.db"), games=GAMES, compile=False, bot_pause=0, tables_per_minute=6000, messages_per_second=100_000
+        db=str(tmp_path / "cafe.db"),
+        games=GAMES,
+        compile=False,
+        bot_pause=0,
+        tables_per_minute=6000,
+        messages_per_second=100_000,
+        requests_per_second=100_000,
     )
 
 

@@ -65,6 +65,7 @@ class Process:
         """Open."""
         environment = {"COSMOCAFE_COMPILE": "0", "COSMOCAFE_BOT_PAUSE": "0", "COSMOCAFE_MESSAGES_PER_SECOND": "1000"}
         environment |= {"COSMOCAFE_GAMES": ",".join(self.games), "COSMOCAFE_TABLES_PER_MINUTE": "100000"}
+        environment |= {"COSMOCAFE_REQUESTS_PER_SECOND": "10000", "COSMOCAFE_SOCKETS_PER_ADDRESS": "1000"}
         command = [sys.executable, "-m", "cosmocafe", "serve", "--port", str(self.port), "--db", str(self.db)]
         self.process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
         wait_for(self.address)

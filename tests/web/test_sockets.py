@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from dataclasses import replace
 
@@ -10,6 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from bench.fuzz import refusable
 from cosmocafe.web.app import make_app
 from cosmocafe.web.settings import Settings
 
@@ -228,37 +228,13 @@ def test_ten_thousand_fuzzed_messages_change_nothing(client: TestClient) -> None
         page = Page(socket)
         page.until_mine()
         for _ in range(100):
-            sent = [fuzzed(rng) for _ in range(100)]
+            sent = [refusable(rng) for _ in range(100)]
             for data in sent:
                 socket.send_bytes(data)
             for _ in sent:
                 refused = page.until("refused", "pong")
                 assert refused["type"] == "pong" or refused["code"] in ("malformed", "stale", "illegal", "seat", "option", "undo")
     assert client.get(f"/api/matches/{id}").json()["number"] == 0
-
-
-def fuzzed(rng: random.Random) -> bytes:
-    """A message that must be refused, from noise to nearly right."""
-    good = {"type": "answer", "number": 0, "answers": [0]}
-    kind = rng.randrange(7)
-    if kind == 0:
-        return rng.randbytes(rng.randrange(1, 60))
-    if kind == 1:
-        text = bytearray(json.dumps(good).encode())
-        text[rng.randrange(1, len(text) - 1)] = rng.randrange(33, 126)
-        text += b"}"
-        return bytes(text)
-    if kind == 2:
-        return json.dumps(
-            {**good, rng.choice(["number", "answers", "type"]): rng.choice([None, -1, 1e9, "0", [], {}, [[]], True])}
-        ).encode()
-    if kind == 3:
-        return json.dumps({**good, "number": rng.randrange(1, 10**6)}).encode()
-    if kind == 4:
-        return json.dumps({**good, "answers": [rng.randrange(700, 10**6)]}).encode()
-    if kind == 5:
-        return json.dumps({"type": rng.choice(["hold", "lift"]), "seat": rng.randrange(2, 15), "bot": "greedy"}).encode()
-    return b"[" * rng.randrange(1, 3000)
 
 
 def test_the_rate_is_limited(settings: object, client: TestClient) -> None:

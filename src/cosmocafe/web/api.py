@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.exceptions import HTTPException
 
 from cosmocafe.core.errors import CafeError
 from cosmocafe.core.pieces import Piece
@@ -34,17 +35,18 @@ from .api_messages import (
     ViewInfo,
 )
 from .cafe import Cafe, NewSeat
-from .guards import refused
+from .guards import address, refused
 from .refusals import code_of
 from .store.rows import BOT, OPEN, PERSON, WAITING
 from .tables import LiveTable, NotYourSeat, Waiting
 
-Id = Annotated[str, Path(max_length=40, description="A match's id.")]
+Id = Annotated[str, Path(max_length=40, pattern="^[A-Za-z0-9_-]+$", description="A match's id.")]
 Token = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))]
 Language = Annotated[Literal["en", "zh-Hant"], Query(description="The language of all words.")]
 LONGEST_WAIT = 25.0
 
-CODES: dict[int | str, dict[str, Any]] = {code: {"model": Refusal} for code in (400, 401, 403, 404, 409, 413, 422, 429)}
+PLAINLY = {404: ("unknown", "there is nothing here"), 405: ("method", "this path is asked in another way: see Allow")}
+CODES: dict[int | str, dict[str, Any]] = {code: {"model": Refusal} for code in (400, 401, 403, 404, 405, 408, 409, 413, 421, 422, 429)}
 router = APIRouter(responses=CODES)
 
 
@@ -86,6 +88,20 @@ async def refuse_malformed(request: Request, error: Exception) -> JSONResponse:
     return refused(422, "malformed", f"{place}: {first.get('msg', 'is not as declared')}")
 
 
+async def refuse_http(request: Request, error: Exception) -> JSONResponse:
+    """What is not there, is not done that way, or cannot be read."""
+    assert isinstance(error, HTTPException)  # noqa: S101  this handler is registered for nothing else
+    code, message = PLAINLY.get(error.status_code, ("malformed", "the request cannot be read"))
+    answer = refused(error.status_code, code, message)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def refuse_failed(request: Request, error: Exception) -> JSONResponse:
+    """It is our fault."""
+    return refused(500, "failed", "something broke; nothing that was acknowledged is lost")
+
+
 @router.get("/games")
 async def games(cafe: Here, language: Language = "en") -> list[GameInfo]:
     """The games of this café."""
@@ -93,7 +109,7 @@ async def games(cafe: Here, language: Language = "en") -> list[GameInfo]:
 
 
 @router.get("/games/{game}")
-async def game(cafe: Here, game: Annotated[str, Path(max_length=80)], language: Language = "en") -> GameInfo:
+async def game(cafe: Here, game: Annotated[str, Path(max_length=80, pattern="^[a-z0-9_]+$")], language: Language = "en") -> GameInfo:
     """One game with its options."""
     return game_info(cafe, game, language)
 
@@ -126,7 +142,7 @@ async def bots(cafe: Here) -> list[str]:
 @router.post("/matches", status_code=201)
 async def create(request: Request, cafe: Here, wish: NewMatch) -> Created:
     """Put a match up."""
-    if not request.app.state.new_tables.take(request.client.host if request.client else "nobody"):
+    if not request.app.state.new_tables.take(address(request)):
         raise TooMany
     seats = [NewSeat(kind=seat.kind, name=seat.name or (seat.bot or ""), bot=seat.bot) for seat in wish.seats]
     table = await cafe.new_table(wish.game, seats, wish.options, public=wish.public)
@@ -302,7 +318,13 @@ def make_api() -> FastAPI:
         version="1",
         docs_url=None,
         redoc_url=None,
-        exception_handlers={CafeError: refuse, RequestValidationError: refuse_malformed, TooMany: refuse_haste},
+        exception_handlers={
+            CafeError: refuse,
+            RequestValidationError: refuse_malformed,
+            TooMany: refuse_haste,
+            HTTPException: refuse_http,
+            Exception: refuse_failed,
+        },
     )
     app.include_router(router)
     return app

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 from collections.abc import AsyncIterator
@@ -21,34 +22,35 @@ from starlette.staticfiles import StaticFiles
 from cosmocafe.core.errors import CafeError
 
 from . import pages, papers, replays
-from .api import make_api
+from .api import make_api, refuse_failed, refuse_http
 from .cafe import Cafe
 from .frames import templates
-from .guards import Buckets, Guard, TooLarge, refused
+from .guards import Buckets, Guard
 from .settings import Settings, from_environment
 from .sockets import table_socket
 from .visitors import Door
 
 log = logging.getLogger(__name__)
+PATIENCE = 5.0  # seconds in which the database must answer
 STATIC = Path(__file__).parent / "static"
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the café and its database are well."""
+    """Whether the café and its database are well, and nothing hangs."""
     cafe: Cafe = request.app.state.cafe
     try:
-        well = await cafe.read(cafe.store.healthy)
+        well = await asyncio.wait_for(cafe.read(cafe.store.healthy), PATIENCE) and not cafe.stuck
     except Exception:
         log.exception("database")
         well = False
-    body = {"ok": well, "tables": len(cafe.tables), "games": sorted(cafe.shelf.games)}
+    body = {"ok": well, "stuck": cafe.stuck, "tables": len(cafe.tables), "games": sorted(cafe.shelf.games)}
     return JSONResponse(body, 200 if well else 503, headers={"cache-control": "no-store"})
 
 
 async def failed(request: Request, error: Exception) -> Response:
     """Anything that a page could not do, as a page."""
-    if isinstance(error, TooLarge):
-        return refused(413, "size", "too much was sent")
+    if request.url.path.startswith("/api/"):  # a path with a line break, say, which the API itself never gets to see
+        return await refuse_http(request, error) if isinstance(error, HTTPException) else await refuse_failed(request, error)
     return pages.error_page(request, error)
 
 
@@ -76,18 +78,25 @@ def make_app(settings: Settings | None = None) -> Starlette:
             *replays.routes,
             *papers.routes,
             Route("/healthz", healthz),
-            WebSocketRoute("/table/{id}/socket", table_socket),
+            WebSocketRoute("/table/{id:key}/socket", table_socket),
             Mount("/static", StaticFiles(directory=STATIC)),
             Mount("/api", api),
         ],
         middleware=[
-            Middleware(Guard, origins=settings.origins, largest=settings.largest_upload),
+            Middleware(
+                Guard,
+                names=settings.names,
+                origins=settings.origins,
+                largest=settings.largest_upload,
+                per_second=settings.requests_per_second,
+            ),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=5),
         ],
-        exception_handlers={CafeError: failed, HTTPException: failed, TooLarge: failed, Exception: failed},
+        exception_handlers={CafeError: failed, HTTPException: failed, Exception: failed},
         lifespan=open_and_close,
     )
     app.state.library = replays.Library()
+    app.state.uploading = set()
     app.state.stamp = _stamp()
     _prepare(api)
     api.state.new_tables = app.state.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)

@@ -7,17 +7,18 @@ import logging
 import random
 import secrets
 import sys
+import threading
 import time
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
 
 from cosmocafe.bots import find_bot
-from cosmocafe.core.errors import CafeError, OptionError
+from cosmocafe.core.errors import CafeError, OptionError, RecordError
+from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
-from cosmocafe.core.record import parse
 
 from .guards import Bucket
 from .ledger import Ledger
@@ -26,10 +27,13 @@ from .shelf import Shelf
 from .store import Appended, MatchRow, SeatRow, Store
 from .store.rows import BOT, OPEN, OVER, PERSON, RECORD, RUNNING, WAITING, Line
 from .tables import LiveTable, NotYourSeat, replayed
+from .trial import game_named, try_record
+from .workers import TookTooLong, Workers
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 LONGEST_NAME = 24
+LAST_ORDERS = 3.0  # seconds for what was begun when the café closes
 IDLE = 600.0  # seconds after which a table that nobody watches leaves memory
 LOOKS = 2  # looks ahead a second, for all tables: they cost more than anything else
 SWITCH = 0.001  # seconds a thread may keep the others waiting: bots and drawing must not hold up the event loop
@@ -58,14 +62,16 @@ class Cafe:
         self.secret = settings.secret or self.store.keepsake("secret", secrets.token_hex(32))
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._writer = ThreadPoolExecutor(1, "writer")
+        self._writer = Workers("writer", 1)
         self._ledger = Ledger(self.store, self.write)
-        self._readers = ThreadPoolExecutor(2, "reader")
-        self._drawers = ThreadPoolExecutor(2, "drawer")
-        self._thinkers = ThreadPoolExecutor(2, "thinker")
-        self._compiler = ThreadPoolExecutor(1, "compiler")
+        self._readers = Workers("reader", 2)
+        self._drawers = Workers("drawer", 2, settings.longest_work)
+        self._thinkers = Workers("thinker", 2, settings.longest_work)
+        self._triers = Workers("trier", 1)  # each trial is a process with bounds of its own
+        self._workers = (self._thinkers, self._triers, self._drawers, self._readers, self._writer)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._endless: set[asyncio.Task[Any]] = set()
+        self.sockets: Counter[str] = Counter()  # how many are open, by address
         self.foresight = Bucket(LOOKS, 5 * LOOKS)
         self.stopping = False
         sys.setswitchinterval(SWITCH)
@@ -74,15 +80,15 @@ class Cafe:
 
     async def write(self, work: Callable[..., T], *args: Any) -> T:
         """Do something with the store that changes it; what is written is on the disk when this returns."""
-        return await asyncio.get_running_loop().run_in_executor(self._writer, work, *args)
+        return await self._writer.do(work, *args)
 
     async def read(self, work: Callable[..., T], *args: Any) -> T:
         """Ask the store."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work, *args)
+        return await self._readers.do(work, *args)
 
     async def draw(self, work: Callable[..., T], *args: Any) -> T:
-        """Do something that takes a while: draw, replay, look ahead."""
-        return await asyncio.get_running_loop().run_in_executor(self._drawers, work, *args)
+        """Do something that takes a while: draw, replay, look ahead; what takes far too long is broken off."""
+        return await self._drawers.do(work, *args)
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Start a task that the café waits for when it closes."""
@@ -101,22 +107,28 @@ class Cafe:
     async def start(self) -> None:
         """Open the café."""
         self._keep(self._tidy())
+        for workers in self._workers:
+            self._keep(workers.watch())
         if self.settings.compile:
-            asyncio.get_running_loop().run_in_executor(self._compiler, self.shelf.compile)
+            threading.Thread(target=self.shelf.compile, name="compiler", daemon=True).start()
 
     async def stop(self) -> None:
-        """Close the café: what was begun is finished, nothing new is begun."""
+        """Close the café: what was begun is finished, nothing new is begun, and what hangs is left behind."""
         self.stopping = True
         self.shelf.stop()
         for task in list(self._endless):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=LAST_ORDERS)
         for table in self.tables.values():
-            async with table.lock:
-                table.publish()
-        for pool in (self._thinkers, self._drawers, self._readers, self._writer, self._compiler):
-            pool.shutdown(wait=True, cancel_futures=True)
+            table.publish()
+        await asyncio.gather(*(workers.stop(LAST_ORDERS) for workers in self._workers))
         self.store.close()
+
+    @property
+    def stuck(self) -> int:
+        """How much of the café's work has gone on for too long."""
+        return sum(workers.stuck for workers in self._workers)
 
     async def _tidy(self) -> None:
         while True:
@@ -261,13 +273,15 @@ class Cafe:
 
     async def _change(self, table: LiveTable, change: Callable[[], list[Line]]) -> None:
         """Change the match and the store, or neither."""
-        lines = await self.draw(change)
+        try:
+            lines = await self.draw(change)
+        except TookTooLong:  # the thread may still be at it: leave that match to it
+            await self._rebuild(table)
+            raise
         try:
             await self._ledger.append(Appended(table.row, table.lines, lines))
         except Exception:
-            stored = await self.read(self.store.lines, table.id)
-            await self.draw(table.rebuild, stored)
-            table.publish()
+            await self._rebuild(table)
             raise
         table.lines += len(lines)
         table.publish()
@@ -275,6 +289,11 @@ class Cafe:
             "answer", extra={"match": table.id, "seat": lines[0].seat, "number": table.match.number, "answers": [x.answer for x in lines]}
         )
         self.wake_bots(table)
+
+    async def _rebuild(self, table: LiveTable) -> None:
+        stored = await self.read(self.store.lines, table.id)
+        await self.draw(table.rebuild, stored)
+        table.publish()
 
     def wake_bots(self, table: LiveTable) -> None:
         """Let the bots think, if one of them is asked."""
@@ -289,7 +308,7 @@ class Cafe:
             if view is None:
                 return
             began = time.monotonic()
-            chosen = await asyncio.get_running_loop().run_in_executor(self._thinkers, think, name, view)
+            chosen = await self._thinkers.do(think, name, view)
             if len(view.options) > 1:
                 await asyncio.sleep(max(0.0, self.settings.bot_pause - (time.monotonic() - began)))
             async with table.lock:
@@ -316,36 +335,35 @@ class Cafe:
 
     async def keep_record(self, text: str) -> MatchRow:
         """Keep an uploaded record, to be replayed."""
-        match = await self.draw(self._parsed, text)
-        names = match.names or [match.game.words().seat(seat) for seat in range(match.players)]
+        game = self._recorded(text)
+        found = await self._triers.do(try_record, text, self.shelf.name(game.id), self.settings.longest_work)
         row = MatchRow(
             id=secrets.token_urlsafe(12),
-            game=match.game.id,
-            rules=match.game.version,
-            box=match.game.fingerprint(match.box),
-            players=match.players,
-            options=match.given_options,
-            change=match.change,
-            seed=match.seed,
+            game=game.id,
+            rules=game.version,
+            box=found.box,
+            players=found.players,
+            options=found.options,
+            change=found.change,
+            seed=found.seed,
             state=RECORD,
             public=False,
-            answered=match.number,
-            places=match.places if match.over else None,
+            answered=len(found.answers),
+            places=found.places,
             created=time.time(),
             touched=time.time(),
-            seats=self._named([NewSeat(kind=PERSON, name=name) for name in names]),
+            seats=self._named([NewSeat(kind=PERSON, name=name) for name in found.names]),
         )
-        lines = [Line(seat, answer) for seat, answer in zip(match.seats, match.answers, strict=True)]
+        lines = [Line(seat, answer) for seat, answer in zip(found.seats, found.answers, strict=True)]
         await self.write(self.store.add, row, {}, lines)
         return row
 
-    def _parsed(self, text: str) -> Match:
-        try:
-            head = msgspec.json.decode(text.partition("\n")[0])
-            game = self.shelf.game(head["game"])
-        except (msgspec.DecodeError, KeyError, TypeError, CafeError):
-            game = None  # the reader says what is wrong
-        return parse(text, "record", game)
+    def _recorded(self, text: str) -> Game:
+        """The game of a record: one on the shelf and no other, least of all a file."""
+        named = game_named(text)
+        if not isinstance(named, str) or named not in self.shelf.games:
+            raise RecordError("the record is of a game that is not on this café's shelf")
+        return self.shelf.games[named]
 
 
 def think(name: str, view: Any) -> int:

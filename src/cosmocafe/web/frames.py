@@ -86,6 +86,7 @@ class Moment:
     seed: str
     rematch: str | None
     id: str
+    public: bool
     bots: list[str]
 
 
@@ -107,6 +108,7 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bots
         seed=match.seed if match.over else "",
         rematch=table.row.rematch,
         id=table.id,
+        public=table.row.public,
         bots=bots,
     )
 

@@ -1,13 +1,18 @@
-"""What keeps strangers out: headers, origins, sizes, rates. Every refusal has a clear code."""
+"""What keeps strangers out: headers, hosts, origins, sizes, rates. Every refusal has a clear code."""
 
 from __future__ import annotations
 
+import asyncio
+import ipaddress
+import re
+import socket
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 from typing import Any
-from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -29,6 +34,12 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+SLOWEST = 20.0  # seconds in which a request's body must have come
+TOO_FAST = 4429  # the code that closes a socket
+MOST_BODIES = 20  # that one address may be sending at once
+HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
+AT_HOME = (".local", ".localhost")  # names that nobody can buy
+PORTS = {"http": ":80", "https": ":443"}
 
 
 class Bucket:
@@ -37,14 +48,14 @@ class Bucket:
     def __init__(self, rate: float, reserve: float) -> None:
         self.rate, self.reserve, self._left, self._at = rate, reserve, reserve, time.monotonic()
 
-    def take(self) -> bool:
-        """Whether there was a drop left."""
+    def take(self, drops: float = 1) -> bool:
+        """Whether there were so many drops left."""
         now = time.monotonic()
         self._left = min(self.reserve, self._left + (now - self._at) * self.rate)
         self._at = now
-        if self._left < 1:
+        if self._left < drops:
             return False
-        self._left -= 1
+        self._left -= drops
         return True
 
 
@@ -57,31 +68,64 @@ class Buckets:
 
     def take(self, who: str) -> bool:
         """Whether this guest may go on."""
-        if len(self._of) >= self._most:
+        if who not in self._of and len(self._of) >= self._most:
             self._of.pop(next(iter(self._of)))
         return self._of.setdefault(who, Bucket(self._rate, self._reserve)).take()
 
 
-def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
+def address(connection: HTTPConnection) -> str:
+    """Where a request comes from, for counting; who has one IPv6 address has a whole net of them."""
+    host = connection.client.host if connection.client else "nobody"
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else host
+
+
+def is_own(host: str, names: Collection[str]) -> bool:
+    """Whether a café may be called by that name: an address, a name of the own network, or one of `names`.
+
+    Anybody can let a name of their own lead here, and a page under that name could then read everything (DNS rebinding).
+    """
+    found = HOST.fullmatch(host.lower())
+    if found is None:
+        return False
+    name = found[1].strip("[]")
+    if name in names or "." not in name or name.endswith(AT_HOME) or name == socket.gethostname().lower():
+        return True
+    try:
+        return bool(ipaddress.ip_address(name))
+    except ValueError:
+        return False
+
+
+def same_origin(connection: HTTPConnection, allowed: Sequence[str]) -> bool:
     """Whether a request comes from our own pages, or from no page at all."""
-    origin = headers.get("origin")
+    origin, headers = connection.headers.get("origin"), connection.headers
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return origin in allowed or urlsplit(origin).netloc == headers.get("host")
+    scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
+    host = headers.get("host", "").lower().removesuffix(PORTS[scheme])
+    return origin in allowed or origin.lower() == f"{scheme}://{host}"
 
 
 class Guard:
-    """Around the whole café: headers on every answer, no foreign forms, no oversized bodies."""
+    """Around the whole café: headers on every answer, no foreign names and forms, no oversized, endless or countless requests."""
 
-    def __init__(self, app: ASGIApp, *, origins: Sequence[str], largest: int) -> None:
-        self.app, self.origins, self.largest = app, origins, largest
+    def __init__(self, app: ASGIApp, *, names: Collection[str], origins: Sequence[str], largest: int, per_second: float) -> None:
+        self.app, self.names, self.origins, self.largest = app, names, origins, largest
+        self._requests = Buckets(per_second, 10 * per_second)
+        self._sending: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let in what may come in."""
+        if scope["type"] == "websocket" and not self._requests.take(address(HTTPConnection(scope))):
+            await send({"type": "websocket.close", "code": TOO_FAST})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -90,39 +134,68 @@ class Guard:
                     sent.setdefault(name, value)
             await send(message)
 
-        refusal = self._refusal(scope, headers)
-        if refusal is not None:
-            await refusal(scope, receive, guarded)
-            return
-        await self.app(scope, _limited(receive, self.largest), guarded)
+        connection = HTTPConnection(scope)
+        refusal = self._refusal(connection)
+        if refusal is None:
+            body = await self._body(address(connection), receive)
+            if isinstance(body, bytes):
+                await self.app(scope, _again(body, receive), guarded)
+                return
+            refusal = body
+        await refusal(scope, receive, guarded)
 
-    def _refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
-        if scope["method"] not in SAFE and not same_origin(headers, self.origins):
-            return refused(403, "origin", "this request came from another site")
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.largest:
+    def _refusal(self, connection: HTTPConnection) -> JSONResponse | None:
+        headers = connection.headers
+        if not self._requests.take(address(connection)):
+            return refused(429, "rate", "too many requests: wait a moment")
+        if len(headers.getlist("host")) != 1 or not is_own(headers["host"], self.names):
+            return refused(421, "host", "this café does not know that name as its own: who runs it can add it to COSMOCAFE_HOSTS")
+        if connection.scope["method"] not in SAFE and not same_origin(connection, self.origins):
+            return refused(403, "origin", "this request came from another site; a proxy must pass Host and X-Forwarded-Proto on")
+        if not re.fullmatch("[0-9]{1,15}", length := headers.get("content-length", "0")) or int(length) > self.largest:
             return refused(413, "size", f"a request holds at most {self.largest} bytes")
         return None
 
+    async def _body(self, who: str, receive: Receive) -> bytes | JSONResponse:
+        """The whole body, or why not; nothing is begun before it is there."""
+        if self._sending[who] >= MOST_BODIES:
+            return refused(429, "rate", "too many requests at once: wait until some are through")
+        self._sending[who] += 1
+        try:
+            async with asyncio.timeout(SLOWEST):
+                return await self._collected(receive)
+        except TimeoutError:
+            late = refused(408, "slow", f"the request did not come within {SLOWEST:g} seconds")
+            late.headers["connection"] = "close"
+            return late
+        finally:
+            self._sending[who] -= 1
+            if not self._sending[who]:
+                del self._sending[who]
 
-class TooLarge(Exception):
-    """More was sent than is allowed."""
+    async def _collected(self, receive: Receive) -> bytes | JSONResponse:
+        parts, size = [], 0
+        while True:
+            message = await receive()
+            parts.append(message.get("body", b""))
+            size += len(parts[-1])
+            if size > self.largest:
+                return refused(413, "size", f"a request holds at most {self.largest} bytes")
+            if not message.get("more_body"):
+                return b"".join(parts)
 
 
-def _limited(receive: Receive, largest: int) -> Receive:
-    seen = 0
+def _again(body: bytes, receive: Receive) -> Receive:
+    """As if the body came now."""
+    messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
-    async def limited() -> Message:
-        nonlocal seen
-        message = await receive()
-        seen += len(message.get("body", b""))
-        if seen > largest:
-            raise TooLarge
-        return message
+    async def again() -> Message:
+        return messages.pop() if messages else await receive()
 
-    return limited
+    return again
 
 
 def refused(status: int, code: str, message: str, **more: Any) -> JSONResponse:
     """A refusal that programs and people understand."""
-    return JSONResponse({"code": code, "message": message, **more}, status_code=status)
+    shown = message.encode(errors="replace").decode()  # it may repeat half a character, which nobody could send
+    return JSONResponse({"code": code, "message": shown, **more}, status_code=status)

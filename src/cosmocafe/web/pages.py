@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any, TypeVar
 
+from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -19,6 +21,7 @@ from cosmocafe.core.words import LANGUAGES
 from . import covers
 from .cafe import Cafe, NewSeat, clean
 from .frames import fragment, templates
+from .guards import address
 from .rules_text import rules_html, rules_language
 from .sockets import frame_of
 from .speech import NAMES
@@ -55,13 +58,25 @@ def page(request: Request, name: str, status: int = 200, **context: Any) -> HTML
     return remembered(request, response)
 
 
+def is_secure(request: Request) -> bool:
+    """Whether the page comes over TLS; behind a proxy, as the proxy says."""
+    return request.url.scheme == "https"
+
+
 def remembered(request: Request, response: R) -> R:
     """The response with the visitor's cookie, where it is new."""
     visitor = visitor_of(request)
     if visitor.new:
-        request.app.state.door.remember(response, visitor, secure=request.url.scheme == "https")
+        request.app.state.door.remember(response, visitor, secure=is_secure(request))
         visitor.new = False
     return response
+
+
+def number_of(text: str, what: str) -> int:
+    """The number that somebody wrote."""
+    if not re.fullmatch(r"-?[0-9]{1,7}", text):
+        raise OptionError(f"{what} is a number")
+    return int(text)
 
 
 def go(request: Request, where: str) -> Response:
@@ -76,8 +91,7 @@ def told(request: Request, title: str, why: str, status: int) -> HTMLResponse:
 
 def may_open(request: Request) -> None:
     """Refuse too many new tables at once."""
-    who = request.client.host if request.client else "nobody"
-    if not request.app.state.new_tables.take(who):
+    if not request.app.state.new_tables.take(address(request)):
         raise HTTPException(429)
 
 
@@ -90,7 +104,9 @@ async def lobby(request: Request) -> Response:
     strangers = [row for row in looking if row.game in cafe.shelf.games and row.id not in {own.id for own, _ in mine}]
     cards = [card(game, visitor.language) for game in cafe.shelf.games.values()]
     titles = {id: game.words(language(game, visitor)).title for id, game in cafe.shelf.games.items()}
-    return page(request, "lobby", cards=cards, mine=shown, looking=strangers, titles=titles, is_turn=is_turn, best=cafe.shelf.bots[-1])
+    return page(
+        request, "lobby", cards=cards, mine=shown, looking=strangers, titles=titles, is_turn=is_turn, won=won, best=cafe.shelf.bots[-1]
+    )
 
 
 def language(game: Game, visitor: Visitor) -> str:
@@ -101,6 +117,11 @@ def language(game: Game, visitor: Visitor) -> str:
 def is_turn(row: MatchRow, seats: set[int]) -> bool:
     """Whether one of these seats is asked."""
     return row.state == RUNNING and row.asked in seats
+
+
+def won(row: MatchRow, seats: set[int]) -> bool:
+    """Whether one of these seats came first."""
+    return row.state == OVER and row.places is not None and any(row.places[seat] == 1 for seat in seats)
 
 
 def order(row: MatchRow, seats: set[int]) -> int:
@@ -151,10 +172,10 @@ async def open_table(request: Request) -> Response:
 
 def chosen_players(form: FormData, game: Game) -> int:
     """How many players the form names."""
-    text = str(form.get("players", game.players[0]))
-    if not text.isdecimal() or int(text) not in game.players:
-        raise OptionError(f"{game.id} is for {' or '.join(map(str, game.players))} players")
-    return int(text)
+    text, counts = str(form.get("players", game.players[0])), {str(count): count for count in game.players}
+    if text not in counts:
+        raise OptionError(f"{game.id} is for {' or '.join(counts)} players")
+    return counts[text]
 
 
 def seat_of(form: FormData, number: int, visitor: Visitor) -> NewSeat:
@@ -244,7 +265,7 @@ async def join(request: Request) -> Response:
     """A free seat at a public table: the form, or sitting down."""
     cafe, visitor = cafe_of(request), visitor_of(request)
     found = await cafe.table(request.path_params["id"])
-    seat = found.seat(request.path_params["seat"])
+    seat = found.seat(number_of(request.path_params["seat"], "a seat"))
     if not found.row.public or seat.kind != OPEN:
         return told(request, visitor.say("sit.taken"), visitor.say("sit.taken_why"), 404)
     if request.method == "POST":
@@ -288,7 +309,7 @@ async def settle(request: Request) -> Response:
         response = go(request, back if back.startswith("/") and not back.startswith(("//", "/\\")) else HOME)
         for name, allowed in ((LANGUAGE, LANGUAGES), (THEME, THEMES)):
             if form.get(name) in allowed:
-                response.set_cookie(name, str(form[name]), max_age=YEARS, samesite="lax")
+                response.set_cookie(name, str(form[name]), max_age=YEARS, samesite="lax", secure=is_secure(request))
     return response
 
 
@@ -303,9 +324,18 @@ def error_page(request: Request, error: Exception) -> Response:
         return told(request, title, say(f"errors.{code}", why=str(error)), status)
     status = error.status_code if isinstance(error, HTTPException) else 500
     kind = {404: "not_found", 405: "not_found", 429: "too_much"}.get(status, "refused" if status < 500 else "broken")
-    return told(request, say(f"page.{kind}"), say(f"page.{kind}_why") if kind != "refused" else "", status)
+    shown = told(request, say(f"page.{kind}"), say(f"page.{kind}_why") if kind != "refused" else "", status)
+    shown.headers.update((error.headers or {}) if isinstance(error, HTTPException) else {})
+    return shown
 
 
+class Key(StringConvertor):
+    """An id or token in a path; what cannot be one is no path of ours."""
+
+    regex = "[A-Za-z0-9_-]{1,40}"
+
+
+register_url_convertor("key", Key())
 routes = [
     Route("/", lobby),
     Route("/games/{game}/cover.svg", cover),
@@ -313,10 +343,10 @@ routes = [
     Route("/games/{game}/rules/text", rules_text),
     Route("/new/{game}", new),
     Route("/new/{game}", open_table, methods=["POST"]),
-    Route("/table/{id}", table),
-    Route("/table/{id}/rematch", rematch, methods=["POST"]),
-    Route("/sit/{id}/{seat:int}", join, methods=["GET", "POST"]),
-    Route("/sit/{token}", sit),
-    Route("/sit/{token}", sit_down, methods=["POST"]),
+    Route("/table/{id:key}", table),
+    Route("/table/{id:key}/rematch", rematch, methods=["POST"]),
+    Route("/sit/{id:key}/{seat}", join, methods=["GET", "POST"]),
+    Route("/sit/{token:key}", sit),
+    Route("/sit/{token:key}", sit_down, methods=["POST"]),
     Route("/settings", settle, methods=["POST"]),
 ]

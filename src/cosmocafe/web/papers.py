@@ -41,6 +41,6 @@ async def take(request: Request) -> Response:
 
 
 routes = [
-    Route("/table/{id}/paper/{name}.txt", take),
-    Route("/table/{id}/paper/{name}", show),
+    Route("/table/{id:key}/paper/{name}.txt", take),
+    Route("/table/{id:key}/paper/{name}", show),
 ]

@@ -6,6 +6,7 @@ from cosmocafe.core import errors
 
 from .cafe import Unknown
 from .tables import NotYourSeat, Waiting
+from .workers import TookTooLong
 
 CODES: dict[type[errors.CafeError], tuple[str, int]] = {
     errors.StaleQuestion: ("stale", 409),
@@ -18,6 +19,7 @@ CODES: dict[type[errors.CafeError], tuple[str, int]] = {
     errors.UnknownGame: ("unknown", 404),
     Unknown: ("unknown", 404),
     NotYourSeat: ("seat", 403),
+    TookTooLong: ("slow", 503),
 }
 
 

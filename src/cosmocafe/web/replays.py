@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from starlette.datastructures import UploadFile
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from cosmocafe.core.errors import OptionError, RecordError
+from cosmocafe.core.errors import CafeError, OptionError, RecordError
 from cosmocafe.core.match import Match
 from cosmocafe.core.record import lines as record_lines
 from cosmocafe.core.table import NOBODY, Told
@@ -18,7 +21,8 @@ from cosmocafe.core.view import View
 
 from .cafe import Cafe, Unknown
 from .frames import board
-from .pages import cafe_of, go, language, may_open, page, told, visitor_of
+from .guards import address
+from .pages import cafe_of, go, language, may_open, number_of, page, told, visitor_of
 from .store import MatchRow
 from .store.rows import OVER, RECORD
 from .tables import replayed
@@ -92,10 +96,7 @@ async def _found(request: Request) -> Replay | None:
 
 
 def _number(request: Request, name: str, default: int) -> int:
-    text = request.query_params.get(name, str(default))
-    if not text.lstrip("-").isdecimal() or len(text) > 8:
-        raise OptionError(f"{name} is a number")
-    return int(text)
+    return number_of(request.query_params.get(name, str(default)), name)
 
 
 async def show(request: Request) -> Response:
@@ -105,7 +106,7 @@ async def show(request: Request) -> Response:
         return told(request, visitor.say("replay.not_over"), visitor.say("replay.not_over_why"), 409)
     spoken = language(found.match.game, visitor)
     at, seat = _number(request, "at", found.last), _number(request, "seat", NOBODY)
-    frame = await cafe_of(request).draw(found.frame, at, seat, spoken)
+    frame = await _drawn(request, found, at, seat, spoken)
     return page(request, "replay", replay=found, frame=frame, seat=seat, words=found.match.game.words(spoken))
 
 
@@ -115,7 +116,18 @@ async def frame(request: Request) -> Response:
     if found is None:
         return JSONResponse({"code": "waiting"}, 409)
     at, seat = _number(request, "at", 0), _number(request, "seat", NOBODY)
-    return JSONResponse(await cafe_of(request).draw(found.frame, at, seat, language(found.match.game, visitor)))
+    return JSONResponse(await _drawn(request, found, at, seat, language(found.match.game, visitor)))
+
+
+async def _drawn(request: Request, found: Replay, at: int, seat: int, spoken: str) -> dict[str, Any]:
+    try:
+        return await cafe_of(request).draw(found.frame, at, seat, spoken)
+    except CafeError:
+        raise
+    except Exception as error:
+        if found.row.change is None:
+            raise
+        raise RecordError(f"this moment cannot be drawn with the record's box ({type(error).__name__})") from None
 
 
 async def record(request: Request) -> Response:
@@ -138,13 +150,27 @@ async def upload(request: Request) -> Response:
         text = data.decode()
     except UnicodeDecodeError:
         raise RecordError("the file is not text") from None
-    row = await cafe_of(request).keep_record(text)
+    async with _alone(request):
+        row = await cafe_of(request).keep_record(text)
     return go(request, f"/replay/{row.id}")
+
+
+@asynccontextmanager
+async def _alone(request: Request) -> AsyncIterator[None]:
+    """One upload of an address at a time: trying a record may take a while."""
+    uploading, who = request.app.state.uploading, address(request)
+    if who in uploading:
+        raise HTTPException(429)
+    uploading.add(who)
+    try:
+        yield
+    finally:
+        uploading.discard(who)
 
 
 routes = [
     Route("/replay", upload, methods=["POST"]),
-    Route("/replay/{id}", show),
-    Route("/replay/{id}/frame", frame),
-    Route("/replay/{id}/record", record),
+    Route("/replay/{id:key}", show),
+    Route("/replay/{id:key}/frame", frame),
+    Route("/replay/{id:key}/record", record),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import logging
 import socket
@@ -9,6 +10,7 @@ import sys
 import threading
 import time
 import webbrowser
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -16,8 +18,12 @@ import uvicorn
 from cosmocafe.core.errors import OptionError
 
 from .app import make_app
+from .connections import Connection, socket_protocol
 from .settings import Settings, from_environment
 
+MOST_CONNECTIONS = 2000
+STOPPED = 20  # seconds after which a stop is over
+TICKS = 10  # so many a second
 USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -52,7 +58,26 @@ def set_up_logs(kind: str) -> None:
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
-def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """A server that never hangs for good: whoever looks after it can start it again, and nothing that was acknowledged is lost."""
+
+    def __init__(self, config: uvicorn.Config, frozen: float) -> None:
+        super().__init__(config)
+        self.frozen = frozen
+
+    async def on_tick(self, counter: int) -> bool:
+        """Still alive; if this is not said for long, because a thread lets no other one work, everything ends."""
+        if counter % TICKS == 0 and not self.should_exit and threading.current_thread() is threading.main_thread():
+            faulthandler.dump_traceback_later(self.frozen, exit=True)
+        return await super().on_tick(counter)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to stop, which ends soon, whatever still hangs."""
+        faulthandler.dump_traceback_later(STOPPED, exit=True)
+        super().handle_exit(sig, frame)
+
+
+def server(settings: Settings, host: str, port: int) -> Server:
     """A server that is ready to run."""
     config = uvicorn.Config(
         make_app(settings),
@@ -60,15 +85,18 @@ def server(settings: Settings, host: str, port: int) -> uvicorn.Server:
         port=port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=Connection,
+        ws=socket_protocol(settings),
         ws_max_size=settings.largest_message,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
+        limit_concurrency=MOST_CONNECTIONS,
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
     )
-    return uvicorn.Server(config)
+    return Server(config, 2 * settings.longest_work)
 
 
 def serve(host: str, port: int, db: str | None, browser: bool) -> None:

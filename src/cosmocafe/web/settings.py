@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import platformdirs
 
@@ -22,11 +23,16 @@ class Settings:
     secret: str = ""
     games: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     compile: bool = True
     log: str = "text"
     bot_pause: float = 0.6
     messages_per_second: float = 20
     tables_per_minute: float = 60
+    requests_per_second: float = 100
+    sockets_per_address: int = 100
+    longest_work: float = 30
     largest_message: int = 16 * 1024
     largest_upload: int = 2 * 1024 * 1024
 
@@ -38,6 +44,11 @@ class Settings:
         folder = Path(platformdirs.user_data_dir("cosmocafe"))
         folder.mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{folder / 'cafe.db'}"
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names under which the café can be reached, besides those of the own network."""
+        return frozenset(name.lower() for name in (*self.hosts, *(urlsplit(origin).hostname or "" for origin in self.origins)))
 
 
 def from_environment(environ: Mapping[str, str] = os.environ, **given: object) -> Settings:

@@ -43,6 +43,10 @@ class Shelf:
             raise UnknownGame(f"there is no game {id!r} here")
         return self.games[id]
 
+    def name(self, id: str) -> str:
+        """How whoever opened the café named this game: by its id, or by the path of its file."""
+        return self._names[id]
+
     @property
     def bots(self) -> list[str]:
         """The bots that can sit down, from the weakest to the strongest."""
@@ -60,7 +64,7 @@ class Shelf:
 
         for id, game in self.games.items():
             if not compiled(game).is_warm:
-                self._run([sys.executable, "-m", "cosmocafe", "warm", self._names[id]])
+                self._run([sys.executable, "-m", "cosmocafe", "warm", self.name(id)])
             if self._stopping.is_set():
                 return
             if compiled(game).is_warm:

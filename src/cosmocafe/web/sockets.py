@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -17,13 +18,13 @@ from . import wire
 from .ahead import look_ahead
 from .cafe import Cafe
 from .frames import Frame, draw_frame, fragment, moment
-from .guards import Bucket, same_origin
+from .guards import TOO_FAST, Bucket, address, is_own, same_origin
 from .refusals import code_of
 from .tables import LiveTable, NotYourSeat
 from .visitors import Door, Visitor
 
 log = logging.getLogger(__name__)
-TOO_LARGE, FOREIGN, TOO_FAST, NO_TABLE, CLOSING = 1009, 4403, 4429, 4404, 1012
+TOO_LARGE, FOREIGN, NO_TABLE, CLOSING = 1009, 4403, 4404, 1012
 
 
 async def frame_of(cafe: Cafe, table: LiveTable, seat: int, language: str, mine: list[int]) -> Frame:
@@ -50,7 +51,8 @@ class TableSocket:
         self.changed = asyncio.Event()
         self.sent: dict[str, str] = {}
         self.log: list[tuple[int, str]] = []
-        self.bucket = Bucket(cafe.settings.messages_per_second, cafe.settings.messages_per_second * 2)
+        often = cafe.settings.messages_per_second
+        self.bucket, self.patience = Bucket(often, 2 * often), Bucket(often / 10, 10 * often)
 
     async def serve(self) -> None:
         """Show every change and obey, until the page goes away."""
@@ -88,16 +90,23 @@ class TableSocket:
         return bytes(data)
 
     async def _obey(self, data: bytes) -> None:
+        if not self.bucket.take():
+            await self._slow_down()
+            return
         try:
-            if not self.bucket.take():
-                await self._refuse("rate")
-                return
             said = wire.decode(data)
             await self._do(said)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             await self._refuse("malformed")
         except CafeError as error:
             await self._refuse(code_of(error)[0])
+
+    async def _slow_down(self) -> None:
+        """Ask for patience; who does not listen is shown the door."""
+        await self._refuse("rate")
+        if not self.patience.take():
+            await self.socket.close(TOO_FAST)
+            raise WebSocketDisconnect(TOO_FAST)
 
     async def _refuse(self, code: str) -> None:
         words = self.visitor.say(f"errors.{code}", why="") if code != "failed" else self.visitor.say("errors.failed")
@@ -223,9 +232,22 @@ async def table_socket(socket: WebSocket) -> None:
     cafe: Cafe = socket.app.state.cafe
     door: Door = socket.app.state.door
     await socket.accept()
-    if not same_origin(socket.headers, cafe.settings.origins):
+    if not is_own(socket.headers.get("host", ""), cafe.settings.names) or not same_origin(socket, cafe.settings.origins):
         await socket.close(FOREIGN)
         return
+    where = address(socket)
+    if cafe.sockets[where] >= cafe.settings.sockets_per_address:
+        await socket.close(TOO_FAST)
+        return
+    cafe.sockets[where] += 1
+    try:
+        await _serve(cafe, door, socket)
+    finally:
+        cafe.sockets[where] -= 1
+        cafe.sockets += Counter()  # those that are 0 are forgotten
+
+
+async def _serve(cafe: Cafe, door: Door, socket: WebSocket) -> None:
     try:
         table = await cafe.table(socket.path_params["id"])
     except CafeError:

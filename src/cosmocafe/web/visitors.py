@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -51,7 +51,7 @@ class Door:
     def _known(self, cookie: str) -> tuple[str, str] | None:
         try:
             found = self._signer.loads(cookie)
-        except BadSignature:
+        except BadData:
             return None
         return (str(found["id"]), str(found["name"])) if isinstance(found, dict) else None
 
