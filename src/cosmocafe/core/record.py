@@ -108,7 +108,9 @@ def _begin(head: dict[str, Any], name: str, game: Game | None) -> Match:
         if type(head.get(key)) is not kind:
             raise RecordError(f"{name}, line 1: {key!r} is missing or is no {kind.__name__}")
     if head["format"] < FORMAT:
-        raise RecordError(f"{name}, line 1: the record is of format {head['format']}, whose dice were thrown differently; it cannot be replayed")
+        raise RecordError(
+            f"{name}, line 1: the record is of format {head['format']}, whose dice were thrown differently; it cannot be replayed"
+        )
     names, change = head.get("names"), head.get("change")
     if names is not None and not (isinstance(names, list) and all(isinstance(one, str) for one in names)):
         raise RecordError(f"{name}, line 1: 'names' is no list of names")
