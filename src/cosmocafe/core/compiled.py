@@ -128,7 +128,7 @@ class Compiled:
             self._code.load()
             for entry in self._entries.values():
                 entry.bind(self._code)
-            self._take_fault = self._code.function("take fault", ctypes.c_int64, [])
+            self._take_fault = self._code.function("take_fault", ctypes.c_int64, [])
         if not self._checked:
             self.game.compiled = self
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import linecache
+import re
 import types
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -78,11 +79,11 @@ class Translation:
     _names: dict[str, int] = field(default_factory=dict)
     _under_way: set[Any] = field(default_factory=set)
 
-    def add(self, function: Any, kinds: list[Kind], linkage: str = "") -> str:
+    def add(self, function: Any, kinds: list[Kind], linkage: str = "", name: str = "") -> str:
         """Translate an entry point; its name in the module."""
-        return self.function(function, tuple(kinds), linkage)[0]
+        return self.function(function, tuple(kinds), linkage, name)[0]
 
-    def function(self, function: Any, kinds: tuple[Kind, ...], linkage: str = "internal ") -> tuple[str, Kind]:
+    def function(self, function: Any, kinds: tuple[Kind, ...], linkage: str = "internal ", name: str = "") -> tuple[str, Kind]:
         """The name of a function for these kinds of arguments, and the kind of its result."""
         key = function, kinds
         if key not in self._known:
@@ -91,13 +92,14 @@ class Translation:
             if function in self._under_way:
                 raise DeclarationError(f"{named(function)}: rules cannot call each other in a circle: plan a step instead")
             self._under_way.add(function)
-            self._known[key] = self._translate(function, kinds, linkage)
+            self._known[key] = self._translate(function, kinds, linkage, name)
             self._under_way.remove(function)
         return self._known[key]
 
-    def _translate(self, function: Any, kinds: tuple[Kind, ...], linkage: str) -> tuple[str, Kind]:
-        number = self._names[named(function)] = self._names.get(named(function), 0) + 1
-        name = named(function) if number == 1 else f"{named(function)} {number}"
+    def _translate(self, function: Any, kinds: tuple[Kind, ...], linkage: str, name: str) -> tuple[str, Kind]:
+        name = name or re.sub(r"\W", "_", named(function))  # assembly knows few characters
+        number = self._names[name] = self._names.get(name, 0) + 1
+        name = name if number == 1 else f"{name}_{number}"
         body = Body(self, function, kinds)
         self.functions.append(f'define {linkage}{LLVM[body.result.name]} @"{name}"({body.parameters}) #0 {{\n{body.text()}\n}}')
         return name, body.result
@@ -633,7 +635,7 @@ ARITHMETIC: dict[type, str] = {
     ast.BitXor: "xor",
 }
 BITWISE: dict[type, str] = {ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor"}
-DIVISION: dict[type, str] = {ast.FloorDiv: "floor division", ast.Mod: "floor remainder"}
+DIVISION: dict[type, str] = {ast.FloorDiv: "floor_division", ast.Mod: "floor_remainder"}
 COMPARISONS: dict[type, str] = {ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "slt", ast.LtE: "sle", ast.Gt: "sgt", ast.GtE: "sge"}
 
 
@@ -693,7 +695,7 @@ def trees_of(file: str) -> dict[tuple[int, str], ast.FunctionDef]:
 
 PRELUDE = """
 @fault = internal global i64 0
-define i64 @"take fault"() {
+define i64 @take_fault() {
   %found = load i64, ptr @fault
   store i64 0, ptr @fault
   ret i64 %found
@@ -704,7 +706,7 @@ define internal void @noted(i1 %inside, i64 %place) alwaysinline {
   store i64 %new, ptr @fault
   ret void
 }
-define internal i64 @"floor division"(i64 %a, i64 %b) alwaysinline {
+define internal i64 @floor_division(i64 %a, i64 %b) alwaysinline {
   %none = icmp eq i64 %b, 0
   %by = select i1 %none, i64 1, i64 %b
   %quotient = sdiv i64 %a, %by
@@ -717,7 +719,7 @@ define internal i64 @"floor division"(i64 %a, i64 %b) alwaysinline {
   %found = select i1 %down, i64 %lower, i64 %quotient
   ret i64 %found
 }
-define internal i64 @"floor remainder"(i64 %a, i64 %b) alwaysinline {
+define internal i64 @floor_remainder(i64 %a, i64 %b) alwaysinline {
   %none = icmp eq i64 %b, 0
   %by = select i1 %none, i64 1, i64 %b
   %rest = srem i64 %a, %by
