@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 
 from cosmocafe.core.chance import FRESH, draw, draw_left, roll, seed_table, shuffle, word
+from cosmocafe.core.kinds import row
 from cosmocafe.core.native import Native
 from cosmocafe.core.table import Table
-from cosmocafe.core.translate import Translation, row
+from cosmocafe.core.translate import Translation
 
 HUGE = 3 * 2**30  # the remainder of a 32-bit word by it would favour the first third twice over
 # Made with another implementation of sfc32.
@@ -150,7 +151,7 @@ def draw_all(tables: Any, ranges: Any, cards: Any, out: Any) -> None:
 def test_plain_and_compiled_streams_are_the_same(connect_four: Any) -> None:
     long = row(np.dtype(np.int64))
     translation = Translation()
-    name = translation.add(draw_all, [row(seeded(0).dtype), long, long, long])
+    name, _ = translation.add(draw_all, [row(seeded(0).dtype), long, long, long])
     code = Native("chance-test", translation.text())
     code.load()
     fast = code.function(name, None, [ctypes.c_void_p, ctypes.c_int64] * 4)

@@ -15,15 +15,19 @@ from cosmocafe.core import generated, native
 from cosmocafe.core.agenda import plan
 from cosmocafe.core.compiled import Compiled
 from cosmocafe.core.errors import DeclarationError
+from cosmocafe.core.kinds import INT, NARROW, NOTHING, piece
 from cosmocafe.core.pieces import Byte, Long, Piece, Short, Word, ints, many
 from cosmocafe.core.sets import count, first
-from cosmocafe.core.translate import INT, NOTHING, Translation, piece
+from cosmocafe.core.translate import Translation
 
 from .stones import Step, Table, stones
 
 NUMBERS = [0, 1, -1, 2, 3, -3, 5, 7, 63, -64, 1000, -1001, 2**31, -(2**31) - 1, 2**40]
 SMALL = NUMBERS[:12]  # whose products fit 64 bits
 ROW, LIMIT = (4, -7, 9), 12
+
+
+RESULTS = {NOTHING: None, INT: ctypes.c_int64, NARROW: ctypes.c_int32}
 
 
 class Colour(enum.IntEnum):
@@ -43,13 +47,13 @@ class Bag(Piece):
     beans: list[Bean] = many(Bean, 4)
 
 
-def compiled(function: Callable[..., Any], *kinds: Any) -> Callable[..., Any]:
-    translation = Translation()
-    name, result = translation.function(function, kinds, linkage="")
+def compiled(function: Callable[..., Any], *kinds: Any, narrow: bool = False) -> Callable[..., Any]:
+    translation = Translation(narrow=narrow)
+    name, result = translation.add(function, list(kinds))
     code = native.Native("translate-test", translation.text())
     code.load()
-    arguments = [ctypes.c_int64 if kind == INT else ctypes.c_void_p for kind in kinds]
-    found = code.function(name, None if result == NOTHING else ctypes.c_int64, arguments)
+    arguments = [RESULTS.get(kind, ctypes.c_void_p) for kind in kinds]
+    found = code.function(name, RESULTS[result], arguments)
     found.code = code  # type: ignore[attr-defined]  # the machine code lives as long as its function
     return found
 
@@ -161,8 +165,9 @@ def add_up(notes: list[int], bean: Bean) -> None:
         notes[i] += i + bean.price % 7
 
 
-def test_pieces_are_written_as_plain_python_writes_them() -> None:
-    fast = compiled(fill, piece(Bag.dtype), INT)
+@pytest.mark.parametrize("narrow", [False, True])
+def test_pieces_are_written_as_plain_python_writes_them(narrow: bool) -> None:
+    fast = compiled(fill, piece(Bag.dtype), INT, narrow=narrow)
     for a in (0, 1, 7, 99, 1234):
         plain, record = Bag(), np.zeros(1, Bag.dtype)
         fill(plain, a)
@@ -211,10 +216,12 @@ def test_rules_that_nobody_thought_of_do_compiled_what_they_do_plain(seed: int) 
     lines = ["def made(a: int, b: int, c: int) -> int:", *statements(chance, 3), "    return (a * 31 + b) * 31 + c"]
     env: dict[str, Any] = {"__name__": __name__, "LIMIT": LIMIT}
     generated.run("a rule", lines, env)
-    fast = compiled(env["made"], INT, INT, INT)
+    fast, narrow = compiled(env["made"], INT, INT, INT), compiled(env["made"], NARROW, NARROW, NARROW, narrow=True)
     for _ in range(30):
         given = [chance.choice(SMALL) for _ in range(3)]
-        assert fast(*given) == wrapped(env["made"](*given)), "\n".join(lines)
+        expected = env["made"](*given)
+        assert fast(*given) == wrapped(expected), "\n".join(lines)
+        assert narrow(*given) == expected, "\n".join(lines)
 
 
 # ---- what cannot be compiled

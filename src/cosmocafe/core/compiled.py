@@ -15,7 +15,9 @@ from . import native
 from .agenda import COMPILED_AS, FAULTS
 from .errors import DeclarationError
 from .game import Game
-from .translate import INT, NOTHING, Kind, Translation, grid, row, tree_of
+from .kinds import INT, NOTHING, Kind, grid, row
+from .syntax import tree_of
+from .translate import Translation
 
 Tables = np.ndarray[Any, Any]
 Numbers = np.ndarray[Any, Any]
@@ -57,7 +59,7 @@ class Entry:
     def __init__(self, translation: Translation, game: Game, name: str) -> None:
         kinds, function = kinds_of(game), game.functions[name]
         self.kinds = [kinds.get(parameter.arg, INT) for parameter in tree_of(function).args.args]
-        self.name, self.result = translation.function(function, tuple(self.kinds), linkage="")
+        self.name, self.result = translation.add(function, self.kinds)
         self.call: Callable[..., Any] | None = None
 
     def bind(self, code: native.Native) -> None:

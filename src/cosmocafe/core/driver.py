@@ -99,7 +99,13 @@ class Array:
         if host.shape != self.shape:
             raise ValueError(f"an array of shape {host.shape} does not fit one of shape {self.shape}")
         if host.nbytes:
-            call("cuMemcpyHtoDAsync_v2", ctypes.c_uint64(self.address), ctypes.c_void_p(host.ctypes.data), ctypes.c_size_t(host.nbytes), _of(stream))
+            call(
+                "cuMemcpyHtoDAsync_v2",
+                ctypes.c_uint64(self.address),
+                ctypes.c_void_p(host.ctypes.data),
+                ctypes.c_size_t(host.nbytes),
+                _of(stream),
+            )
             call("cuStreamSynchronize", _of(stream))  # the host's array may go now
         return self
 
@@ -107,7 +113,13 @@ class Array:
         """The same as an array of this machine."""
         host = np.zeros(self.shape, self.dtype)
         if host.nbytes:
-            call("cuMemcpyDtoHAsync_v2", ctypes.c_void_p(host.ctypes.data), ctypes.c_uint64(self.address), ctypes.c_size_t(host.nbytes), _of(stream))
+            call(
+                "cuMemcpyDtoHAsync_v2",
+                ctypes.c_void_p(host.ctypes.data),
+                ctypes.c_uint64(self.address),
+                ctypes.c_size_t(host.nbytes),
+                _of(stream),
+            )
             call("cuStreamSynchronize", _of(stream))
         return host
 

@@ -14,7 +14,9 @@ from .driver import Array, Kernels, Stream, device, synchronize, why_not
 from .errors import NotAvailable
 from .game import Game
 from .kernels import bind
-from .translate import INT, Translation, row, tree_of
+from .kinds import INT, row
+from .syntax import tree_of
+from .translate import Translation
 
 __all__ = ["Gpu", "why_not"]
 WARP = 32
@@ -22,6 +24,7 @@ BLOCK = 512  # threads
 BLOCKS = 2  # on each multiprocessor at once: while one waits for memory the other goes on
 REGISTERS = 64  # a thread, so that so many fit
 HOPPER = (9, 0)
+NARROW_NUMBERS = True
 
 llvm.initialize_all_targets()
 llvm.initialize_all_asmprinters()
@@ -30,7 +33,7 @@ llvm.initialize_all_asmprinters()
 def text_of(game: Game) -> str:
     """The kernels of a game as LLVM text."""
     copies = frozenset([getattr(game.functions["copy"], COMPILED_AS)])
-    translation = Translation(copies=copies, words=together.words(game.table.dtype))
+    translation = Translation(narrow=NARROW_NUMBERS, copies=copies, words=together.words(game.table.dtype))
     kinds = {**kinds_of(game), "following": row(np.dtype(np.int64))}
     for name, kernel in bind(game.functions).items():
         given = [kinds.get(parameter.arg, INT) for parameter in tree_of(kernel).args.args]

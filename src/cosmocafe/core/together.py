@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from .translate import INT, NOTHING, Body, Value, row
+from .expressions import Expressions
+from .kinds import INT, LONG, NARROW, NONE, Value, piece, row
 
 SHARED = 1024  # numbers that a block's threads share
 NUMBER = np.dtype(np.int32)
@@ -91,40 +92,38 @@ class Block:
 # ---- the same words as instructions
 
 
-def _special(register: str) -> Callable[[Body, list[Value]], Value]:
-    def read(body: Body, values: list[Value]) -> Value:
+def _special(register: str) -> Callable[[Expressions, list[Value]], Value]:
+    def read(body: Expressions, values: list[Value]) -> Value:
         found = body.new(f"call i32 @llvm.nvvm.read.ptx.sreg.{register}()")
-        return Value(INT, body.new(f"zext i32 {found} to i64"))
+        return body.turned(Value(NARROW, found), body.whole.narrowest)
 
     return read
 
 
-def _wait(body: Body, values: list[Value]) -> Value:
+def _wait(body: Expressions, values: list[Value]) -> Value:
     body.line("call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)")
-    return Value(NOTHING, "")
+    return NONE
 
 
-def _shared(body: Body, values: list[Value]) -> Value:
+def _shared(body: Expressions, values: list[Value]) -> Value:
     return Value(row(NUMBER, SHARED), "addrspacecast (ptr addrspace(3) @shared to ptr)")
 
 
-def _atomic(operation: str) -> Callable[[Body, list[Value]], Value]:
-    def change(body: Body, values: list[Value]) -> Value:
+def _atomic(operation: str) -> Callable[[Expressions, list[Value]], Value]:
+    def change(body: Expressions, values: list[Value]) -> Value:
         numbers, at, other = values
-        width = "i64" if numbers.kind.dtype is not None and numbers.kind.dtype.itemsize == 8 else "i32"
-        place = body.new(f"getelementptr inbounds {width}, ptr {numbers.text}, i64 {at.text}")
-        given = other.text if width == "i64" or not other.text.startswith("%") else body.new(f"trunc i64 {other.text} to i32")
-        before = body.new(f"atomicrmw {operation} ptr {place}, {width} {given} monotonic")
-        return Value(INT, before if width == "i64" else body.new(f"sext i32 {before} to i64"))
+        kind = INT if numbers.kind.dtype == LONG else NARROW
+        where = body.new(f"getelementptr inbounds {kind.text}, ptr {numbers.text}, i64 {body.turned(at, INT).text}")
+        before = Value(kind, body.new(f"atomicrmw {operation} ptr {where}, {kind.text} {body.turned(other, kind).text} monotonic"))
+        return body.turned(before, INT if kind == INT else body.whole.narrowest)
 
     return change
 
 
-def words(table: np.dtype[Any]) -> dict[Any, Callable[[Body, list[Value]], Value]]:
+def words(table: np.dtype[Any]) -> dict[Any, Callable[[Expressions, list[Value]], Value]]:
     """The words as instructions of a CUDA GPU, for tables of this kind."""
-    from .translate import piece
 
-    def own(body: Body, values: list[Value]) -> Value:
+    def own(body: Expressions, values: list[Value]) -> Value:
         name = body.fresh()
         body.slots.append(f"  {name} = alloca [{table.itemsize} x i8], align 16")
         return Value(piece(table), name)
