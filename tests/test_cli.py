@@ -13,11 +13,13 @@ from typing import Any, NamedTuple
 
 import pytest
 import typer
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import cosmocafe
-from cosmocafe.cli import FIGURES, app, main
+from cosmocafe.cli import FIGURES, app, main, refuse
 from cosmocafe.core.compiled import Compiled
-from cosmocafe.core.game import Game, installed_games
+from cosmocafe.core.game import Game, find_game, installed_games
 from cosmocafe.lab import bench as bench_module
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -101,6 +103,22 @@ BAD = [
     (["warm", "chess"], "there is no game 'chess'; there are "),
     (["replay", "none.jsonl"], "none.jsonl: there is no such file"),
     (["replay", "none.jsonl", "--game", "chess"], "there is no game 'chess'; there are "),
+    (["replay", "/dev/zero"], "/dev/zero: is not a plain file"),
+    (["play", "star_stations", "--box", "/dev/zero"], "/dev/zero: is not a plain file"),
+    (["fly"], "No such command 'fly'; see `cosmocafe --help`"),
+    (["play"], "Missing argument 'GAME'; see `cosmocafe play --help`"),
+    (["replay"], "Missing argument 'FILE'; see `cosmocafe replay --help`"),
+    (["play", FOUR, "--wind"], "No such option: --wind; see `cosmocafe play --help`"),
+    (["serve", "--port", "99999"], "Invalid value for '--port': "),
+    (["simulate", FOUR, "--games", "-5"], "Invalid value for '--games': "),
+    (["simulate", FOUR, "--games", "many"], "Invalid value for '--games': "),
+]
+NUMBERS = ["-5", "-0", "0", "99999", "9" * 30, "9" * 5000, "1.5", "", "many", "\u0664", "--", "1e3", "0x10", "nan", " 7"]
+NUMERIC = [
+    (name, parameter.opts[0])
+    for name, command in COMMANDS.items()
+    for parameter in command.params
+    if parameter.opts[0] in ("--players", "--games", "--seed", "--threads", "--at", "--port")
 ]
 
 
@@ -116,16 +134,37 @@ def test_bad_input_ends_with_2_and_one_sentence(
     assert said.err.count("\n") == 1
 
 
-@pytest.mark.parametrize(
-    "words",
-    [["fly"], ["play"], ["simulate", FOUR, "--games", "many"], ["simulate", FOUR, "--games", "0"], ["play", FOUR, "--wind"], ["replay"]],
-    ids=" ".join,
-)
-def test_a_wrong_command_line_ends_with_2_and_the_usage(cosmo: Command, words: list[str]) -> None:
-    said = cosmo(*words)
-    assert (said.code, said.out) == (2, "")
-    assert "Usage: cosmocafe" in said.err
-    assert "Traceback" not in said.err
+@pytest.mark.parametrize("number", NUMBERS, ids=[number[:9] or "nothing" for number in NUMBERS])
+@pytest.mark.parametrize(("name", "option"), NUMERIC, ids=["".join(one) for one in NUMERIC])
+def test_any_number_is_taken_or_refused_in_a_sentence(
+    cosmo: Command, record: Path, name: str, option: str, number: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for stubbed in ("cosmocafe.cli.warmed", "cosmocafe.lab.simulate.simulate", "cosmocafe.core.check.check", "cosmocafe.web.serve.serve"):
+        monkeypatch.setattr(stubbed, lambda *args, **kwargs: refuse("nothing is played here"))
+    before = [record, "--game", FOUR] if name == "replay" else [] if name == "serve" else [FOUR]
+    said = cosmo(name, *before, option, number)
+    assert said.code in (0, 2)
+    assert said.err.count("\n") == (said.code != 0)
+    assert "Traceback" not in said.out + said.err
+
+
+JUNK = st.one_of(st.text(max_size=6), st.sampled_from(["--seed", "--box", "--load", "--at", "--json", "-o", "a=", "=", ".", "/", "\0"]))
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(name=st.sampled_from(["play", "replay", "simulate", "check"]), junk=st.lists(JUNK, max_size=4))
+def test_no_command_line_ends_in_a_traceback(cosmo: Command, monkeypatch: pytest.MonkeyPatch, name: str, junk: list[str]) -> None:
+    for stubbed in ("cosmocafe.cli.warmed", "cosmocafe.core.check.check"):
+        monkeypatch.setattr(stubbed, lambda *args, **kwargs: refuse("nothing is played here"))
+    said = cosmo(name, FOUR, *junk)
+    assert said.code in (0, 2)
+    assert "Traceback" not in said.out + said.err
+
+
+def test_without_any_word_there_is_help(cosmo: Command) -> None:
+    said = cosmo()
+    assert said.code == 2
+    assert "Usage: cosmocafe" in said.out + said.err
 
 
 def test_games_are_listed(cosmo: Command) -> None:
@@ -135,7 +174,7 @@ def test_games_are_listed(cosmo: Command) -> None:
     rows = json.loads(cosmo("games", "--json").out)
     assert [row["game"] for row in rows] == sorted(installed_games())
     row = next(row for row in rows if row["game"] == "star_stations")
-    assert (row["title"], row["players"], row["version"]) == ("Star Stations", [2, 3, 4], 1)
+    assert (row["title"], row["players"], row["version"]) == ("Star Stations", [2, 3, 4], find_game("star_stations").version)
     assert row["options"]["board_size"] == "6 or 5 or 7"
 
 
@@ -160,7 +199,7 @@ def test_undo_save_and_quit_through_a_pipe(cosmo: Command, tmp_path: Path) -> No
     assert said.code == 0
     assert "the last answer cannot be taken back: chance or another player came in" in said.out
     assert f"saved to {file}" in said.out
-    assert said.out.rstrip().endswith("You left the table. `save FILE` before leaving keeps a match.")
+    assert said.out.rstrip().endswith("You left the table.")
     assert len(file.read_text(encoding="utf-8").splitlines()) == 3
 
 
@@ -267,11 +306,11 @@ def test_a_check_reports_on_stdout_and_in_json(cosmo: Command, fast_kuhn: Compil
     said = cosmo("check", KUHN, "--games", "20")
     assert (said.code, said.err) == (0, "")
     lines = said.out.splitlines()
-    assert len(lines) == 10
+    assert len(lines) == 11
     assert all(line.startswith("ok ") for line in lines[:-1])
-    assert lines[-1] == "kuhn_poker: 9 of 9 checks passed"
+    assert lines[-1] == "kuhn_poker: 10 of 10 checks passed"
     results = json.loads(cosmo("check", KUHN, "--games", "20", "--json").out)
-    assert [result["ok"] for result in results] == [True] * 9
+    assert [result["ok"] for result in results] == [True] * 10
     assert set(results[0]) == {"name", "ok", "detail", "seconds"}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,10 @@ from rich.console import Console
 import cosmocafe
 from cosmocafe.bots import GreedyBot, RandomBot
 from cosmocafe.core.errors import OptionError
-from cosmocafe.core.game import Game
+from cosmocafe.core.game import Game, find_game, installed_games
 from cosmocafe.core.match import Match
+from cosmocafe.core.words import LANGUAGES
+from cosmocafe.core.written import rule_rows, rules_of_question
 from cosmocafe.terminal import TerminalTable, seated
 from tests.core.playground import game as playground
 
@@ -81,7 +84,7 @@ def test_bots_answer_for_their_seats(connect_four: Game) -> None:
 
 @pytest.mark.parametrize("word", ["quit", "exit", "q"])
 def test_one_may_leave(connect_four: Game, word: str) -> None:
-    sitting = Sitting(cosmocafe.new(connect_four), "me,me", "1", word, "2")
+    sitting = Sitting(cosmocafe.new(connect_four), "me,me", "1", word, "")
     assert not sitting.finished
     assert sitting.match.number == 1
 
@@ -160,3 +163,51 @@ def test_the_terminal_speaks_the_language_that_is_asked_for(connect_four: Game) 
     seen = Sitting(cosmocafe.new(connect_four), "me,me", "4", "quit", language="zh-Hant").seen
     assert "請選擇一欄" in seen
     assert "玩家 1 落在第 4 欄" in seen
+
+
+def test_an_answer_is_given_in_the_words_that_are_shown(connect_four: Game) -> None:
+    sitting = Sitting(Match(connect_four, seed=1), "me,me", "drop into column 3", "Drop Into Column 3")
+    assert sitting.match.answers == [2, 2]
+
+
+def test_answers_that_read_alike_are_told_apart_by_number(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmocafe.core.words.Words.answer", lambda self, answer, names=None: "Drop")
+    sitting = Sitting(Match(connect_four, seed=1), "me,me", "drop")
+    assert "several answers read so: say 1 or 2 or 3 or 4 or 5 or 6 or 7" in sitting.seen
+    assert sitting.match.answers == []
+
+
+def test_rules_shows_the_rules_of_the_question(connect_four: Game) -> None:
+    sitting = Sitting(Match(find_game("star_stations"), seed=1, options={"placement": "random"}), "me,me", "rules")
+    assert re.search(r"^SS-033  ", sitting.seen, re.M)
+    assert "the written rules say nothing about this question" in Sitting(Match(connect_four), "me,me", "rules").seen
+
+
+@pytest.mark.parametrize("id", sorted(installed_games()))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_rules_to_show(id: str, language: str) -> None:
+    game = find_game(id)
+    rows = rule_rows(game, language)
+    for step in game.rules.questions:
+        cited = rules_of_question(game, step)
+        assert any(rows.get(rule) for rule in cited), f"{step.name} cites {cited}"
+
+
+def test_quit_offers_to_save(connect_four: Game, tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    sitting = Sitting(Match(connect_four, seed=1), "me,me", "1", "quit", str(tmp_path), str(file))
+    assert not sitting.finished
+    assert "cannot be written" in sitting.seen
+    assert cosmocafe.load(file, connect_four).answers == [0]
+
+
+@pytest.mark.parametrize("typed", [("1", "quit", ""), ("1", "quit"), ("quit",)])
+def test_nobody_has_to_save(connect_four: Game, typed: tuple[str, ...]) -> None:
+    sitting = Sitting(Match(connect_four, seed=1), "me,me", *typed)
+    assert not sitting.finished
+    assert any("Save the match first" in prompt for prompt in sitting.prompts) == (typed[0] == "1")
+
+
+def test_what_is_saved_is_not_offered_again(connect_four: Game, tmp_path: Path) -> None:
+    sitting = Sitting(Match(connect_four, seed=1), "me,me", "1", f"save {tmp_path / 'match.jsonl'}", "quit")
+    assert not any("Save the match first" in prompt for prompt in sitting.prompts)

@@ -6,7 +6,7 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -31,7 +31,8 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's id (see 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated.")]
 BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="A TOML file with single values instead of the printed ones.")]
-Threads = Annotated[int | None, typer.Option("--threads", min=1, help="Threads; all cores if not given.")]
+Threads = Annotated[int | None, typer.Option("--threads", min=1, max=1024, help="Threads; all cores if not given.")]
+MOST_GAMES = 1_000_000_000
 
 
 def out() -> Console:
@@ -115,13 +116,13 @@ def play(
     console = out()
     table = TerminalTable(match, bots, console, lambda prompt: console.input(prompt), language)
     if not table.play():
-        console.print("You left the table. `save FILE` before leaving keeps a match.")
+        console.print("You left the table.")
 
 
 @app.command(epilog="Example: cosmocafe simulate star_stations --games 100000 --players 4")
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10_000,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 10_000,
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
     seats: Annotated[str | None, typer.Option(help="Bots at the seats: random, greedy, separated by commas.")] = None,
     seed: Annotated[int, typer.Option(help="Another number gives other games.")] = 0,
@@ -164,7 +165,10 @@ def simulate(
 def check(
     game: GameName,
     games: Annotated[
-        int, typer.Option(min=1, help="How thoroughly: games / 10 are compared plain and compiled, games * 10 run with invariants.")
+        int,
+        typer.Option(
+            min=1, max=MOST_GAMES, help="How thoroughly: games / 10 are compared plain and compiled, games * 10 run with invariants."
+        ),
     ] = 1000,
     threads: Threads = None,
     as_json: Json = False,
@@ -297,7 +301,25 @@ def serve(
 def main() -> None:
     """Run the command; what a person can mend is said in one sentence, with exit code 2."""
     try:
-        app(prog_name="cosmocafe")
+        code = app(prog_name="cosmocafe", standalone_mode=False)
     except CafeError as error:
-        print(f"cosmocafe: {error}", file=sys.stderr)
-        sys.exit(2)
+        refuse(str(error))
+    except typer.Abort:
+        sys.exit(1)
+    except typer.TyperException as error:  # a wrong command line
+        refuse_misuse(error)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def refuse_misuse(error: Any) -> NoReturn:
+    """Say what is wrong with a command line; without any command there was help instead."""
+    said = " ".join(error.format_message().split())
+    if said:
+        refuse(f"{said.rstrip('.')}; see `{error.ctx.command_path if error.ctx else 'cosmocafe'} --help`")
+    sys.exit(2)
+
+
+def refuse(sentence: str) -> NoReturn:
+    """End with a sentence."""
+    print(f"cosmocafe: {sentence}", file=sys.stderr)
+    sys.exit(2)

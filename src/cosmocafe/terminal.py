@@ -14,10 +14,12 @@ from cosmocafe.bots import Bot, find_bot
 from cosmocafe.core.errors import CafeError, OptionError
 from cosmocafe.core.match import Match
 from cosmocafe.core.table import NOBODY
+from cosmocafe.core.written import rule_rows, rules_of_question
 
 PERSON = "me"
-HELP = """[bold]number[/] or text (as [italic]{example}[/]) answers the question
-[bold]undo[/] takes your last answer back, [bold]log[/] shows everything that happened
+COMMANDS = ("quit", "exit", "q", "help", "?", "", "undo", "log", "rules", "save", "paper")
+HELP = """[bold]number[/], words or text (as [italic]{example}[/]) answers the question
+[bold]undo[/] takes your last answer back, [bold]log[/] shows everything that happened, [bold]rules[/] the rules of the question
 [bold]save FILE[/] writes the record, [bold]paper[/] shows what the game keeps on paper, [bold]paper FILE[/] writes it
 [bold]quit[/] leaves the table"""
 
@@ -42,6 +44,7 @@ class TerminalTable:
         self.rng = random.Random(match.commitment)  # noqa: S311  a bot's taste, not a secret
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.shown: dict[int, int] = {}  # how much of the log each person has seen
+        self.saved = match.number  # the answers that no record needs to be written for
 
     def play(self) -> bool:
         """Play to the end; False if the person left before."""
@@ -98,11 +101,15 @@ class TerminalTable:
                 raise Leave from None
 
     def obey(self, said: str) -> None:
-        """Do what the person typed."""
+        """Do what the person typed: an answer in its own words, or a command."""
         word, _, rest = said.partition(" ")
-        if word in ("quit", "exit", "q"):
+        called = [] if said in COMMANDS else self.called(said)
+        if called:
+            self.match.answer(called[0])
+        elif word in ("quit", "exit", "q"):
+            self.offer_to_save()
             raise Leave
-        if word in ("help", "?", ""):
+        elif word in ("help", "?", ""):
             self.console.print(HELP.format(example=self.match.game.catalogue.text(self.match.options[0])))
         elif word == "undo":
             self.match.undo()
@@ -110,16 +117,52 @@ class TerminalTable:
             for line in self.match.view(self.eyes, self.language).log:
                 self.console.print(f"  {escape(line)}")
         elif word == "save":
-            if not rest:
-                raise OptionError("say where to: save FILE")
-            self.match.save(rest)
-            self.console.print(f"saved to {escape(rest)}")
+            self.save(rest)
+        elif word == "rules":
+            self.show_rules()
         elif word == "paper":
             self.show_papers(rest)
         elif word.isdecimal() and len(word) < 10:
             self.give(int(word))
         else:
             self.match.answer(said)
+
+    def called(self, said: str) -> list[int]:
+        """The answer that is shown in these words; two that read alike are told apart by their numbers."""
+        choices = self.match.view(self.match.asked, self.language).choices
+        found = [option for option, words in choices.items() if words.casefold() == said.casefold()]
+        if len(found) > 1:
+            numbers = " or ".join(str(list(choices).index(option) + 1) for option in found)
+            raise OptionError(f"several answers read so: say {numbers}")
+        return found
+
+    def save(self, file: str) -> None:
+        """Write the record."""
+        if not file:
+            raise OptionError("say where to: save FILE")
+        self.match.save(file)
+        self.saved = self.match.number
+        self.console.print(f"saved to {escape(file)}")
+
+    def offer_to_save(self) -> None:
+        """Before the person gets up: a match that has gone on can be kept."""
+        while self.match.number != self.saved:
+            file = self.read("Save the match first? A file's name, or nothing to leave without: ").strip()
+            try:
+                if not file:
+                    return
+                self.save(file)
+            except CafeError as error:
+                self.console.print(f"[red]{escape(str(error))}[/]")
+
+    def show_rules(self) -> None:
+        """What the written rules say about the open question."""
+        rows = rule_rows(self.match.game, self.language)
+        cited = [id for id in rules_of_question(self.match.game, self.match.table.question) if id in rows]
+        if not cited:
+            raise OptionError("the written rules say nothing about this question")
+        for id in cited:
+            self.console.print(f"[bold]{id}[/]  {escape(rows[id])}", highlight=False)
 
     def show_papers(self, file: str) -> None:
         """What the game keeps on paper, such as a campaign sheet: here, or in a file."""
@@ -128,7 +171,10 @@ class TerminalTable:
         if not text:
             raise OptionError("this match keeps nothing on paper")
         if file:
-            Path(file).write_text(text, encoding="utf-8")
+            try:
+                Path(file).write_text(text, encoding="utf-8")
+            except (OSError, ValueError) as error:
+                raise OptionError(f"{file}: cannot be written ({getattr(error, 'strerror', None) or error})") from None
         self.console.print(f"written to {file}" if file else text, markup=False, highlight=False)
 
     def give(self, number: int) -> None:

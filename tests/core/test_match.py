@@ -207,9 +207,9 @@ def test_no_two_moments_of_a_match_have_the_same_chance(id: str, monkeypatch: py
     game, moments = find_game(id), []
     set_chance = Match._set_chance
 
-    def noted(match: Match) -> tuple[int, ...]:
-        moments.append(set_chance(match))
-        return moments[-1]
+    def noted(match: Match) -> None:
+        set_chance(match)
+        moments.append(tuple(match.table.rng))
 
     monkeypatch.setattr(Match, "_set_chance", noted)
     for seed in range(40):

@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cosmocafe
-from cosmocafe.core.errors import RecordError
+from cosmocafe.core.errors import BoxError, RecordError
 from cosmocafe.core.game import Game, find_game
 from cosmocafe.core.match import Match
-from cosmocafe.core.record import LARGEST, lines, parse
+from cosmocafe.core.record import lines, parse
 
 from .stones import stones
 
@@ -111,7 +111,7 @@ LAST = len(ROWS)
         ('{"kind": "chess"}', "line 1: this is not a record of Cosmocafé"),
         ("[" * 100_000, "line 1: is not JSON"),
         (changed(ROWS, 1, format=3), "line 1: the record was written by a newer Cosmocafé (format 3); update to read it"),
-        (changed(ROWS, 1, format=1), "line 1: the record is of format 1, whose dice were thrown differently; it cannot be replayed"),
+        (changed(ROWS, 1, format=1), "line 1: the record is of format 1, whose dice fell differently; it cannot be replayed"),
         (changed(ROWS, 1, format="1"), "line 1: 'format' is missing or is no int"),
         (changed(ROWS, 1, format=True), "line 1: 'format' is missing or is no int"),
         (changed(ROWS, 1, game="chess"), "line 1: the record is of chess, not of connect_four"),
@@ -246,16 +246,28 @@ def test_a_corrupted_record_with_a_changed_box_is_refused_or_harmless(data: st.D
 
 
 def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
-    for bad, said in [(tmp_path / "none", "there is no such file"), (tmp_path, "cannot be read"), (Path("a\0b"), "cannot be read")]:
+    for bad, said in [(tmp_path / "none", "there is no such file"), (tmp_path, "is not a plain file"), (Path("a\0b"), "")]:
         with pytest.raises(RecordError, match=re.escape(f"{bad}: {said}")):
             cosmocafe.load(bad)
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(RecordError, match="bytes: is not UTF-8 text"):
         cosmocafe.load(tmp_path / "bytes")
     with (tmp_path / "huge").open("wb") as file:
-        file.truncate(LARGEST + 1)
-    with pytest.raises(RecordError, match="huge: is too large for a record"):
+        file.truncate(16 * 1024 * 1024 + 1)
+    with pytest.raises(RecordError, match="huge: is too large, more than 16 MiB"):
         cosmocafe.load(tmp_path / "huge")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes here")
+def test_a_file_without_an_end_is_refused(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for endless in (Path("/dev/zero"), tmp_path / "pipe"):
+        with pytest.raises(RecordError, match=f"{endless}: is not a plain file"):
+            cosmocafe.load(endless)
+        with pytest.raises(BoxError, match=f"{endless}: is not a plain file"):
+            cosmocafe.new("star_stations", box=endless)
+        with pytest.raises(RecordError, match=f"{endless}: cannot be written"):
+            WRITTEN[0].match.save(endless)
 
 
 def test_nothing_is_written_where_saving_is_impossible(tmp_path: Path) -> None:

@@ -110,7 +110,14 @@ def test_a_view_shows_itself_as_text_and_as_a_picture(connect_four: Game) -> Non
     match = cosmocafe.new(connect_four)
     match.answer("drop 2")
     text = str(match.view(1))
-    assert text.splitlines()[-3:] == [". X . . . . .", "1 2 3 4 5 6 7", "Choose a column"]
+    *_, row, letters, question = text.split("\n    0  ")[0].splitlines()
+    assert [row, letters, question] == [". X . . . . .", "1 2 3 4 5 6 7", "Choose a column"]
+    assert text.splitlines()[-1] == "    6  drop 7  (Drop into column 7)"
+    assert match.view(1).choices == match.choices == {column: f"Drop into column {column + 1}" for column in range(7)}
+    assert match.view(0).choices == {}
+    assert repr(match.view(1)) == "<View of connect_four by seat 1, seat 1 is asked: Choose a column>"
+    assert repr(match.view()).startswith("<View of connect_four by a spectator, seat 1 is asked")
+    assert str(match) == text
     svg = match.view(1)._repr_svg_()
     assert svg is not None
     assert svg.count("data-answer") == 7

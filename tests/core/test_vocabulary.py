@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from cosmocafe.core.errors import DeclarationError, IllegalAnswer
 from cosmocafe.core.game import Game, find_game
-from cosmocafe.core.vocabulary import NUMBER, RESERVED, Answers, Catalogue, Events, Steps, block, names, numbers, seats
+from cosmocafe.core.vocabulary import NUMBER, RESERVED, Answers, Catalogue, Events, Heap, Steps, block, names, numbers, seats
 
 SHIP = names("ship", "frigate", "destroyer", "cruiser")
 SQUARE = names("square", "a1", "b1", translated=False)
@@ -154,6 +154,15 @@ def test_domains_that_are_numbers_take_plurals() -> None:
 def test_star_stations_speaks_as_its_rules_do() -> None:
     catalogue = find_game("star_stations").catalogue
     assert catalogue.text(catalogue.number("build cruiser c3")) == "build cruiser c3"
+
+
+def test_a_heap_is_written_letter_by_letter() -> None:
+    fleet = Heap("fleet", SHIP, "fdc")
+    assert [fleet.text(ships) for ships in (0x102, 0x010, 0)] == ["ffc", "d", "-"]
+    assert fleet.many(0x102) == [(0, 2), (2, 1)]
+    assert not fleet.counts
+    with pytest.raises(DeclarationError, match="fleet: there must be one letter for each ship"):
+        Heap("fleet", SHIP, "fd")
 
 
 def test_some_names_may_be_the_same_in_all_languages() -> None:

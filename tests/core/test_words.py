@@ -11,7 +11,7 @@ import pytest
 from cosmocafe.core.errors import BoxError, WordsError
 from cosmocafe.core.game import Game, find_game
 from cosmocafe.core.table import NOBODY, Told
-from cosmocafe.core.vocabulary import NUMBER, Answers, Events, Steps, block, names, seats
+from cosmocafe.core.vocabulary import NUMBER, Answers, Events, Heap, Steps, block, names, seats
 from cosmocafe.core.words import Words
 
 from .stones import WORDS, Answer, Event, Step, stones
@@ -102,6 +102,8 @@ def test_superfluous_words_are_found(place: str) -> None:
 
 
 SHIP = names("ship", "frigate", "cruiser")
+HULL = names("hull", "wood", "iron")
+FLEET = Heap("fleet", HULL, "wi")
 CORNER = names("corner", "north", "south")
 
 
@@ -115,6 +117,7 @@ class Build(Answers):
 
 class Built(Events):
     BUILT = block(ship=SHIP, count=NUMBER)
+    SAILED = block(fleet=FLEET)
 
 
 def shipyard(**english: Any) -> Game:
@@ -130,7 +133,8 @@ def shipyard(**english: Any) -> Game:
         "game": WORDS["en"]["game"],
         "questions": {"TURN": "What is built in the {corner}?"},
         "answers": {"BUILD": "Build a {ship} for {owner}"},
-        "events": {"BUILT": "{who} has {count|# ship|# ships} like this {ship}"},
+        "events": {"BUILT": "{who} has {count|# ship|# ships} like this {ship}", "SAILED": "{who} sails with {fleet}"},
+        "hull": {"wood": "wooden ship", "iron": "iron ship"},
         "ship": {"frigate": "swift frigate", "cruiser": "heavy cruiser"},
         "corner": {"north": "cold north", "south": "warm south"},
         **english,
@@ -149,6 +153,14 @@ def test_things_have_names_in_each_language() -> None:
 def test_a_thing_without_a_name_is_found_wherever_it_is_used() -> None:
     assert gaps(shipyard(ship={"frigate": "swift frigate"})) == ["stones, en: there are no words for ship.cruiser"]
     assert gaps(shipyard(corner={"north": "cold north"})) == ["stones, en: there are no words for corner.south"]
+
+
+def test_a_heap_is_told_by_the_names_of_its_things() -> None:
+    sailed = Told(Built.SAILED, 0, 0x13, 0, 0, NOBODY)
+    assert shipyard().words().event(sailed) == "Player 1 sails with wooden ship ×3, iron ship"
+    assert gaps(shipyard(hull={"wood": "wooden ship"})) == ["stones, en: there are no words for hull.iron"]
+    game = shipyard(events={"BUILT": "{who}", "SAILED": "{fleet|# ship|# ships}"})
+    assert gaps(game) == ["stones, en: events.SAILED: {fleet|...} has plural forms, but fleet is no number"]
 
 
 def test_a_plural_of_what_is_no_number_is_found() -> None:

@@ -1,4 +1,4 @@
-"""What rules say to the table: plan a step, offer an answer, tell an event, end the game.
+"""What rules say to the table: plan a step, offer an answer, tell an event, uncover a secret, end the game.
 
 Four of these have a second body for compiled rules (`compiled_as`): there is nobody to listen to events,
 and a fault stops the table instead of raising.
@@ -81,6 +81,16 @@ def tell(t: Table, event: int, who: int = NOBODY, a: int = 0, b: int = 0, c: int
 def whisper(t: Table, event: int, who: int, a: int = 0, b: int = 0, c: int = 0) -> None:
     """Say what happened to `who` alone."""
     t._heard.append(Told(int(event), who, a, b, c, who))
+
+
+def _unseen(t: Table) -> None:
+    """Nobody takes an answer back in compiled rules."""
+
+
+@compiled_as(_unseen)
+def uncover(t: Table) -> None:
+    """Something hidden is turned up, or could have been: whoever saw it knows it now, so what led to it cannot be taken back."""
+    t._uncovered = True
 
 
 def finish(t: Table) -> None:

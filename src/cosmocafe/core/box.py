@@ -6,15 +6,18 @@ import json
 import re
 import threading
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from .errors import BoxError, OptionError
+from .errors import BoxError, CafeError, OptionError
 
 T = TypeVar("T")
 Toml = dict[str, Any]
+LARGEST = 16 * 1024 * 1024  # bytes of a file that is read
 _converting = threading.Lock()  # msgspec learns a structure when it first meets it, and crashes if two threads teach it at once
 KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "text", list: "a list", dict: "a table"}
 
@@ -72,18 +75,32 @@ class Options(msgspec.Struct):
     options: list[Option] = []
 
 
+def read_text(path: Path, refused: type[CafeError]) -> str:
+    """The text of a plain file; a device or pipe may have no end, so it is refused."""
+    try:
+        if path.exists() and not path.is_file():
+            raise refused(f"{path}: is not a plain file")
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+        if len(content) > LARGEST:
+            raise refused(f"{path}: is too large, more than {LARGEST // 1024**2} MiB")
+        return content.decode().replace("\r\n", "\n")
+    except FileNotFoundError:
+        raise refused(f"{path}: there is no such file") from None
+    except UnicodeDecodeError:
+        raise refused(f"{path}: is not UTF-8 text") from None
+    except (OSError, ValueError) as error:
+        raise refused(f"{path}: cannot be read ({getattr(error, 'strerror', None) or error})") from None
+
+
 def read_toml(path: Path) -> Toml:
     """The content of a TOML file."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise BoxError(f"{path}: there is no such file") from None
-    except OSError as error:
-        raise BoxError(f"{path}: cannot be read ({error.strerror})") from None
-    except UnicodeDecodeError:
-        raise BoxError(f"{path}: is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as error:
+        return tomllib.loads(read_text(path, BoxError))
+    except ValueError as error:  # a TOMLDecodeError, or a number with thousands of digits
         raise BoxError(f"{path}: is not TOML: {error}") from None
+    except RecursionError:
+        raise BoxError(f"{path}: its lists or tables are nested too deeply") from None
 
 
 def read_components(path: Path) -> Toml:
@@ -102,6 +119,38 @@ def read_change(path: Path) -> Toml:
     except TypeError:
         raise BoxError(f"{path}: dates and times have no place in a box") from None
     return {"file": path.name, "values": values}
+
+
+def changed(base: Toml, change: Toml) -> Toml:
+    """The components with a change; what players agree on is chosen, not changed."""
+    file, values = name_of(change), change.get("values", {})
+    if not isinstance(values, dict):
+        raise BoxError(f"{file}: the values of a changed box are a table")
+    if "options" in values:
+        raise BoxError(f"{file}: options: a box cannot change what players may agree on; choose a value of an option instead")
+    return dict(override(base, values, file))
+
+
+def name_of(change: Toml) -> str:
+    """What a change is called."""
+    return str(change.get("file", "the changed box"))
+
+
+@contextmanager
+def blaming(change: Toml | None) -> Iterator[None]:
+    """Whatever a change holds, there is a box and a game or a sentence; an error without a change is the game's own."""
+    try:
+        yield
+    except BoxError as error:
+        if change is None:
+            raise
+        raise BoxError(f"{name_of(change)}, put into {error}") from None
+    except CafeError:
+        raise
+    except Exception as error:
+        if change is None:
+            raise
+        raise BoxError(f"{name_of(change)}: the game cannot be played with these values ({type(error).__name__}: {error})") from error
 
 
 def override(base: Any, change: Any, file: str, key: str = "") -> Any:

@@ -14,6 +14,7 @@ from .errors import CafeError
 from .game import Game
 from .leaks import Failed, check_secrets
 from .match import Match
+from .peeping import check_undo
 from .record import lines, parse
 from .variants import Variant, variants
 from .words import LANGUAGES
@@ -41,6 +42,7 @@ def check(game: Game, games: int = 1000, threads: int = 2, progress: Progress = 
         ("games end, answers are accepted, copies stand alone", lambda tick: check_plain(game, max(3, games // 300), tick)),
         ("records replay", lambda tick: check_records(game, max(2, games // 500))),
         ("secrets stay secret", lambda tick: check_secrets(game, max(3, games // (200 if game.has_secrets else 2000)), tick)),
+        ("undo teaches nobody anything", lambda tick: check_undo(game, max(1, games // 500), tick)),
         ("plain and compiled agree", lambda tick: check_twins(game, max(10, games // 10), tick)),
         ("observations and masks agree", lambda tick: check_observations(game, max(5, games // 200))),
         ("no index out of bounds", lambda tick: check_bounds(game, max(10, games // 10), tick)),

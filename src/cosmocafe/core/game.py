@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from . import box as boxes
 from .box import Option
 from .coverage import Coverage
-from .errors import BoxError, CafeError, DeclarationError, OptionError, UnknownGame, WordsError
+from .errors import CafeError, DeclarationError, OptionError, UnknownGame, WordsError
 from .loops import bind
 from .made import copier, default_observation
 from .pieces import Byte, Piece
@@ -94,6 +94,7 @@ class Game:
         picture: Callable[[View], str] | None = None,
         labels: Sequence[str] = (),
         sheet: Callable[[View, int], dict[str, int]] | None = None,
+        aside: Callable[[View, int], str] | None = None,
         papers: dict[str, Callable[[View], str]] | None = None,
         coverage: Coverage | None = None,
     ) -> None:
@@ -108,6 +109,7 @@ class Game:
         self.has_value = value is not unvalued
         self.score, self.scene, self.picture, self.invariants = score, scene, picture, tuple(invariants)
         self.labels = tuple(labels)
+        self.aside = aside  # what an answer means now, such as its price
         self.sheet = sheet  # a seat's score part by part, each named by a label
         self.papers = dict(papers or {})  # what the game keeps on paper, as text, each named by a label; empty while there is nothing
         self.coverage = coverage
@@ -147,33 +149,24 @@ class Game:
     @cached_property
     def options(self) -> list[Option]:
         """What players may agree on before a match."""
-        return self._options(self._components({}))
+        file = self.components.name if self.components else self.id
+        return boxes.typed(self._components, boxes.Options, file).options
 
-    def _components(self, change: boxes.Toml) -> boxes.Toml:
-        base = boxes.read_components(self.components) if self.components else {}
-        file = str(change.get("file", "the changed box"))
-        return dict(boxes.override(base, change.get("values", {}), file))
-
-    def _options(self, components: boxes.Toml) -> list[Option]:
-        return boxes.typed(components, boxes.Options, self._file).options
-
-    @property
-    def _file(self) -> str:
-        return self.components.name if self.components else self.id
+    @cached_property
+    def _components(self) -> boxes.Toml:
+        return boxes.read_components(self.components) if self.components else {}
 
     def new_box(self, players: int, options: dict[str, int | str] | None = None, change: boxes.Toml | None = None) -> Any:
         """The box of a match; `change` is `{"file": ..., "values": {...}}`, single values instead of the printed ones."""
         if players not in self.players:
             raise OptionError(f"{self.id} is for {' or '.join(map(str, self.players))} players, not for {players}")
-        components = self._components(change or {})
+        chosen = boxes.chosen_options(self.options, options or {})
+        components = boxes.changed(self._components, change) if change else self._components
         box = self.box()
-        try:
-            chosen = boxes.chosen_options(self._options(components), options or {})
+        with boxes.blaming(change):
             self.fill(box, components, chosen, players)
-        except BoxError as error:
-            if change is None:
-                raise
-            raise BoxError(f"{change.get('file', 'the changed box')}, put into {error}") from None
+            if change:
+                box.to_bytes()  # every number has its room
         return box
 
     def fingerprint(self, box: Piece) -> str:

@@ -8,7 +8,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from .box import Toml
+from .box import Toml, blaming
 from .chance import seed_table
 from .errors import CannotUndo, IllegalAnswer, NotYourTurn, OptionError, StaleQuestion
 from .game import Game
@@ -48,18 +48,18 @@ class Match:
         self._reversible: list[bool] = []
         self.table: Any = self.game.table()
         self._set_chance()
-        self.game.loops.begin(self.box, self.table, self.players)
+        with blaming(self.change):
+            self.game.loops.begin(self.box, self.table, self.players)
         self._told.append(self.table.heard())
         for answer in answers:
             self._give(answer)
 
-    def _set_chance(self) -> tuple[int, ...]:
+    def _set_chance(self) -> None:
         """Chance comes from the seed and the moment's number alone (0 the set-up, then each answer), so that anybody can check it later."""
         moment = len(self._told)
         digest = hmac.new(self._secret, str(moment).encode(), "sha256").digest()
         a, b, c = (int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8))
         seed_table(self.table, a, b, c)
-        return tuple(self.table.rng)
 
     @property
     def commitment(self) -> str:
@@ -90,6 +90,11 @@ class Match:
     def options(self) -> list[int]:
         """The legal answers."""
         return list(self.table.offered)
+
+    @property
+    def choices(self) -> dict[int, str]:
+        """The legal answers in words, by their numbers."""
+        return self.view(self.asked).choices
 
     @property
     def places(self) -> list[int]:
@@ -137,18 +142,18 @@ class Match:
             raise
 
     def _give(self, answer: int) -> None:
-        seat, chance = self.asked, self._set_chance()
-        self.game.loops.answer(self.box, self.table, answer)
-        told = self.table.heard()
+        seat = self.asked
+        self._set_chance()
+        with blaming(self.change):
+            told, reversible = give(self.game, self.box, self.table, answer)
         self.answers.append(answer)
         self.seats.append(seat)
         self._told.append(told)
-        secret = any(event.to != NOBODY for event in told)
-        self._reversible.append(tuple(self.table.rng) == chance and self.asked == seat and not secret)
+        self._reversible.append(reversible)
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last answer can be taken back: no chance came in, nobody else was asked, nobody was told a secret."""
+        """Whether the last answer can be taken back: no chance came in, nobody else was asked, nobody learned a secret."""
         return bool(self._reversible) and self._reversible[-1]
 
     def undo(self) -> None:
@@ -156,7 +161,7 @@ class Match:
         if not self.answers:
             raise CannotUndo("no answer was given yet")
         if not self.can_undo:
-            raise CannotUndo("the last answer cannot be taken back: chance or another player came in")
+            raise CannotUndo("the last answer cannot be taken back: chance or another player came in, or something hidden was turned up")
         self._replay(self.answers[:-1])
 
     def save(self, path: str | Path) -> None:
@@ -168,9 +173,21 @@ class Match:
     def _repr_svg_(self) -> str | None:
         return self.view()._repr_svg_()
 
+    def __str__(self) -> str:
+        return str(self.view(self.asked))
+
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.asked} is asked"
         return f"<Match of {self.game.id}, {self.players} players, {self.number} answers, {state}>"
+
+
+def give(game: Game, box: Any, table: Any, answer: int) -> tuple[list[Told], bool]:
+    """Give an answer: what was told, and whether it can be taken back, as nobody has learned anything that did not follow from it."""
+    seat, chance = table.asked, tuple(table.rng)
+    game.loops.answer(box, table, answer)
+    told, uncovered = table.heard(), table.uncovered()
+    secret = uncovered or any(event.to != NOBODY for event in told)
+    return told, tuple(table.rng) == chance and table.asked == seat and not secret
 
 
 def refuse_unwritable(texts: list[str]) -> None:

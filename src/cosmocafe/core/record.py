@@ -13,12 +13,12 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+from .box import read_text
 from .errors import CafeError, RecordError
 from .game import Game, find_game
 from .match import Match
 
 FORMAT = 2  # in format 1 the set-up and the first answer had the same dice
-LARGEST = 16 * 1024 * 1024
 
 
 def lines(match: Match) -> list[str]:
@@ -49,6 +49,8 @@ def write(match: Match, path: Path) -> None:
     text = "\n".join(lines(match)) + "\n"
     part = path.parent / f".{secrets.token_hex(8)}.part"
     try:
+        if path.exists() and not path.is_file():
+            raise ValueError("it is not a plain file")
         part.write_text(text, encoding="utf-8")
         os.replace(part, path)
     except (OSError, ValueError) as error:
@@ -59,17 +61,7 @@ def write(match: Match, path: Path) -> None:
 
 def read(path: Path, game: Game | None = None) -> Match:
     """The match of a record file."""
-    try:
-        if path.stat().st_size > LARGEST:
-            raise RecordError(f"{path}: is too large for a record")
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise RecordError(f"{path}: there is no such file") from None
-    except UnicodeDecodeError:
-        raise RecordError(f"{path}: is not UTF-8 text") from None
-    except (OSError, ValueError) as error:
-        raise RecordError(f"{path}: cannot be read ({getattr(error, 'strerror', None) or error})") from None
-    return parse(text, str(path), game)
+    return parse(read_text(path, RecordError), str(path), game)
 
 
 def parse(text: str, name: str = "record", game: Game | None = None) -> Match:
@@ -108,9 +100,7 @@ def _begin(head: dict[str, Any], name: str, game: Game | None) -> Match:
         if type(head.get(key)) is not kind:
             raise RecordError(f"{name}, line 1: {key!r} is missing or is no {kind.__name__}")
     if head["format"] < FORMAT:
-        raise RecordError(
-            f"{name}, line 1: the record is of format {head['format']}, whose dice were thrown differently; it cannot be replayed"
-        )
+        raise RecordError(f"{name}, line 1: the record is of format {head['format']}, whose dice fell differently; it cannot be replayed")
     names, change = head.get("names"), head.get("change")
     if names is not None and not (isinstance(names, list) and all(isinstance(one, str) for one in names)):
         raise RecordError(f"{name}, line 1: 'names' is no list of names")

@@ -50,11 +50,13 @@ class Table(Piece):
     def __init__(self) -> None:
         super().__init__()
         self._heard: list[Told] = []
+        self._uncovered = False
 
     def copy(self: T) -> T:
         """An independent table with the same content; what was told stays with the original."""
         new = super().copy()
         new._heard = []
+        new._uncovered = False
         return new
 
     @property
@@ -76,3 +78,8 @@ class Table(Piece):
         """The events told since the last call."""
         heard, self._heard = self._heard, []
         return heard
+
+    def uncovered(self) -> bool:
+        """Whether anything hidden was turned up since the last call."""
+        uncovered, self._uncovered = self._uncovered, False
+        return uncovered

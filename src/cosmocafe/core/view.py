@@ -47,6 +47,11 @@ class View:
         return list(self.table.offered)
 
     @property
+    def choices(self) -> dict[int, str]:
+        """My legal answers in words, by their numbers."""
+        return {option: self.answer_words(option) for option in self.options}
+
+    @property
     def question(self) -> str:
         """What is asked, in words; empty when the game is over."""
         return "" if self.asked == NOBODY else self.words.question(self.step, self.parts, self.names)
@@ -61,8 +66,9 @@ class View:
         return self.words.seat(seat, self.names)
 
     def answer_words(self, answer: int) -> str:
-        """An answer in words."""
-        return self.words.answer(answer, self.names)
+        """An answer in words, with what it means now."""
+        said, aside = self.words.answer(answer, self.names), self.game.aside(self, answer) if self.game.aside else ""
+        return f"{said} ({aside})" if aside else said
 
     @property
     def picture(self) -> str:
@@ -73,7 +79,14 @@ class View:
         return self.game.scene(self) if self.game.scene else None
 
     def __str__(self) -> str:
-        return f"{self.picture}\n{self.question}"
+        text = self.game.catalogue.text
+        answers = [f"{option:5}  {text(option)}  ({words})" for option, words in self.choices.items()]
+        return "\n".join([self.picture, self.question, *answers]).rstrip()
+
+    def __repr__(self) -> str:
+        eyes = "a spectator" if self.seat == NOBODY else f"seat {self.seat}"
+        asked = "the game is over" if self.asked == NOBODY else f"seat {self.asked} is asked: {self.question}"
+        return f"<View of {self.game.id} by {eyes}, {asked}>"
 
 
 def _declared(table: Any) -> str:

@@ -69,6 +69,29 @@ def seats(count: int) -> Domain:
     return Domain("seat", [f"seat{n + 1}" for n in range(count)], seats=True)
 
 
+class Heap(Domain):
+    """Some of several named things as one number, four bits for each kind; in text form a letter for each thing."""
+
+    def __init__(self, name: str, of: Domain, letters: str) -> None:
+        super().__init__(name, None)
+        self.of, self.letters = of, letters
+        if len(letters) != of.size:
+            raise DeclarationError(f"{name}: there must be one letter for each {of.name}")
+
+    @property
+    def counts(self) -> bool:
+        """A heap takes no plural forms."""
+        return False
+
+    def many(self, value: int) -> list[tuple[int, int]]:
+        """The kinds of things that are there, and how many of each."""
+        return [(kind, value >> 4 * kind & 15) for kind in range(self.of.size) if value >> 4 * kind & 15]
+
+    def text(self, value: int) -> str:
+        """The letters of the things."""
+        return "".join(self.letters[kind] * number for kind, number in self.many(value)) or "-"
+
+
 NUMBER = Domain("number", None)
 
 

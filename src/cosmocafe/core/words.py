@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from .errors import WordsError
 from .table import NOBODY, Told
-from .vocabulary import Answers, Domain
+from .vocabulary import Answers, Domain, Heap
 
 if TYPE_CHECKING:
     from .game import Game
@@ -21,6 +21,8 @@ PART = re.compile(r"\{(\w+)(?:\|([^{}]*))?\}")
 # How many plural forms a language has, and which one a number takes.
 PLURALS: dict[str, tuple[int, Callable[[int], int]]] = {"en": (2, lambda n: int(n != 1)), "zh-Hant": (1, lambda n: 0)}
 LANGUAGES = tuple(PLURALS)
+# A thing that lies there several times, and what stands between things.
+LISTS = {"en": ("{} ×{}", ", "), "zh-Hant": ("{}×{}", "、")}
 MOST_KEPT = 100_000  # sentences in memory
 
 
@@ -106,8 +108,15 @@ class Words:
         """What one value of a domain is called."""
         if domain.seats:
             return self.seat(value, names)
+        if isinstance(domain, Heap):
+            return self._heap(domain, value)
         text = domain.text(value)
         return self._find(domain.name, text) if text in domain.translated else text
+
+    def _heap(self, heap: Heap, value: int) -> str:
+        several, comma = LISTS[self.language]
+        things = [(self.value(heap.of, kind), number) for kind, number in heap.many(value)]
+        return comma.join(name if number == 1 else several.format(name, number) for name, number in things)
 
     def _find(self, *keys: str) -> str:
         found: Any = self.data
@@ -170,6 +179,7 @@ class Words:
         for event in self.game.events:
             yield ("events", event.name), event.parts
             domains.update({domain.name: domain for domain in event.parts.values()})
+        domains.update({domain.of.name: domain.of for domain in domains.values() if isinstance(domain, Heap)})
         for domain in domains.values():
             for text in domain.texts or []:
                 if text in domain.translated:

@@ -10,11 +10,12 @@ After every answer the invariants of the game are tested.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from cosmocafe.core.agenda import plan
 from cosmocafe.core.chance import seed_table
 from cosmocafe.core.errors import IllegalAnswer
+from cosmocafe.core.match import Match
 from cosmocafe.core.sets import count, only
 from cosmocafe.core.table import NOBODY, Told
 from cosmocafe.games.star_stations import game
@@ -24,6 +25,7 @@ from cosmocafe.games.star_stations.rules.control import controlled
 from cosmocafe.games.star_stations.rules.fleets import pile, pile_up, put, ships_on
 from cosmocafe.games.star_stations.squares import NAMES, WIDE
 from cosmocafe.games.star_stations.table import Table
+from tests.games.opening import answered, heard_anew
 
 RED, BLUE, GREEN, YELLOW = range(4)
 COLOURS = ("red", "blue", "green", "yellow")
@@ -38,6 +40,7 @@ class Position:
 
     def __init__(self, box: Box, table: Table) -> None:
         self.box, self.table = box, table
+        self.match: Match | None = None  # that this is a position of, until something is changed by hand
         self._told: list[Told] = []
 
     def offers(self, *words: str) -> list[str]:
@@ -74,6 +77,8 @@ class Position:
         number = game.catalogue.number(text)
         if number not in self.table.offered:
             raise IllegalAnswer(f"{text!r} is not offered; offered are {', '.join(self.offers())}")
+        if luck is None and self.match is not None and self.match.table is self.table:
+            return cast("Table", answered(self.match, number))
         trial = self.table.copy()
         if luck is not None:
             seed_table(trial, luck, 0, 0)
@@ -166,10 +171,10 @@ def named(squares: int) -> list[str]:
 
 def begun(players: int = 2, seed: int = 1, options: Options | None = None, change: Mapping[str, Any] | None = None) -> Position:
     """A game at its very first question."""
-    box, table = game.new_box(players, options, _changed(change)), Table()
-    game.loops.start(box, table, players, seed)
-    p = Position(box, table)
-    p._settle(table)
+    match = Match(game, players, seed, options=options, change=_changed(change))
+    p = Position(match.box, match.table)
+    p.match = match
+    p._settle(heard_anew(match))
     return p
 
 
@@ -210,6 +215,8 @@ def position(
         fleet = t.fleets[seat]
         fleet.ore, fleet.metal = (given[seat] if seat < len(given) else 0 for given in (ore, metal))
         fleet.owns = sum(only(NAMES.index(name)) for name in (owns or {}).get(seat, "").split())
+    for seat in range(players):
+        t.fleets[seat].holds = controlled(box, t, seat)
     t.turn = max((out or {0: 0}).values())
     seed_table(t, 1, 2, 3)
     plan(t, Step.TURN, to_move)

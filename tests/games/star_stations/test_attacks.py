@@ -90,8 +90,35 @@ def test_others_of_a_volley_fire_at_their_own_square_or_sit_out() -> None:
         ("DD c3", "F d4 e3", False),  # nobody is in range
     ],
 )
-def test_a_volley_must_be_able_to_split_its_fire(red: str, blue: str, offered: bool) -> None:
+def test_a_volley_that_is_no_strike_can_split_its_fire(red: str, blue: str, offered: bool) -> None:
     assert position(red=red, blue=blue).offers("volley") == (["volley c3"] if offered else [])
+
+
+@pytest.mark.rule("SS-085", "SS-R15")
+@pytest.mark.parametrize(
+    ("red", "enemies", "volleys"),
+    [
+        ("F c3, D c4", "F c3", {"c3": 1, "c4": 3}),  # the strike rolls 4
+        ("D c3 d4", "F c4", {"c3": 3, "d4": 3}),  # the strike rolls 6
+        ("X c3, DD d3", "F c3", {"c3": 4, "d3": 6}),  # the strike rolls 10
+        ("D c3, D e3", "F d3", {"c3": 3, "e3": 3}),
+        ("X c3, F d3, D e5", "F c3", {}),  # nobody else reaches the square: the strike is the same
+    ],
+)
+def test_a_volley_may_roll_fewer_dice_than_a_strike(red: str, enemies: str, volleys: dict[str, int]) -> None:
+    for p in (position(red=red, blue=enemies), position(3, red=red, blue=enemies, green=enemies)):
+        assert p.squares("volley") == sorted(volleys)
+        for square, dice in volleys.items():
+            assert [pool.split()[1] for pool in attacks(p.copy().answer(f"volley {square}"))] == [str(dice)]
+
+
+@pytest.mark.rule("SS-085", "SS-091")
+def test_fewer_dice_can_spare_a_third_player() -> None:
+    p = position(3, red="F c3, DD c4", blue="F c3", green="F c3")
+    struck = p.copy().answer("strike c3", hits=3)
+    assert (struck.ships(BLUE, "c3"), struck.ships(GREEN, "c3")) == ("", "")
+    p.answer("volley c3", hits=1).answer("hit seat2 frigate whole")
+    assert (p.ships(BLUE, "c3"), p.ships(GREEN, "c3")) == ("", "F")
 
 
 @pytest.mark.rule("SS-086")

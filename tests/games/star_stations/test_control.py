@@ -108,3 +108,33 @@ def test_building_modules_needs_no_control(control: str) -> None:
     p = position(red="F c3", blue="X f6", modules={"c3": 1}, ore=[1], options={"control": control})
     assert p.stations(RED) == []
     assert p.offers("module") == ["module c3"]
+
+
+@pytest.mark.rule("SS-177")
+def test_gaining_and_losing_a_station_is_told() -> None:
+    p = position(red="F c3, F b1", blue="F c5, X f6", stations="c3")
+    assert p.copy().answer("pass").told("gained") == []
+    contested = p.copy().answer("pass").answer("gather c3")
+    assert (contested.told("lost"), contested.told("gained")) == (["red c3"], [])
+    freed = contested.answer("gather c2", "bring frigate c3", "done")
+    assert (freed.told("lost"), freed.told("gained")) == ([], ["blue c3"])
+    left = p.answer("scatter c3", "send frigate d3")
+    assert (left.told("lost"), left.told("gained")) == (["red c3"], [])
+
+
+@pytest.mark.rule("SS-177", "SS-143")
+def test_a_new_station_is_gained_by_who_stands_there() -> None:
+    p = position(red="F c3", modules={"c3": 2}, ore=[1]).answer("module c3")
+    assert p.told() == ["module red c3 3", "station red c3", "gained red c3"]
+
+
+@pytest.mark.rule("SS-177", "SS-158")
+def test_an_elimination_frees_stations_and_that_is_told() -> None:
+    p = position(3, red="CC e5", blue="X e5, F c3 d3", green="F c3", stations="c3 d3").answer("strike e5", hits=2)
+    assert (p.told("lost"), p.told("gained")) == (["blue d3"], ["green c3"])
+
+
+@pytest.mark.rule("SS-177", "SS-153")
+def test_lasting_control_is_lost_to_who_comes() -> None:
+    p = position(red="F b3", blue="X f6", stations="c3", owns={BLUE: "c3"}, options={"control": "sticky"}).answer("gather c3")
+    assert (p.told("lost"), p.told("gained")) == (["blue c3"], ["red c3"])

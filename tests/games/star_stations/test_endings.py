@@ -191,7 +191,7 @@ def test_a_round_is_a_turn_of_every_survivor() -> None:
 def test_two_rounds_of_passes_end_the_game(players: int) -> None:
     p = passed(position(players), 2 * players - 1)
     assert not p.over
-    assert passed(p, 1).told()[-1] == "all-passed"
+    assert "all-passed" in passed(p, 1).told()
     assert p.over
 
 

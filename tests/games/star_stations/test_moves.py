@@ -1,4 +1,4 @@
-"""Move ships: any number to one square, or from one square (SS-060 to SS-074)."""
+"""Move ships: any number to one square, or from one square (SS-060 to SS-075)."""
 
 from __future__ import annotations
 
@@ -144,3 +144,32 @@ def test_the_order_of_picks_is_free() -> None:
     other = position(3, red="FFD b3, F c1").answer("scatter b3", "send destroyer b4", "send frigate b1", "send frigate c3")
     assert one.table.fleets[RED] == other.table.fleets[RED]
     assert one.ships(GREEN) == "X"
+
+
+@pytest.mark.rule("SS-075")
+def test_ships_of_one_square_go_together() -> None:
+    p = position(red="FFDX c3").answer("scatter c3")
+    assert sorted(p.squares("send-all")) == sorted(["b3", "d3", "c2", "c4", "a3", "e3", "c1", "c5", "b2", "d2", "b4", "d4"])
+    near = p.copy().answer("send-all d3")
+    assert (near.ships(RED, "d3"), near.ships(RED, "c3"), near.asked) == ("FFDX", "", BLUE)
+    assert [line.split()[1] for line in near.told("moved")] == ["frigate", "frigate", "destroyer", "flagship"]
+    far = p.answer("send-all e3")  # only frigates reach it
+    assert (far.ships(RED, "e3"), far.ships(RED, "c3"), far.asked) == ("FF", "DX", RED)
+    assert (far.squares("send-all"), "done" in far.offers()) == (["b3", "c2", "c4", "d3"], True)
+
+
+@pytest.mark.rule("SS-075")
+def test_ships_of_several_squares_come_together() -> None:
+    p = position(red="FF c1, DD c4, FX e3, F b3").answer("gather c3")
+    assert p.squares("bring-all") == ["c1", "c4"]  # the flagship of e3 is too far away, on b3 there is one ship
+    p.answer("bring-all c4", "bring-all c1")
+    assert (p.ships(RED, "c3"), p.squares("bring-all"), p.asked) == ("FFDD", [], RED)
+    assert p.answer("bring frigate b3").asked == BLUE  # the square is full
+
+
+@pytest.mark.rule("SS-075", "SS-069")
+def test_ships_go_together_only_where_all_have_room() -> None:
+    p = position(red="FFF c3, DDX d3")
+    assert "d3" in p.copy().answer("scatter c3").squares("send")
+    assert "d3" not in p.copy().answer("scatter c3").squares("send-all")
+    assert p.answer("gather d3").squares("bring-all") == []

@@ -47,7 +47,7 @@ def test_only_the_player_who_is_asked_sees_choices() -> None:
 def test_the_table_below_says_how_everybody_stands() -> None:
     p = position(red="X a1, FF b2", stations="b2", ore=[3, 4], metal=[5, 16], round=7, quiet=2)
     lines = [line.split() for line in shown(p).splitlines()]
-    assert ["Round", "7/120", "Quiet", "turns", "3/40"] in lines
+    assert ["Round", "7/120", "Quiet", "turns", "2/40"] in lines
     assert ["●1", "Ann", "3", "5", "1/4", "12", "F8", "D6", "C4", "X0", "Turn"] in lines
     assert ["■2", "Bob", "4", "16", "0/4", "8", "F10", "D6", "C4", "X0"] in lines
 

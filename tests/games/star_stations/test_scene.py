@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import pytest
 
@@ -94,10 +95,12 @@ def test_every_drawing_is_well_formed_and_harmless(players: int, size: int) -> N
 
 
 def refuse_misplaced(view: View) -> None:
-    """Every option that names a square lies on it, once; nothing else can be clicked."""
+    """Every option that names a square lies on it, once (all ships of a square: on each of them); nothing else can be clicked."""
     root, wanted = drawn(view), expected(view)
     for name, square in squares(root).items():
-        assert sorted(answers_in(square)) == sorted(wanted.pop(name, []))
+        found = Counter(answers_in(square))
+        assert sorted(found) == sorted(wanted.pop(name, []))
+        assert all(times == 1 for answer, times in found.items() if game.catalogue.block(answer) != Answer.BRING_ALL)
     assert not wanted
     assert len(answers_in(root)) == sum(len(answers_in(square)) for square in squares(root).values())
 
@@ -118,8 +121,8 @@ def test_every_option_lies_exactly_on_its_square(players: int, size: int) -> Non
     [
         ((), "act", {Answer.STRIKE, Answer.VOLLEY, Answer.GATHER, Answer.SCATTER, Answer.PASS}),
         (("volley c3",), "aim c3", {Answer.AIM}),
-        (("gather c4", "bring destroyer c3"), "gather c4", {Answer.BRING, Answer.DONE}),
-        (("scatter c3", "send frigate a3"), "scatter c3", {Answer.SEND, Answer.DONE}),
+        (("gather c4", "bring destroyer c3"), "gather c4", {Answer.BRING, Answer.BRING_ALL, Answer.DONE}),
+        (("scatter c3", "send frigate a3"), "scatter c3", {Answer.SEND, Answer.SEND_ALL, Answer.DONE}),
     ],
 )
 def test_options_of_the_rarer_questions(answers: tuple[str, ...], asked: str, kinds: set[Answer]) -> None:
@@ -179,11 +182,59 @@ def test_hits_lie_on_the_ships_that_can_take_them() -> None:
     refuse_misplaced(seen(p))
     square = squares(drawn(seen(p)))["c3"]
     labels = [part.attrib["aria-label"] for part in classed(square, "answer")]
-    assert labels == ["Hit a fresh frigate of Bob (frigate 2)", "Hit a fresh cruiser of Bob (cruiser 1)"]
+    assert labels == ["Hit a frigate of Bob: fresh (frigate 2)", "Hit a cruiser of Bob: fresh (cruiser 1)"]
     p.answer("hit seat2 cruiser whole")
     square = squares(drawn(seen(p)))["c3"]
-    assert "Hit a dented cruiser of Bob (cruiser 1 (dented 1))" in [part.attrib["aria-label"] for part in classed(square, "answer")]
+    assert "Hit a cruiser of Bob: dented (cruiser 1 (dented 1))" in [part.attrib["aria-label"] for part in classed(square, "answer")]
     assert len(classed(square, "crack")) == 1
+
+
+def test_there_is_only_one_flagship() -> None:
+    p = position(3, red="CC c3, FX b3", blue="FX c3")
+    sent = [game.words("en").answer(option) for option in p.copy().answer("scatter b3").table.offered]
+    assert {"Send a frigate to c3", "Send the flagship to c3"} <= set(sent)
+    brought = [game.words("en").answer(option) for option in p.copy().answer("gather c3").table.offered]
+    assert {"Bring a frigate from b3", "Bring the flagship from b3"} <= set(brought)
+    moved = p.copy().answer("scatter b3", "send flagship c3")
+    assert sentences(moved) == ["Ann moves the flagship from b3 to c3"]
+    struck = p.answer("strike c3", hits=2)
+    assert "Hit the flagship of Bob: fresh" in [seen(struck).answer_words(option) for option in struck.table.offered]
+    assert sentences(struck.answer("hit seat2 flagship whole", "hit seat2 flagship dented"))[0] == "Bob loses the flagship on c3"
+
+
+@pytest.mark.rule("SS-178")
+def test_a_compared_end_names_the_winner_and_the_figures() -> None:
+    p = position(red="F c3", blue="C d4", stations="c3", passes=3).answer("pass")
+    assert sentences(p)[1:] == [
+        "Everybody passed twice: stations, then fleets, then stocks decide",
+        "Ann: 1 station, a fleet worth 10 metal",
+        "Bob: 0 stations, a fleet worth 16 metal",
+        "Ann is ahead and wins",
+    ]
+    assert "Ann is ahead and wins" in words_in(drawn(seen(p, NOBODY)))
+    level = position(3, red="F c3", blue="F d4", green="", metal=[3, 3, 9], ore=[1, 1, 9], passes=5).answer("pass")
+    assert sentences(level)[4:] == [
+        "Cem: 0 stations, a fleet worth 8 metal",
+        "Ann: 3 metal and 1 ore in stock",
+        "Bob: 3 metal and 1 ore in stock",
+        "Ann shares the victory",
+        "Bob shares the victory",
+    ]
+    assert "Ann shares the victory · Bob shares the victory" in words_in(drawn(seen(level, NOBODY)))
+
+
+@pytest.mark.rule("SS-178")
+@pytest.mark.parametrize(("given", "reason"), [({"quiet": 39}, "quiet 40"), ({"round": 120, "to_move": BLUE}, "last-round 120")])
+def test_every_compared_end_says_who_has_won(given: dict[str, Any], reason: str) -> None:
+    p = position(red="F c3", blue="C d4", **given).answer("gather e4" if "to_move" in given else "gather c4")
+    while not p.over:
+        p.answer("done")
+    assert p.told()[-4:] == [reason, "figures red 0 10", "figures blue 0 16", "won-compared blue"]
+
+
+def sentences(p: Position) -> list[str]:
+    """What the last answer brought about, in words."""
+    return [game.words("en").event(told, PEOPLE) for told in p._told]
 
 
 def test_names_are_escaped() -> None:
@@ -299,7 +350,7 @@ def test_every_number_comes_from_the_box() -> None:
         options={"max_rounds": 77, "quiet_rounds": 31, "board_size": 5},
     )
     root = drawn(seen(p))
-    assert {"Round 8/77", "Quiet turns 1/62", "1/6", "0/6", "F9 D9 C4 X0"} <= set(words_in(root))
+    assert {"Round 8/77", "Quiet turns 0/62", "1/6", "0/6", "F9 D9 C4 X0"} <= set(words_in(root))
     found = squares(root)
     assert (len(found), max(found)) == (25, "e5")
     assert len(classed(found["b2"], "rim")) == 1

@@ -10,8 +10,10 @@ import pytest
 from cosmocafe.core.box import read_toml
 from cosmocafe.core.errors import OptionError
 from cosmocafe.core.match import Match
+from cosmocafe.core.table import Told
 from cosmocafe.core.view import View
 from cosmocafe.games.star_stations import game
+from cosmocafe.games.star_stations.answers import Event
 
 from .builder import BLUE, COLOURS, RED, Position, begun, named, position
 
@@ -204,6 +206,22 @@ def test_another_roll_decides_the_first_turn() -> None:
         rolled_again += len(best) > 1
     assert reversed_order > 20
     assert rolled_again > 3
+
+
+@pytest.mark.rule("SS-035", "SS-R08")
+def test_the_roll_for_the_first_turn_does_not_repeat_that_for_the_corners() -> None:
+    repeated = 0
+    for seed in range(200):
+        match = Match(game, 2, seed, options={"placement": "preset"})
+        corners = order_rolls(match.events_of(0))
+        while not order_rolls(match.events_of(match.number)) or match.number == 0:
+            match.answer(match.options[0])
+        repeated += corners == order_rolls(match.events_of(match.number))
+    assert repeated < 20  # two throws of 20 dice agree in about 3 of 100 matches
+
+
+def order_rolls(told: list[Told]) -> list[tuple[int, int]]:
+    return [(event.who, event.b) for event in told if event.event == Event.ORDER_ROLL]
 
 
 @pytest.mark.rule("SS-036", "SS-191")

@@ -94,7 +94,7 @@ def test_the_walks_meet_everything_that_can_happen() -> None:
             p.answer(offers[(seed + p.table.turn * 13) % len(offers)])
             met |= {text.split()[0] for text in p.told()}
     before_the_first_turn = {"star", "asteroid", "order-roll", "started", "begins"}
-    assert met | before_the_first_turn | {"all-passed"} == {event.name.lower().replace("_", "-") for event in Event}
+    assert met | before_the_first_turn | {"all-passed", "shared"} == {event.name.lower().replace("_", "-") for event in Event}
 
 
 @pytest.mark.rule("SS-163")

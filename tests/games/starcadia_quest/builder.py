@@ -15,6 +15,7 @@ from unittest import mock
 
 from cosmocafe.core.agenda import plan
 from cosmocafe.core.errors import IllegalAnswer
+from cosmocafe.core.match import Match
 from cosmocafe.core.sets import count, has, only
 from cosmocafe.core.table import Told
 from cosmocafe.games.starcadia_quest import game
@@ -27,6 +28,7 @@ from cosmocafe.games.starcadia_quest.rules.boards import flip_door, lay, lies
 from cosmocafe.games.starcadia_quest.rules.characters import put
 from cosmocafe.games.starcadia_quest.spaces import NAMES
 from cosmocafe.games.starcadia_quest.table import Table
+from tests.games.opening import answered
 
 FACES = {"M": 0, "R": 1, "S": 2, "C": 3}
 QUIET = "all_quiet trooper3"
@@ -55,6 +57,7 @@ class Position:
 
     def __init__(self, box: Box, table: Table) -> None:
         self.box, self.table = box, table
+        self.match: Match | None = None  # that this is a position of, until something is changed by hand
         self._told: list[Told] = []
         self._dice: list[int] = []
 
@@ -97,6 +100,9 @@ class Position:
         number = game.catalogue.number(text)
         if number not in self.table.offered:
             raise IllegalAnswer(f"{text!r} is not offered at {self.question}; offered are {', '.join(self.offers())}")
+        if self.match is not None and self.match.table is self.table:
+            self._told += answered(self.match, number).heard()
+            return
         game.loops.answer(self.box, self.table, number)
         self._told += self.table.heard()
         fault = game.loops.broken(self.box, self.table)
@@ -158,10 +164,10 @@ class Position:
 
 def begun(players: int = 2, seed: int = 0, options: Options | None = None) -> Position:
     """A new match at its first question."""
-    box, table = game.new_box(players, options), Table()
-    game.loops.start(box, table, players, seed)
-    table.heard()
-    return Position(box, table)
+    match = Match(game, players, seed, options=options)
+    p = Position(match.box, match.table)
+    p.match = match
+    return p
 
 
 def position(

@@ -13,11 +13,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from cosmocafe.core.agenda import plan
 from cosmocafe.core.chance import seed_table
 from cosmocafe.core.errors import IllegalAnswer
+from cosmocafe.core.match import Match
 from cosmocafe.core.sets import count, has, only
 from cosmocafe.core.table import NOBODY, Told
 from cosmocafe.core.vocabulary import Domain
@@ -28,6 +29,7 @@ from cosmocafe.games.stardust_coffee.ring import NAMES
 from cosmocafe.games.stardust_coffee.rules.setup import fill_supply, lay_globes, lay_piles
 from cosmocafe.games.stardust_coffee.scoring import stardust_on_cards
 from cosmocafe.games.stardust_coffee.table import MARKET_ROW, SHIPS, Board, Table
+from tests.games.opening import answered, heard_anew
 
 SARA, TOM, LEAH, MAX = range(4)
 PEOPLE = ("sara", "tom", "leah", "max")
@@ -93,6 +95,7 @@ class Position:
 
     def __init__(self, box: Box, table: Table) -> None:
         self.box, self.table = box, table
+        self.match: Match | None = None  # that this is a position of, until something is changed by hand
         self._told: list[Told] = []
 
     def offers(self, *words: str) -> list[str]:
@@ -128,6 +131,8 @@ class Position:
         chosen = game.catalogue.number(text)
         if chosen not in self.table.offered:
             raise IllegalAnswer(f"{text!r} is not offered; offered are {', '.join(self.offers())}")
+        if luck is None and self.match is not None and self.match.table is self.table:
+            return cast("Table", answered(self.match, chosen))
         trial = self.table.copy()
         if luck is not None:
             seed_table(trial, luck, 0, 0)
@@ -242,10 +247,10 @@ def line(told: Told) -> str:
 
 def begun(players: int = 2, seed: int = 1, options: Options | None = None, change: Mapping[str, Any] | None = None) -> Position:
     """A game at its very first question."""
-    box, table = new_box(players, options, change), Table()
-    game.loops.start(box, table, players, seed)
-    p = Position(box, table)
-    p._settle(table)
+    match = Match(game, players, seed, options=options, change=None if change is None else {"file": "changed.toml", "values": dict(change)})
+    p = Position(match.box, match.table)
+    p.match = match
+    p._settle(heard_anew(match))
     return p
 
 

@@ -13,7 +13,7 @@ from tests.games.golden import Golden, tell, write
 from .builder import PEOPLE, line
 
 FOLDER = Path(__file__).parent / "golden"
-PREFERRED = ("use", "deliver", "upgrade", "collect", "attack", "produce", "pour", "add-stardust", "harvest", "trade")
+PREFERRED = ("use", "deliver", "unlock", "repair", "collect", "attack", "produce", "pour", "add-stardust", "harvest", "trade")
 
 GAMES = [
     Golden("two_players", 2, 1, {"layout": "first_game"}),

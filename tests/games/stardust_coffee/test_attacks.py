@@ -89,8 +89,8 @@ def test_rewards_of_the_honor_track_are_gained_at_once() -> None:
 @pytest.mark.rule("SC-R48")
 def test_goods_gained_by_honor_can_be_used_in_the_same_turn() -> None:
     p = facing("alpha A1", honor=3, goods="1 whisky, 1 cream")
-    assert p.offers("upgrade") == []
-    assert p.answer("attack alpha").offers("upgrade") == ["upgrade duplicate_machine"]
+    assert p.offers("unlock", "repair") == []
+    assert p.answer("attack alpha").offers("unlock", "repair") == ["unlock duplicate_machine"]
 
 
 @pytest.mark.rule("SC-086")

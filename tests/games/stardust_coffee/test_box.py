@@ -39,7 +39,7 @@ def test_every_number_says_where_it_comes_from() -> None:
         own = [] if "source" in table else [place]
         return own + [name for key, value in nested for name in unmarked(value, key)]
 
-    components = game._components({})
+    components = game._components
     for key, found in components.items():
         for row in found if isinstance(found, list) else [found]:
             assert unmarked(row, key) == []

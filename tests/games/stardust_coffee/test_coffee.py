@@ -96,7 +96,7 @@ def test_adding_stardust_is_optional() -> None:
 @pytest.mark.rule("SC-108")
 def test_stardust_on_cards_cannot_be_spent() -> None:
     sara = board("A", "A1", goods="1 ice", card="latte", delivered="espresso*")
-    assert position(sara, board("C"), die="coffee 2", ship="A1").offers("upgrade") == []
+    assert position(sara, board("C"), die="coffee 2", ship="A1").offers("unlock", "repair") == []
 
 
 @pytest.mark.rule("SC-R34")

@@ -125,12 +125,12 @@ def test_dusk_free_upgrade_unlocks_with_a_token_of_the_supply_or_repairs() -> No
     sara = board("A", "A", powers="warp_drive (ansible)", stardust=1, goods="1 ice")
     p = dawn("dusk_free_upgrade", sara, board(), round=7)
     names = ["stardust_collector", "ansible", "ion_cannon", "duplicate_machine", "dredging_web"]
-    assert p.offers() == [*(f"upgrade {name}" for name in names), "pass"]
+    assert p.offers() == [*(f"{'repair' if name == 'ansible' else 'unlock'} {name}" for name in names), "pass"]
     stardust = p.table.stardust
-    unlocked = p.copy().answer("upgrade dredging_web")
+    unlocked = p.copy().answer("unlock dredging_web")
     assert (unlocked.powers(SARA), unlocked.table.stardust) == ("warp_drive (ansible) dredging_web", stardust - 1)
     assert (unlocked.goods(SARA), unlocked.board(SARA).stardust) == ("1 ice", 1)
-    repaired = p.copy().answer("upgrade ansible")
+    repaired = p.copy().answer("repair ansible")
     assert (repaired.powers(SARA), repaired.table.stardust) == ("warp_drive ansible", stardust)
     assert p.answer("pass").asked == TOM
 
@@ -138,7 +138,7 @@ def test_dusk_free_upgrade_unlocks_with_a_token_of_the_supply_or_repairs() -> No
 @pytest.mark.rule("SC-R31")
 def test_with_an_empty_supply_only_repairs_are_free() -> None:
     p = dawn("dusk_free_upgrade", board(powers="warp_drive (ansible)"), board(), round=7, left={"stardust": 0})
-    assert p.offers() == ["upgrade ansible", "pass"]
+    assert p.offers() == ["repair ansible", "pass"]
 
 
 @pytest.mark.rule("SC-136", "SC-R29", "SC-R51")

@@ -50,7 +50,13 @@ def test_an_advanced_ingredient_uses_a_token_of_its_colour(ingredient: str, colo
 def test_stardust_goes_into_three_slots_and_is_lost_beyond() -> None:
     p = position(board(stardust=2), board(stardust=3), foreseen="dusk_stardust", round=7, begin=Step.ROUND)
     assert [p.board(seat).stardust for seat in (SARA, TOM)] == [3, 3]
-    assert (p.told("stardust-gained"), p.told("stardust-lost")) == (["sara 1"], ["tom"])
+    assert (p.told("stardust-gained"), p.told("stardust-lost"), p.told("no-stardust")) == (["sara 1"], ["tom"], [])
+
+
+@pytest.mark.rule("SC-042", "SC-043")
+def test_an_empty_supply_gives_no_stardust() -> None:
+    p = position(board(), board(), foreseen="dusk_stardust", begin=Step.ROUND, round=7, left={"stardust": 1})
+    assert (p.told("stardust-gained"), p.told("stardust-lost"), p.told("no-stardust")) == (["sara 1"], [], ["tom"])
 
 
 @pytest.mark.rule("SC-043", "SC-044", "SC-R09")
@@ -159,3 +165,15 @@ def test_fewer_slots_than_stated_give_fewer_ingredients() -> None:
     p = position(board("A", "A", goods=goods), board("C"), foreseen="dawn_advanced", round=3, begin=Step.ROUND)
     assert p.goods(SARA) == f"{goods}, 1 milk_foam"
     assert p.asked == TOM
+
+
+@pytest.mark.rule("SC-044", "SC-R09")
+def test_a_discarded_token_fills_an_empty_pool_in_time() -> None:
+    sara = board("A", "D3", goods="2 water")
+    assert position(sara, board("C"), die="coffee 3", ship="D3").offers("discard") == []
+    p = position(sara, board("C"), die="coffee 3", ship="D3", left={"water": 0})
+    assert (p.offers("produce"), p.offers("discard")) == ([], ["discard water"])
+    p.answer("discard water")
+    assert (p.goods(SARA), p.offers("produce"), p.offers("discard")) == ("1 water", ["produce"], [])
+    p.answer("produce")
+    assert (p.goods(SARA), p.offers("discard")) == ("1 water, 1 ice", ["discard water"])

@@ -57,15 +57,47 @@ def test_a_pirate_leaves_the_ships_on_the_tile_where_it_starts() -> None:
 @pytest.mark.rule("SC-091", "SC-R07")
 @pytest.mark.parametrize(("round", "owed"), [(2, 1), (3, 1), (4, 2), (5, 2), (6, 2), (7, 2), (8, 3), (9, 3)])
 def test_the_number_under_the_round_marker_is_robbed(round: int, owed: int) -> None:
-    p = night(board("A", "(A1)", goods="4 milk"), away(), pirates="alpha D3", round=round, target="milk")
+    p = night(board("A", "(A1)", goods="5 milk"), away(), pirates="alpha D3", round=round, target="milk")
     assert p.told("robbed") == [f"sara milk {owed}"]
 
 
 @pytest.mark.rule("SC-091", "SC-R10")
-def test_who_has_enough_pays_and_is_not_asked() -> None:
+def test_who_has_more_than_enough_pays_and_is_not_asked() -> None:
     p = night(board("A", "(A1)", goods="3 water, 3 milk", powers="ansible warp_drive"), away(), pirates="alpha D3")
     water = p.told("robbed")
     assert (water, p.goods(SARA), p.powers(SARA)) == (["sara water 2"], "1 water, 3 milk", "warp_drive ansible")
+
+
+@pytest.mark.rule("SC-044", "SC-R09", "SC-R10")
+@pytest.mark.parametrize(
+    ("round", "goods", "discarded", "left"),
+    [
+        (4, "2 water", 1, "1 water"),
+        (8, "3 water, 1 milk", 1, "2 water, 1 milk"),
+        (8, "4 water", 2, "2 water"),
+    ],
+)
+def test_who_could_just_pay_may_discard_and_lose_the_use_of_a_power(round: int, goods: str, discarded: int, left: str) -> None:
+    p = night(board("A", "(A1)", goods=goods, powers="ansible warp_drive"), away(), pirates="alpha D3", round=round)
+    assert (p.asked, p.question, p.offers()) == (SARA, "ransom", ["pay", "fall-short"])
+    paid = p.copy().answer("pay")
+    assert (len(paid.told("robbed")), paid.powers(SARA)) == (1, "warp_drive ansible")
+    p.answer("fall-short")
+    assert (p.told("discarded"), p.told("robbed"), p.goods(SARA)) == (["sara water"] * discarded, [], left)
+    assert p.answer("deactivate ansible").powers(SARA) == "warp_drive (ansible)"
+
+
+@pytest.mark.rule("SC-R10")
+def test_without_an_active_power_discarding_is_free_of_harm() -> None:
+    p = night(board("A", "(A1)", goods="2 water", powers="(ansible)"), away(), pirates="alpha D3").answer("fall-short")
+    assert (p.told("unharmed"), p.goods(SARA), p.powers(SARA)) == (["sara"], "1 water", "(ansible)")
+
+
+@pytest.mark.rule("SC-R10")
+@pytest.mark.parametrize(("round", "goods"), [(2, "1 water"), (4, "3 water"), (4, "5 water"), (8, "5 water")])
+def test_discarding_that_saves_nothing_is_not_offered(round: int, goods: str) -> None:
+    p = night(board("A", "(A1)", goods=goods, powers="ansible"), away(), pirates="alpha D3", round=round)
+    assert (len(p.told("robbed")), p.powers(SARA)) == (1, "ansible")
 
 
 @pytest.mark.rule("SC-091")
@@ -166,7 +198,8 @@ def test_example_a_pirate_passes_a_city_and_robs_leah_and_tom() -> None:
         marker=2,
     )
     assert p.box.track[2] == 3
-    assert (p.pirates, p.told("robbed")) == ("alpha A1", ["tom water 2"])
+    assert (p.pirates, p.asked) == ("alpha A1", TOM)
+    assert p.answer("pay").told("robbed") == ["tom water 2"]
     assert (p.asked, p.question) == (LEAH, "deactivate")
     p.answer("deactivate warp_drive")
     assert (p.goods(SARA), p.goods(TOM), p.goods(LEAH)) == ("3 water", "1 milk", "1 water")

@@ -25,7 +25,7 @@ def test_a_game_has_ten_rounds_of_five_phases() -> None:
     rounds = [text for p in game for text in p.told("round")]
     assert [*settled().told("round"), *rounds][-10:] == [str(n) for n in range(1, 11)]
     assert game[-1].over
-    p = position(board("A", "(A1)", goods="2 coffee"), board("C", "(C)"), pirates="alpha D3", round=4, target="coffee")
+    p = position(board("A", "(A1)", goods="3 coffee"), board("C", "(C)"), pirates="alpha D3", round=4, target="coffee")
     assert p.told("pirate-moved") == ["alpha A1"]  # Phase 3, before Phase 4
     assert p.told("robbed") == ["sara coffee 2"]
     p = position(board("A", "(A)", goods="1 coffee"), board("C", "(C)"), round=4)

@@ -17,6 +17,7 @@ from cosmocafe.games.stardust_coffee.answers import BASIC, CARD, CITY, EVENT, GO
 from cosmocafe.games.stardust_coffee.drawing.story import way
 from cosmocafe.games.stardust_coffee.ring import NAMES, SIDE
 from cosmocafe.games.stardust_coffee.rules.actions import place
+from cosmocafe.games.stardust_coffee.standing import event_words
 from tests.draw.reading import SVG, Element, classed, parsed
 from tests.snapshots import compare
 
@@ -30,14 +31,28 @@ EAGER = {
     "harvest": 4,
     "produce": 8,
     "collect": 6,
-    "upgrade": 6,
+    "unlock": 6,
+    "repair": 6,
     "use": 6,
     "attack": 9,
     "end-turn": 0.4,
 }
 WORDS_ONLY = {"keep-dice", "end-turn", "lose", "done", "pass"}
 ON_THE_SHIP = {"produce", "restock", "stay", "take-stardust"}
-ON_MY_BOARD = {"trade", "pour", "discard", "convert", "use", "upgrade", "deactivate", "deliver", "add-stardust"}
+ON_MY_BOARD = {
+    "trade",
+    "pour",
+    "discard",
+    "convert",
+    "use",
+    "unlock",
+    "repair",
+    "pay",
+    "fall-short",
+    "deactivate",
+    "deliver",
+    "add-stardust",
+}
 
 
 def seen(p: Position, seat: int = SARA, *, events: Sequence[Told] | None = None, language: str = "en") -> View:
@@ -171,7 +186,7 @@ def begun(step: Step) -> Position:
     [
         (
             lambda: turn("water 1", ship="A", port=6, pirates="alpha D3, beta A1", goods="2 coffee, 1 whisky, 1 cream, 1 chocolate"),
-            {Answer.SAIL, Answer.JUMP, Answer.RESTOCK, Answer.TRADE, Answer.USE, Answer.UPGRADE, Answer.COLLECT, Answer.ATTACK},
+            {Answer.SAIL, Answer.JUMP, Answer.RESTOCK, Answer.TRADE, Answer.USE, Answer.UNLOCK, Answer.COLLECT, Answer.ATTACK},
         ),
         (lambda: turn("milk 3", goods="1 water"), {Answer.PRODUCE, Answer.HARVEST}),
         (lambda: turn("water 3", "sail A1", **BREWED), {Answer.DELIVER}),
@@ -187,7 +202,7 @@ def begun(step: Step) -> Position:
         (lambda: begun(Step.ADD_STARDUST), {Answer.ADD_STARDUST, Answer.PASS}),
         (lambda: begun(Step.DEACTIVATE), {Answer.DEACTIVATE}),
         (lambda: begun(Step.GAIN_ADVANCED), {Answer.GAIN}),
-        (lambda: begun(Step.FREE_UPGRADE), {Answer.UPGRADE, Answer.PASS}),
+        (lambda: begun(Step.FREE_UPGRADE), {Answer.UNLOCK, Answer.PASS}),
         (lambda: begun(Step.SWAP), {Answer.SWAP}),
         (lambda: begun(Step.EXPRESS), {Answer.HOME, Answer.PASS}),
     ],
@@ -357,9 +372,73 @@ def test_a_board_shows_storages_powers_and_coffees() -> None:
 def test_events_that_lie_face_down_are_not_told() -> None:
     p = position(board(), board(), round=3, event="dawn_swap", foreseen="")
     drawing = seen(p)._repr_svg_() or ""
-    told = [event for event in EVENT.texts or [] if game.words("en").data["event"][event] in drawing]
+    told = [event for k, event in enumerate(EVENT.texts or []) if event_words(seen(p), k) in drawing]
     assert told == ["dawn_swap"]
     assert drawing.count("face down") == 3
+
+
+@pytest.mark.parametrize(
+    ("given", "answer", "words"),
+    [
+        ({"goods": "2 coffee", "ships": "A", "die": "coffee 1"}, "trade chocolate", "Trade for chocolate (2 coffee)"),
+        ({"goods": "1 milk", "ships": "A", "die": "coffee 1", "event": "dawn_cheap_trade"}, "trade cream", "Trade for cream (1 milk)"),
+        ({"goods": "1 ice", "stardust": 1}, "unlock dredging_web", "Unlock Dredging Web (1 ice, 1 Stardust)"),
+        ({"goods": "1 ice", "powers": "(dredging_web)"}, "repair dredging_web", "Repair Dredging Web (1 ice)"),
+        ({"goods": "1 whisky", "pirates": "alpha A2"}, "attack alpha", "Attack pirate Alpha (1 whisky)"),
+        ({"goods": "1 cream", "port": 1}, "collect", "Collect Stardust (1 cream)"),
+    ],
+)
+def test_prices_stand_in_the_answers(given: dict[str, Any], answer: str, words: str) -> None:
+    mine = {name: given[name] for name in given if name in ("goods", "stardust", "powers")}
+    ship = given.get("ships", "A1")
+    table = {"die": "coffee 3", **{name: given[name] for name in given if name not in mine and name != "ships"}}
+    p = position(board("A", ship, **mine), board("C"), ship=ship, **table)
+    assert words in said(p)
+    assert game.catalogue.number(answer) in p.table.offered
+
+
+def test_prices_of_rarer_questions() -> None:
+    robbed = position(board("A", "(A1)", goods="3 milk"), board("C", "(C)"), pirates="alpha D3", round=8, target="milk")
+    assert said(robbed) == ["Pay the pirates (3 milk)", "Discard, so that you cannot pay (1 milk)"]
+    free = position(board(powers="(ansible)"), board(), begin=Step.FREE_UPGRADE)
+    assert {"Unlock Ion Cannon (free)", "Repair Ansible (free)"} <= set(said(free))
+    sara = board("A", "A1", goods="2 water", powers="ion_cannon")
+    cannon = position(sara, board("C"), die="coffee 4", ship="A1").answer("use ion_cannon")
+    assert said(cannon) == ["Make whisky (2 water)", "No, thank you"]
+
+
+def said(p: Position) -> list[str]:
+    """The offered answers in words."""
+    view = seen(p, p.asked)
+    return [view.answer_words(option) for option in p.table.offered]
+
+
+def sentences(p: Position) -> list[str]:
+    """What the last answers brought about, in words."""
+    return [game.words("en").event(told, NAMED) for told in p._told]
+
+
+def test_events_are_told_with_the_numbers_of_the_box() -> None:
+    view = seen(position(board(), board()))
+    texts = [event_words(view, event) for event in range(EVENT.size)]
+    assert texts[0] == "Everybody gains 2 basic ingredients of choice"
+    assert texts[1] == "Everybody gains 2 advanced ingredients of choice"
+    assert texts[2] == "Cities trade 1:1, 1 basic for 1 advanced ingredient"
+    assert texts[9] == "With Honor up to 2, your first attack brings 2 Honor"
+    change = {"events": {"dusk_glory": {"effect": {"op": "next_attack_honor", "honor": 4, "only_if_honor_at_most": 3}}}}
+    other = seen(position(board(), board(), change=change))
+    assert event_words(other, 9) == "With Honor up to 3, your first attack brings 4 Honor"
+    p = position(board(), board(), foreseen="dusk_glory", begin=Step.ROUND, round=8)
+    assert {"This round: Glory", "With Honor up to 2, your first attack brings 2 Honor"} <= set(sentences(p))
+
+
+def test_the_story_says_what_happened() -> None:
+    full = position(board("A", "A1", goods="1 cream", stardust=3), board("C"), die="coffee 1", ship="A1", port=1).answer("collect")
+    assert "Sara has no room for another Stardust" in sentences(full)
+    poured = position(board("A", "(A)", goods="1 coffee"), board("C", "(C)")).answer("pour coffee")
+    assert sentences(poured)[0] == "Sara pours coffee into Espresso"
+    recharged = position(board("A", "A1"), board("C"), round=2).answer("recharge")
+    assert "When all turns are over, the pirates will move 3 tiles" in sentences(recharged)
 
 
 def test_every_number_comes_from_the_box() -> None:

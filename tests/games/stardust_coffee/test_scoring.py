@@ -112,7 +112,7 @@ def test_ties_go_to_stardust_on_cards_then_to_honor_then_are_shared() -> None:
     assert by_stardust.places == [1, 2]
     by_honor = ended(finished("A", honor=1), finished("C", honor=2), finished("B", honor=2))
     assert by_honor.places == [3, 1, 1]
-    assert by_honor.told("won") == ["tom", "leah"]
+    assert (by_honor.told("won"), by_honor.told("shared")) == ([], ["tom", "leah"])
     assert ended(finished("A"), finished("C")).places == [1, 1]
 
 

@@ -75,7 +75,7 @@ def test_every_player_has_a_board_three_ships_and_an_undelivered_copper_card(pla
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_movement_track_fits_the_number_of_players_and_its_marker_starts_leftmost(players: int) -> None:
     p = begun(players)
-    tracks = {row["players"]: row["spaces"] for row in game._components({})["pirate_tracks"]}
+    tracks = {row["players"]: row["spaces"] for row in game._components["pirate_tracks"]}
     assert list(p.box.track[: p.box.track_length]) == tracks[players]
     assert p.table.marker == 0
 

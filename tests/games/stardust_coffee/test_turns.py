@@ -149,13 +149,13 @@ def test_ships_on_one_tile_are_equal() -> None:
 def test_seven_actions_each_once_in_any_order() -> None:
     sara = board("A", "D3", goods="1 whisky, 1 cream, 1 ice", stardust=1, poured="2 coffee, 1 water")
     p = position(sara, board("C"), pirates="alpha D2", die="water 3", ship="D3", port=1, tokens={"D3": 2})
-    assert {text.split()[0] for text in p.offers()} == {"sail", "jump", "harvest", "upgrade", "collect", "attack", "end-turn"}
+    assert {text.split()[0] for text in p.offers()} == {"sail", "jump", "harvest", "unlock", "collect", "attack", "end-turn"}
     p.answer("collect")
     assert p.offers("collect") == []
     p.answer("attack alpha", "harvest")
     assert p.offers("attack", "harvest", "jump") == []
-    p.answer("upgrade dredging_web")
-    assert p.offers("upgrade") == []
+    p.answer("unlock dredging_web")
+    assert p.offers("unlock", "repair") == []
     p.answer("produce")
     assert p.offers("produce") == []
     p.answer("sail A")

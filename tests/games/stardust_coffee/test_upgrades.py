@@ -20,9 +20,9 @@ NEEDS = [
 @pytest.mark.parametrize(("power", "ingredient"), NEEDS)
 def test_unlocking_costs_the_printed_ingredient_and_a_stardust(power: str, ingredient: str) -> None:
     p = position(board("A", "A1", goods=f"1 {ingredient}", stardust=1), board("C"), die="coffee 2", ship="A1")
-    assert p.offers("upgrade") == [f"upgrade {power}"]
+    assert p.offers("unlock", "repair") == [f"unlock {power}"]
     supply = p.table.stardust
-    p.answer(f"upgrade {power}")
+    p.answer(f"unlock {power}")
     assert (p.goods(SARA), p.board(SARA).stardust, p.powers(SARA)) == ("", 0, power)
     assert p.table.stardust == supply  # it lies on the power
     assert p.told("unlocked") == [f"sara {power}"]
@@ -30,24 +30,24 @@ def test_unlocking_costs_the_printed_ingredient_and_a_stardust(power: str, ingre
 
 @pytest.mark.rule("SC-068")
 def test_unlocking_needs_both() -> None:
-    assert position(board("A", "A1", goods="1 ice"), board("C"), die="coffee 2", ship="A1").offers("upgrade") == []
-    assert position(board("A", "A1", goods="3 water", stardust=3), board("C"), die="coffee 2", ship="A1").offers("upgrade") == []
+    assert position(board("A", "A1", goods="1 ice"), board("C"), die="coffee 2", ship="A1").offers("unlock", "repair") == []
+    assert position(board("A", "A1", goods="3 water", stardust=3), board("C"), die="coffee 2", ship="A1").offers("unlock", "repair") == []
     known = board("A", "A1", goods="1 ice", stardust=3, powers="dredging_web")
-    assert position(known, board("C"), die="coffee 2", ship="A1").offers("upgrade") == []
+    assert position(known, board("C"), die="coffee 2", ship="A1").offers("unlock", "repair") == []
 
 
 @pytest.mark.rule("SC-068", "SC-R59")
 def test_an_unlocked_power_can_be_used_at_once() -> None:
     p = position(board("A", "A1", goods="1 ice", stardust=1), board("C"), die="coffee 6", ship="A1")
     assert p.offers("use") == []
-    assert p.answer("upgrade dredging_web").offers("use") == ["use dredging_web"]
+    assert p.answer("unlock dredging_web").offers("use") == ["use dredging_web"]
 
 
 @pytest.mark.rule("SC-069", "SC-R59")
 def test_repairing_costs_the_ingredient_only_and_the_power_works_at_once() -> None:
     p = position(board("A", "A1", goods="1 ice", powers="(dredging_web)"), board("C"), die="coffee 6", ship="A1")
-    assert (p.offers("upgrade"), p.offers("use")) == (["upgrade dredging_web"], [])
-    p.answer("upgrade dredging_web")
+    assert (p.offers("unlock", "repair"), p.offers("use")) == (["repair dredging_web"], [])
+    p.answer("repair dredging_web")
     assert (p.powers(SARA), p.goods(SARA), p.board(SARA).stardust) == ("dredging_web", "", 0)
     assert p.told("repaired") == ["sara dredging_web"]
     assert p.offers("use") == ["use dredging_web"]
@@ -57,9 +57,9 @@ def test_repairing_costs_the_ingredient_only_and_the_power_works_at_once() -> No
 def test_one_upgrade_action_changes_exactly_one_power() -> None:
     sara = board("A", "A1", goods="1 ice, 1 cream", stardust=2, powers="(dredging_web)")
     p = position(sara, board("C"), die="coffee 2", ship="A1")
-    assert p.offers("upgrade") == ["upgrade duplicate_machine", "upgrade dredging_web"]
-    p.answer("upgrade duplicate_machine")
-    assert (p.powers(SARA), p.offers("upgrade")) == ("duplicate_machine (dredging_web)", [])
+    assert p.offers("unlock", "repair") == ["unlock duplicate_machine", "repair dredging_web"]
+    p.answer("unlock duplicate_machine")
+    assert (p.powers(SARA), p.offers("unlock", "repair")) == ("duplicate_machine (dredging_web)", [])
 
 
 @pytest.mark.rule("SC-071", "SC-072", "SC-073")

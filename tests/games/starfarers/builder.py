@@ -17,6 +17,7 @@ from typing import Any
 from cosmocafe.core.agenda import plan
 from cosmocafe.core.chance import seed_table
 from cosmocafe.core.errors import IllegalAnswer
+from cosmocafe.core.match import Match
 from cosmocafe.core.sets import has, only
 from cosmocafe.core.table import NOBODY, Told
 from cosmocafe.games.starfarers import game
@@ -28,6 +29,7 @@ from cosmocafe.games.starfarers.rules.setup import set_up, set_up_beginner
 from cosmocafe.games.starfarers.rules.standing import points
 from cosmocafe.games.starfarers.table import Table
 from cosmocafe.games.starfarers.texts import CARDS, FRIENDS
+from tests.games.opening import answered
 
 YELLOW, BLUE, WHITE, RED = range(4)
 COLOURS = ("yellow", "blue", "white", "red")
@@ -43,6 +45,7 @@ class Position:
 
     def __init__(self, box: Box, table: Table) -> None:
         self.box, self.table = box, table
+        self.match: Match | None = None  # that this is a position of, until something is changed by hand
         self._told: list[Told] = []
 
     def offers(self, *words: str) -> list[str]:
@@ -62,6 +65,10 @@ class Position:
         number = game.catalogue.number(text)
         if number not in self.table.offered:
             raise IllegalAnswer(f"{text!r} is not offered; offered are {', '.join(self.offers())}")
+        if until is None and self.match is not None and self.match.table is self.table:
+            self._told = answered(self.match, number).heard()
+            self.check()
+            return
         self._lucky(lambda trial: game.loops.answer(self.box, trial, number), until, text)
 
     def do(self, step: Step, who: int = YELLOW, a: int = 0, b: int = 0, *, until: Wanted | None = None) -> Position:
@@ -238,10 +245,9 @@ def line(told: Told) -> str:
 
 def begun(players: int = 4, seed: int = 1, options: Options | None = None, change: Mapping[str, Any] | None = None) -> Position:
     """A game at its very first question."""
-    box, table = _box(players, options or {}, change), Table()
-    game.loops.start(box, table, players, seed)
-    p = Position(box, table)
-    p._told = table.heard()
+    match = Match(game, players, seed, options=options, change=None if change is None else {"file": "changed.toml", "values": dict(change)})
+    p = Position(match.box, match.table)
+    p.match, p._told = match, match.events_of(0)
     p.check()
     return p
 

@@ -6,12 +6,13 @@ import random
 
 import pytest
 
+from cosmocafe.core import peeping
 from cosmocafe.core.chance import seed_table
 from cosmocafe.core.leaks import deal_again
 from cosmocafe.core.match import Match
 from cosmocafe.core.variants import variants
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.answers import Step
+from cosmocafe.games.starfarers.answers import Event, Step
 from cosmocafe.games.starfarers.box import Box
 from cosmocafe.games.starfarers.rules.hands import draw_from_pile, gain, hand_over, pay, slip
 from cosmocafe.games.starfarers.rules.minds import see_at_least
@@ -281,3 +282,24 @@ def test_a_new_match_hides_the_first_hands() -> None:
     p = begun(seed=2)
     assert p.told("you-gained", -2) == []
     assert len(p.guessed_hands(YELLOW, BLUE, 40)) > 5
+
+
+def test_what_an_encounter_has_told_cannot_be_taken_back() -> None:
+    """SF-121: whoever heard a box of the card knows it; an answer that brought it about stands, chance or not."""
+    told = 0
+    for seed in range(6):
+        match, rng = Match(game, 3, seed), random.Random(seed)  # noqa: S311
+        while told < 8 and match.number < 900 and not match.over:
+            step = list(game.steps)[match.table.question]
+            match.answer(rng.choice(match.options))
+            events = {one.event for one in match.events_of(match.number)}
+            if step in (Step.ASK, Step.GIFT, Step.HAND_OVER) and events & {Event.HEARD, Event.CARD_OVER}:
+                assert not match.can_undo
+                told += 1
+    assert told == 8
+
+
+def test_undo_teaches_nobody_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peeping, "SKIPPED", 12)
+    monkeypatch.setattr(game, "players", (3,))
+    assert "could be taken back and had taught nobody anything" in peeping.check_undo(game, 1, lambda done: None)

@@ -71,7 +71,7 @@ def test_steps_agree_with_a_slow_reading() -> None:
         for k in range(900):
             if p.over:
                 break
-            if p.question in ("step", "land"):
+            if p.question in ("step", "land") and p.table.boxes == 0:  # a space jump of an encounter is no flight
                 compared += compare_steps(p)
             offers = p.offers("ship", "to", "launch") or p.offers()
             p.answer(offers[(seed + k * 31) % len(offers)])

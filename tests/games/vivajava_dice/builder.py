@@ -11,17 +11,19 @@ After every answer the invariants of the game are tested.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from cosmocafe.core.agenda import plan
 from cosmocafe.core.chance import seed_table
 from cosmocafe.core.errors import IllegalAnswer
+from cosmocafe.core.match import Match
 from cosmocafe.core.sets import only
 from cosmocafe.core.table import NOBODY, Told
 from cosmocafe.games.vivajava_dice import game
-from cosmocafe.games.vivajava_dice.answers import ABILITIES, BEANS, FLAVOR, SEATS, TRACKS, Ability, Blend, Colour, Dice, Event, Step
+from cosmocafe.games.vivajava_dice.answers import ABILITIES, BEANS, FLAVOR, LETTERS, SEATS, TRACKS, Ability, Blend, Colour, Event, Step
 from cosmocafe.games.vivajava_dice.box import Box
 from cosmocafe.games.vivajava_dice.table import DONOR, INVESTOR, Table
+from tests.games.opening import answered, heard_anew
 
 ANNA, BEN, CARA, DAN = range(4)
 FIRM = 1  # the corporation's side in the solo game
@@ -38,6 +40,7 @@ class Position:
 
     def __init__(self, box: Box, table: Table) -> None:
         self.box, self.table = box, table
+        self.match: Match | None = None  # that this is a position of, until something is changed by hand
         self._told: list[Told] = []
 
     def offers(self, *words: str) -> list[str]:
@@ -64,10 +67,17 @@ class Position:
                 return self
         raise AssertionError(f"{text}: chance never brought about what is wanted")
 
-    def _tried(self, text: str, luck: int | None = None) -> Table:
-        number = game.catalogue.number(text)
-        if number not in self.table.offered:
+    def _meant(self, text: str) -> int:
+        """The answer with this text, or the only one that begins with it: `featured` for `featured regular red`."""
+        meant = [offer for offer in self.offers() if offer == text] or [offer for offer in self.offers() if offer.startswith(f"{text} ")]
+        if len(meant) != 1:
             raise IllegalAnswer(f"{text!r} is not offered; offered are {', '.join(self.offers())}")
+        return game.catalogue.number(meant[0])
+
+    def _tried(self, text: str, luck: int | None = None) -> Table:
+        number = self._meant(text)
+        if luck is None and self.match is not None and self.match.table is self.table:
+            return cast("Table", answered(self.match, number))
         trial = self.table.copy()
         if luck is not None:
             seed_table(trial, luck, 0, 0)
@@ -82,6 +92,14 @@ class Position:
     def copy(self) -> Position:
         """The same position to try something on."""
         return Position(self.box, self.table.copy())
+
+    def log(self, language: str = "en") -> list[str]:
+        """What the last answer brought about, in words."""
+        return [game.words(language).event(told, [name.title() for name in NAMES]) for told in self._told]
+
+    def words(self, *texts: str) -> list[str]:
+        """The legal answers that begin with one of these texts, in words."""
+        return [game.words("en").answer(game.catalogue.number(offer)) for offer in self.offers(*texts)]
 
     def told(self, name: str = "") -> list[str]:
         """What the last answer brought about, as `marked anna white 2`; with a name, only those events, without it."""
@@ -136,12 +154,12 @@ class Position:
     @property
     def roll(self) -> str:
         """The dice in the roll."""
-        return "".join(letter * self.table.own[bean] for bean, letter in enumerate(Dice.LETTERS))
+        return "".join(letter * self.table.own[bean] for bean, letter in enumerate(LETTERS))
 
     @property
     def featured(self) -> str:
         """The dice on the Featured coaster, in the order in which they lie there."""
-        return "".join(Dice.LETTERS[colour - 1] for colour in self.table.featured if colour)
+        return "".join(LETTERS[colour - 1] for colour in self.table.featured if colour)
 
     @property
     def by(self) -> int:
@@ -172,10 +190,10 @@ def line(told: Told) -> str:
 
 def begun(players: int = 2, seed: int = 1, options: Options | None = None, change: Mapping[str, Any] | None = None) -> Position:
     """A game at its very first question."""
-    box, table = game.new_box(players, options, changed(change)), Table()
-    game.loops.start(box, table, players, seed)
-    p = Position(box, table)
-    p._settle(table)
+    match = Match(game, players, seed, options=options, change=changed(change))
+    p = Position(match.box, match.table)
+    p.match = match
+    p._settle(heard_anew(match))
     return p
 
 
@@ -243,7 +261,7 @@ def _start(t: Table, roll: str, to_move: int, luck: int) -> None:
     for step in (Step.END_TURN, Step.ACTIVATE, Step.ACT, Step.ADJUST):
         plan(t, step, to_move)
     for letter in roll:
-        bean = Dice.LETTERS.index(letter)
+        bean = LETTERS.index(letter)
         t.own[bean] += 1
         if bean < FLAVOR:
             t.supply -= 1
@@ -266,7 +284,7 @@ def _mark(t: Table, marks: Tracks, ready: Tracks, claims: Tracks) -> None:
 
 def _blend(t: Table, featured: str, donors: Mapping[int, int], investors: Mapping[int, int]) -> None:
     for place, letter in enumerate(featured):
-        t.featured[place] = Dice.LETTERS.index(letter) + 1
+        t.featured[place] = LETTERS.index(letter) + 1
         t.supply -= 1
     for kind, owners in ((DONOR, donors), (INVESTOR, investors)):
         for place, seat in owners.items():
@@ -311,4 +329,4 @@ def new_roll(p: Position) -> str:
     return p.told("rolled")[-1].split()[1]
 
 
-assert len(Ability) == ABILITIES and len(Dice.LETTERS) == BEANS
+assert len(Ability) == ABILITIES and len(LETTERS) == BEANS

@@ -8,7 +8,7 @@ from cosmocafe.core.chance import seed_table
 from cosmocafe.core.compiled import compiled
 from cosmocafe.games.vivajava_dice import game
 
-from .builder import ANNA, BEN, FIRM, Position, position
+from .builder import ANNA, BEN, CARA, FIRM, Position, position
 
 
 def advised(p: Position, samples: int = 3) -> str:
@@ -19,12 +19,12 @@ def advised(p: Position, samples: int = 3) -> str:
 
 
 def test_five_of_a_kind_is_featured_also_alone() -> None:
-    assert advised(position(roll="WYBBBb*")) == "featured"
-    assert advised(position(1, roll="WYBBBb*")) == "featured"
+    assert advised(position(roll="WYBBBb*")) == "featured extra-bold brown"
+    assert advised(position(1, roll="WYBBBb*")) == "featured extra-bold brown"
 
 
 def test_a_rival_is_stopped_and_the_game_is_won() -> None:
-    assert advised(position(1, roll="GGGGK", featured="GGGRK", by=FIRM)) == "featured"
+    assert advised(position(1, roll="GGGGK", featured="GGGRK", by=FIRM)) == "featured bold green"
     assert advised(position(roll="WYBRG", pp=[20, 20])) == "rainbow"
     assert advised(position(roll="WWYBR", marks={ANNA: {"white": 5}}, pp=[18, 3]).answer("done")) == "research white 2"
 
@@ -39,6 +39,21 @@ def test_bad_dice_are_rolled_again_and_good_ones_kept() -> None:
         p.answer(choice)
         picks.add(choice)
     assert "pick coffee-black" not in picks
+
+
+def test_a_second_pair_is_laid_down_where_spill_is_feared() -> None:
+    p = position(roll="KKRRGW", discs={"red": "spill"}).answer("featured")
+    while p.question == "fill":
+        p.answer(advised(p))
+    assert p.featured.count("R") == 2
+
+
+def test_nobody_donates_to_be_rid_of_a_good_blend() -> None:
+    mine = position(roll="WWYBK", flavor={BEN: 2}, featured="KKWYB", by=BEN)
+    assert advised(mine, 20) == "decline"
+    invested = position(3, roll="GGYBK", flavor={BEN: 1}, featured="RRRGG", by=CARA, donors={0: BEN, 1: BEN, 2: BEN})
+    assert advised(invested, 20) == "decline"
+    assert advised(position(3, roll="RRRGK", flavor={BEN: 2}), 20) == "donate"
 
 
 def test_greedy_beats_random() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -72,10 +73,60 @@ def test_wilds_join_the_best_set_and_become_coffee_dice() -> None:
 @pytest.mark.rule("VJ-R05", "VJ-R06", "VJ-072")
 def test_more_than_five_dice_make_the_best_blend_only() -> None:
     p = position(roll="GGGGKKKggw")
-    assert p.offers("featured") == ["featured"]
+    assert p.offers("featured") == ["featured extra-bold green"]
     p.answer("featured")
     assert p.featured == "GGGGG"
     assert position(roll="RRGGWYB").answer("featured").featured == "GGRRB"
+
+
+@pytest.mark.rule("VJ-R05", "VJ-062", "VJ-R22")
+def test_the_rank_of_a_blend_is_said_before_it_is_made() -> None:
+    assert position(roll="RRRGK").words("featured") == ["Make the Featured Blend: Regular red"]
+    assert position(roll="WYBR**").words("featured") == ["Make the Featured Blend: Regular red"]
+    donated = position(roll="RRRGK", flavor={BEN: 2}).until("donate", lambda told: told == ["donated ben rr"])
+    assert donated.words("donated") == ["Featured Blend with donated dice: up to Extra Bold red"]
+    donated.answer("donated")
+    assert donated.words("featured") == ["Make the Featured Blend: Bold red"]
+
+
+def fillers(roll: str, players: int = 2, spill: str = "spill", **more: Any) -> Position:
+    """Anna makes the Featured Blend where Ben's Spill is to be feared."""
+    return position(players, roll=roll, discs={"red": spill}, **more).answer("featured")
+
+
+@pytest.mark.rule("VJ-R06", "VJ-A21")
+def test_fillers_are_chosen_where_it_can_matter() -> None:
+    p = fillers("KKRRGW")  # with a red pair a Spill leaves Decaf red, without it nothing
+    assert (p.question, p.asked) == ("fill", ANNA)
+    assert p.offers() == ["lay white", "lay red", "lay green"]
+    pair = p.copy().answer("lay red", "lay red")
+    assert pair.featured == "KKGRR"  # now the rest does not matter: the highest quality first
+    alone = p.copy().answer("lay white", "lay green")
+    assert (alone.by, alone.featured, alone.table.laid) == (ANNA, "KKGRW", [0] * 6)
+    assert fillers("GGGRRW*").question != "fill"
+    assert fillers("GGGRRWW").offers() == ["lay white", "lay red"]
+    assert fillers("GGGRRW").answer("lay white").featured == "GGGRW"
+
+
+@pytest.mark.rule("VJ-R06")
+def test_fillers_are_laid_down_unasked_where_it_cannot_matter() -> None:
+    assert fillers("KKRGWY").featured == "KKGRY"  # no second pair
+    assert fillers("KKRRG").featured == "KKGRR"  # no other dice
+    assert fillers("GGGRRR").featured == "GGGRR"  # all alike
+    assert fillers("GGGGRRY").featured == "GGGGR"  # a single one is no set
+    assert fillers("KKRRGW", spill="takeover").featured == "KKGRR"  # nothing takes a die of the set
+    assert fillers("KKRRGW", marks={BEN: {"red": 7}}).featured == "KKGRR"  # nobody can spill any more
+    assert fillers("KKRRGW", 1).featured == "KKGRR"  # a corporation does not spill
+
+
+@pytest.mark.rule("VJ-R06", "VJ-097", "VJ-A19")
+def test_fillers_matter_where_a_token_may_lie_on_the_set() -> None:
+    assert fillers("KKRRGW", spill="investor").question == "fill"
+    p = position(roll="GGRRWW", flavor={BEN: 1}).until("donate", lambda told: told == ["donated ben *"])
+    p.answer("donated")
+    assert (p.question, p.offers()) == ("fill", ["lay white", "lay red"])
+    p.answer("lay white", "lay white")
+    assert (p.question, p.featured, p.pp) == ("place_token", "GGGWW", [1, 1])
 
 
 @pytest.mark.rule("VJ-080", "VJ-081")
@@ -116,7 +167,7 @@ def test_who_lost_the_featured_blend_may_make_a_rainbow() -> None:
 
 @pytest.mark.rule("VJ-055", "VJ-R09")
 def test_research_may_be_chosen_although_a_blend_is_possible() -> None:
-    assert position(roll="RRRGK").offers() == ["featured", "research red 3", "research green 1", "research black 1"]
+    assert position(roll="RRRGK").offers() == ["featured regular red", "research red 3", "research green 1", "research black 1"]
 
 
 @pytest.mark.rule("VJ-A23", "VJ-R31")

@@ -37,7 +37,8 @@ def test_the_meter_starts_by_difficulty(difficulty: str, space: int) -> None:
     """Each difficulty one space higher than the other; on LITE all of them begin a space higher (VJ-R76)."""
     for seed in range(5):
         p = begun(1, seed, {"difficulty": difficulty}, {"corporations": METERS})
-        assert p.table.meter + len(p.told("meter-down")) - len(p.told("meter-up")) == space
+        moves = [text.split()[0] for text in p.told() if text.startswith("meter")]
+        assert p.table.meter + sum("down" in move for move in moves) - sum("up" in move for move in moves) == space
 
 
 @pytest.mark.rule("VJ-R76")
@@ -92,13 +93,23 @@ def test_a_corporation_makes_blends_of_three_or_better() -> None:
 def test_failing_moves_the_meter_up() -> None:
     p = firm_turn(OMNIBLEND, "firm-weak", meter=1)
     assert p.table.meter == 2
-    assert p.told("meter-up") == ["omniblend 2 re-rolls"]
+    assert p.told("meter-up") == ["re-rolls 1 2"]
     beaten = position(1, roll="KKKKK", options=OMNIBLEND).answer("featured")
     assert beaten.by == ANNA
     assert beaten.told("firm-weak") or beaten.told("firm-outranked") or beaten.told("firm-rainbow")
     equal = firm_turn(OMNIBLEND, "firm-outranked omniblend regular", featured="KKKWY", by=ANNA, meter=5)
     assert equal.by == ANNA
-    assert equal.told("meter-up") == []
+    assert (equal.told("meter-up"), equal.told("meter-stays")) == ([], ["re-rolls 5"])
+
+
+@pytest.mark.rule("VJ-154", "VJ-155", "VJ-R45")
+def test_what_a_meter_changed_is_told() -> None:
+    """The second and third space of this meter have the same number."""
+    assert "The meter goes up a space; flavor dice for the next roll: 2 instead of 1" in firm_turn(SACCHAR, "meter-up", meter=2).log()
+    assert "The meter goes up a space; flavor dice for the next roll: still 1" in firm_turn(SACCHAR, "meter-up-only", meter=1).log()
+    assert "The meter goes down a space; flavor dice for the next roll: 0 instead of 1" in firm_turn(SACCHAR, "meter-down", meter=1).log()
+    assert "The meter goes down a space; flavor dice for the next roll: still 1" in firm_turn(SACCHAR, "meter-down-only", meter=2).log()
+    assert "The meter is at its end; flavor dice for the next roll: still 3" in firm_turn(SACCHAR, "meter-stays", meter=5).log()
 
 
 @pytest.mark.rule("VJ-R45")
@@ -217,11 +228,19 @@ def test_sacchar_pours_sugar_when_it_fails() -> None:
 
 
 @pytest.mark.rule("VJ-164", "VJ-R49")
+def test_the_log_says_what_sugar_forbids() -> None:
+    red, black = firm_turn(SACCHAR, "sugar red"), firm_turn(SACCHAR, "sugar-black")
+    assert "Sugar on red: no red RP and no red ability until the corporation's next turn" in red.log()
+    assert "Sugar on black: no flavor dice can be gained until the corporation's next turn" in black.log()
+    assert black.table.sugar == 5
+
+
+@pytest.mark.rule("VJ-164", "VJ-R49")
 def test_sugar_suspends_points_abilities_and_tokens_of_a_colour() -> None:
     def sugared(sugar: str, ability: str = "flip_bean", **more: Any) -> Position:
         return with_disc(ability, 2, 1, sugar=sugar, options=SACCHAR, **more)
 
-    assert sugared("yellow", roll="YYRRK").offers() == ["featured", "research red 2", "research black 1"]
+    assert sugared("yellow", roll="YYRRK").offers() == ["featured decaf red", "research red 2", "research black 1"]
     assert sugared("red", roll="YYRRK").offers("use") == ["use flip-bean"]
     assert len(sugared("yellow", "shortage").roll) == 5
     assert "research red 3" in sugared("yellow", "red_tape", roll="RRRGB").offers()
@@ -229,7 +248,7 @@ def test_sugar_suspends_points_abilities_and_tokens_of_a_colour() -> None:
     assert preserved.question == "degrade"
     black = sugared("black", roll="KKRRG")
     black.answer("done")
-    assert not [text for text in black.offers() if "black" in text]
+    assert not [text for text in black.offers("research") if "black" in text]
 
 
 @pytest.mark.rule("VJ-R49", "VJ-164")
@@ -245,7 +264,7 @@ def test_black_sugar_forbids_flavor_dice_but_not_rolling_them() -> None:
 @pytest.mark.rule("VJ-R45")
 def test_the_sugar_goes_back_when_sacchars_turn_starts() -> None:
     p = before_firm(SACCHAR, sugar="white").answer("research brown 1")
-    assert p.table.sugar == NOBODY or p.told("sugar") != []
+    assert p.table.sugar == NOBODY or p.told("sugar") != [] or p.told("sugar-black") != []
 
 
 @pytest.mark.rule("VJ-R67")

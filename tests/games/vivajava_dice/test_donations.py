@@ -12,7 +12,8 @@ from .builder import ANNA, BEN, CARA, DAN, Position, position
 def donated(roll: str, dice: str, players: int = 2, **more: object) -> Position:
     """Ben has donated these flavor dice for Anna's roll."""
     p = position(players, roll=roll, flavor={BEN: len(dice)}, **more)  # type: ignore[arg-type]
-    p.answer("donate")
+    if p.question == "donate":
+        p.answer("donate")
     for face in range(6):
         p.table.given[BEN * 6 + face] = dice.count("wybrg*"[face])
     p.table.n_options = 0  # the question is put again
@@ -45,10 +46,52 @@ def test_who_is_asked() -> None:
     assert position(roll="RRWYK").question == "act"
     assert position(roll="RRWYK", flavor={BEN: 1}, blocks={(ANNA, BEN): "featured"}).question == "act"
     assert position(roll="RRWYK", flavor={BEN: 1}, blocks={(ANNA, BEN): "rainbow"}).question == "donate"
-    busy = position(3, roll="RRWYK", flavor={BEN: 1}, featured="GGGKK", by=CARA, donors={0: BEN, 1: BEN, 2: BEN})
+    busy = position(3, roll="RRWYK", flavor={BEN: 1}, partners={(CARA, colour): [BEN] for colour in ("white", "red", "green")})
     assert busy.question == "act"
     unused = position(roll="RRWYK", flavor={BEN: 1}, ready={BEN: {"green": 3}}, marks={BEN: {"green": 4}})
     assert unused.question == "donate"
+
+
+@pytest.mark.rule("VJ-R21", "VJ-R26", "VJ-095")
+def test_tokens_on_the_blend_that_is_replaced_can_be_placed_again() -> None:
+    p = position(3, roll="RRRYK", flavor={BEN: 1}, featured="RRRWW", by=CARA, donors={0: BEN, 1: BEN, 2: BEN})
+    assert (p.question, p.asked) == ("donate", BEN)
+    p.until("donate", lambda told: told == ["donated ben r"]).answer("donated", "place red")
+    assert (p.featured, p.pp, p.tokens(BEN), p.table.on_die[0]) == ("RRRRK", [1, 1, 0], 2, 1 + BEN)
+
+
+@pytest.mark.rule("VJ-R21", "VJ-R22")
+@pytest.mark.parametrize(
+    ("roll", "featured", "dice", "question"),
+    [
+        ("RRRRR", "", 3, "act"),  # five are the most
+        ("RRRR", "", 1, "donate"),
+        ("RRR", "", 1, "act"),  # four dice are no blend
+        ("RRR", "", 2, "donate"),
+        ("RRRYK", "KKKKW", 1, "act"),  # four red do not beat four black
+        ("RRRYK", "GGGGW", 2, "donate"),
+        ("RRRYK", "KKKKK", 2, "act"),
+        ("KKWYB", "KKKKW", 3, "donate"),
+        ("WYBRG", "KKKWW", 3, "donate"),
+        ("WYBRG", "KKKWW", 2, "act"),
+    ],
+)
+def test_nobody_is_asked_for_dice_that_cannot_help(roll: str, featured: str, dice: int, question: str) -> None:
+    p = position(3, roll=roll, flavor={BEN: dice}, featured=featured, by=CARA if featured else -1)
+    assert p.question == question
+
+
+@pytest.mark.rule("VJ-R20", "VJ-R21")
+def test_dice_that_help_only_with_those_of_others_are_asked_for() -> None:
+    p = position(3, roll="RRR", flavor={BEN: 1, CARA: 1})
+    assert (p.question, p.asked) == ("donate", BEN)
+    assert p.copy().answer("decline").question == "act"  # one die alone does not help
+    p.until("donate", lambda told: told == ["donated ben r"])
+    assert (p.question, p.asked) == ("donate", CARA)
+    useless = position(3, roll="RRR", flavor={BEN: 1, CARA: 1}).until("donate", lambda told: told == ["donated ben w"])
+    assert useless.question == "act"
+    busy = position(3, roll="RRR", flavor={BEN: 1, CARA: 1}, partners={(BEN, colour): [CARA] for colour in ("white", "red", "green")})
+    assert busy.question == "act"  # Cara has no token to place
 
 
 @pytest.mark.rule("VJ-094", "VJ-R22")
@@ -107,8 +150,8 @@ def test_example_anna_helps_ben() -> None:
 def test_fewer_dice_may_be_used_and_one_point_is_paid_for_all() -> None:
     p = donated("RRRGK", "rr", 2)
     p.answer("donated")
-    assert p.offers() == ["gift seat2 red", "done"]
-    fewer = p.copy().answer("done")
+    assert p.offers() == ["featured bold red", "gift seat2 red"]
+    fewer = p.copy().answer("featured")
     assert fewer.told("featured") == ["anna bold red 1"]
     p.answer("gift seat2 red")
     assert p.told("featured") == ["anna extra-bold red 1"]
@@ -121,7 +164,7 @@ def test_fewer_dice_may_be_used_and_one_point_is_paid_for_all() -> None:
 @pytest.mark.rule("VJ-R22")
 def test_wild_gifts_take_the_best_colour() -> None:
     p = donated("RRGGW", "*")
-    p.answer("donated")
+    p.answer("donated", "lay red", "lay red")
     assert p.told("gift") == []
     assert p.featured == "GGGRR"
 
@@ -132,7 +175,7 @@ def test_chosen_dice_must_lead_to_a_blend() -> None:
     p.answer("donated")
     assert p.offers() == ["gift seat2 red", "gift seat2 green", "gift seat2 wild"]
     p.answer("gift seat2 red")
-    assert p.offers() == ["gift seat2 wild", "done"]
+    assert p.offers() == ["featured regular red", "gift seat2 wild"]
 
 
 @pytest.mark.rule("VJ-095", "VJ-R65", "VJ-092")

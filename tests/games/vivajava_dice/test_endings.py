@@ -44,6 +44,22 @@ def test_sudden_death_goes_on_until_one_leads() -> None:
     assert late.told("won") == ["anna 23"]
 
 
+@pytest.mark.rule("VJ-R31", "VJ-131")
+def test_sudden_death_is_told_once_and_then_only_a_new_lead() -> None:
+    p = position(3, featured="RRRGK", by=ANNA, donors={0: BEN, 1: BEN}, pp=[18, 19, 3])
+    assert p.told("sudden-death") == ["21"]
+    p.answer("remove green", "keep")
+    assert (p.question, p.asked) == ("act", BEN)
+    research = p.offers("research")[0]
+    assert p.answer(research).told("sudden-death") == []
+    p.table.seats[ANNA].pp = p.table.seats[BEN].pp = 23
+    while p.question != "act":
+        p.answer("done")
+    p.answer(p.offers("research")[0])
+    assert (p.told("sudden-death"), p.told("lead-shared")) == ([], ["23"])
+    assert "Sudden death" not in " ".join(p.log())
+
+
 @pytest.mark.rule("VJ-R31")
 def test_a_donor_can_win_in_the_same_batch() -> None:
     p = position(roll="RRRGK", flavor={BEN: 1}, pp=[3, 20])

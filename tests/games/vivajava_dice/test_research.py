@@ -47,7 +47,7 @@ def test_research_must_do_something() -> None:
     p = position(roll="WWYYB", marks={ANNA: {"white": 7, "yellow": 6}}).answer("done")
     assert research(p) == ["yellow 1", "brown 1"]
     full = {ANNA: {"white": 7, "yellow": 7, "brown": 7, "red": 7, "green": 7}}
-    nothing = position(roll="WWYYK", marks=full, featured="KKKKK", by=BEN, flavor={BEN: 5}).answer("decline")
+    nothing = position(roll="WWYYK", marks=full, featured="KKKKK", by=BEN, flavor={BEN: 5})
     assert nothing.offers() == ["nothing"]
     nothing.answer("nothing")
     assert nothing.told("nothing") == ["anna"]

@@ -16,6 +16,21 @@ def test_five_coffee_dice_and_all_own_flavor_dice_are_rolled() -> None:
     assert (p.flavor(ANNA), p.flavor(BEN), p.table.coaster, p.table.supply) == (0, 1, 1, 5)
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Anna rolls flavor red, flavor wild ×2 again: flavor yellow ×2, flavor wild"),
+        ("zh-Hant", "Anna 重擲 風味紅、風味萬用×2：風味黃×2、風味萬用"),
+    ],
+)
+def test_dice_are_told_in_words(language: str, line: str) -> None:
+    p = with_disc("re_roll", 1, colour="white", roll="WWYr**").answer(
+        "use re-roll", "pick flavor-red", "pick flavor-wild", "pick flavor-wild"
+    )
+    p.until("roll", lambda told: told == ["rerolled anna r** yy*"])
+    assert p.log(language) == [line]
+
+
 @pytest.mark.rule("VJ-R03", "VJ-067")
 def test_flavor_dice_show_wild_and_no_black() -> None:
     seen = set()
@@ -150,6 +165,9 @@ def test_preset_grind_sets_dice_instead_of_rolling() -> None:
     p.answer("preset brown", "preset brown")
     assert len(p.roll) == 5
     assert p.roll.count("B") >= 2
+    assert len(new_roll(p).strip()) == 3  # what was set was not rolled
+    all_set = with_disc("preset_grind", 2, featured="RRG", by=ANNA).answer("remove green", "break", "preset white", "preset white")
+    assert (all_set.roll, all_set.told("rolled"), all_set.told("no-dice")) == ("WW", [], [])
     one = with_disc("preset_grind", 1).answer("preset white")
     assert one.question == "act"
     assert one.roll.count("W") >= 1
@@ -159,7 +177,9 @@ def test_preset_grind_sets_dice_instead_of_rolling() -> None:
 @pytest.mark.parametrize(("level", "rolls"), [(1, 2), (2, 4)])
 def test_picky_taster_rolls_one_die_again_and_again(level: int, rolls: int) -> None:
     p = with_disc("picky_taster", level, roll="WWWWK")
-    p.answer("use picky-taster", "pick coffee-black")
+    p.answer("use picky-taster")
+    p.until("pick coffee-black", lambda told: told == ["tasted anna coffee-black coffee-red"])
+    assert p.log() == ["Picky Taster: Anna rolls black again: red"]
     done = 1
     while p.question == "taste_again":
         assert p.offers() == ["again", "done"]
@@ -187,6 +207,7 @@ def test_shortage_rolls_fewer_dice() -> None:
 def test_nothing_to_roll_is_no_action() -> None:
     p = with_disc("shortage", 2, featured="RR", by=ANNA, marks={ANNA: {"red": 2}})
     assert (p.question, p.roll, p.offers()) == ("act", "", ["nothing"])
+    assert (p.told("rolled"), p.told("no-dice")) == ([], ["anna"])
     p.answer("nothing")
     assert p.told("nothing") == ["anna"]
     assert p.question == "activate"  # Bonus Flavor

@@ -9,10 +9,11 @@ from xml.etree import ElementTree
 import pytest
 
 from cosmocafe.core.match import Match
+from cosmocafe.core.view import View
 from cosmocafe.core.words import LANGUAGES
 from cosmocafe.games.vivajava_dice import game
 
-from .builder import Options
+from .builder import ANNA, BEN, Options, position
 
 SETS: list[tuple[int, Options]] = [
     (1, {"corporation": "omniblend", "coaster": "spiced"}),
@@ -57,6 +58,25 @@ def test_dice_carry_their_letters_and_tracks_their_names() -> None:
     assert "Featured Blend" in svg
     assert "Re-Roll" in svg
     assert "招牌配方" in drawn(match, 0, "zh-Hant")
+
+
+def test_the_coaster_says_which_blend_is_there_and_which_one_can_be_made() -> None:
+    p = position(roll="GGGRK", featured="RRWWY", by=BEN)
+    view = View(game, p.box, p.table, ANNA)
+    svg = view._repr_svg_()
+    assert svg is not None
+    assert "Player 2, Decaf · red" in svg
+    assert "→ Regular" in svg
+    assert "Make the Featured Blend: Regular green" in svg
+    assert "Decaf · red" in view.picture
+
+
+def test_dice_laid_down_are_no_longer_in_the_roll() -> None:
+    p = position(roll="KKRrGw", discs={"red": "spill"}).answer("featured", "lay red")
+    view = View(game, p.box, p.table, ANNA)
+    assert clickable(str(view._repr_svg_())) == sorted(view.options)
+    assert "Roll: G K K w r" in view.picture
+    assert "For the blend: R" in view.picture
 
 
 def test_the_corporation_shows_its_meter() -> None:

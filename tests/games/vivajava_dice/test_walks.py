@@ -79,10 +79,10 @@ def test_the_walks_meet_everything_that_can_happen() -> None:
         number = seed
         while not p.over:
             number += 1
-            offers = p.offers("use", "claim", "donated", "donate", "preserve", "place", "move") or p.offers()
+            offers = p.offers("use", "claim", "donated", "donate", "preserve", "place", "move", "lay") or p.offers()
             p.answer(offers[number * 7 % len(offers)] if number % 3 else p.offers()[number % len(p.offers())])
             met |= {text.split()[0] for text in p.told()}
-    rare = {"limit", "sudden-death", "won"}
+    rare = {"limit", "sudden-death", "lead-shared", "won"}
     assert {event.name.lower().replace("_", "-") for event in Event} - met <= rare
 
 

@@ -22,6 +22,7 @@ class Ship(IntEnum):
 
 SHIPS = len(Ship)
 KIND = names("ship", *(ship.name.lower() for ship in Ship))
+A_SHIP = names("a_ship", *(ship.name.lower() for ship in Ship))  # with an article: there is only one flagship
 SQUARE = names("square", *NAMES, translated=False)
 SEAT = seats(4)
 AMOUNT = numbers("amount", 1, LARGEST_AMOUNT)
@@ -58,11 +59,13 @@ class Answer(Answers):
     VOLLEY = block(square=SQUARE)
     GATHER = block(square=SQUARE)
     SCATTER = block(square=SQUARE)
-    BRING = block(ship=KIND, source=SQUARE)
-    SEND = block(ship=KIND, target=SQUARE)
+    BRING = block(ship=A_SHIP, source=SQUARE)
+    SEND = block(ship=A_SHIP, target=SQUARE)
+    BRING_ALL = block(source=SQUARE)
+    SEND_ALL = block(target=SQUARE)
     DONE = block()
     AIM = block(target=SQUARE)
-    HIT = block(owner=SEAT, ship=KIND, condition=CONDITION)
+    HIT = block(owner=SEAT, ship=A_SHIP, condition=CONDITION)
 
 
 class Event(Events):
@@ -78,16 +81,22 @@ class Event(Events):
     BUILT = block(ship=KIND, square=SQUARE)
     MODULE = block(square=SQUARE, modules=NUMBER)
     STATION = block(square=SQUARE)
-    MOVED = block(ship=KIND, source=SQUARE, target=SQUARE)
+    GAINED = block(square=SQUARE)
+    LOST = block(square=SQUARE)
+    MOVED = block(ship=A_SHIP, source=SQUARE, target=SQUARE)
     ATTACKED = block(square=SQUARE, dice=NUMBER, hits=NUMBER)
     IGNORED = block(ship=KIND, square=SQUARE)
-    DESTROYED = block(ship=KIND, square=SQUARE)
+    DESTROYED = block(ship=A_SHIP, square=SQUARE)
     OUT = block()
     WON_STATIONS = block(stations=NUMBER)
     WON_FLAGSHIPS = block()
     LAST_ROUND = block(round=NUMBER)
     ALL_PASSED = block()
     QUIET = block(turns=NUMBER)
+    FIGURES = block(stations=NUMBER, fleet=NUMBER)
+    STOCKS = block(metal=NUMBER, ore=NUMBER)
+    WON_COMPARED = block()
+    SHARED = block()
 
 
 def build(ship: int, square: int) -> int:

@@ -9,15 +9,15 @@ from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 from cosmocafe.draw.text import boxes, columns, padded, plain, seat_mark, shortened, table
 
-from .answers import KIND
+from .answers import CONDITION, KIND, Step
 from .places import Choices, rows_of
 from .rules.fleets import pile, ships_on
 from .squares import NAMES
-from .standing import LETTERS, amounts, controller, is_station, kinds_on, state_of, track
+from .standing import LETTERS, amounts, controller, dented_on, is_station, kinds_on, state_of, track
 from .story import headline, rolls, trails
 
 WIDTH, BOX, NAME = 100, 12, 22
-STAR, STATION, ASTEROID, MODULE, SLOT, HIT, MISS, CHOICE, CHOSEN = "*◎o▪▫✸·‹«"
+STAR, STATION, ASTEROID, MODULE, SLOT, HIT, MISS, CHOICE, CHOSEN, DENTED = "*◎o▪▫✸·‹«!"
 
 
 def picture(view: View) -> str:
@@ -39,14 +39,15 @@ def square_lines(view: View, choices: Choices, square: int) -> list[str]:
     mark = CHOSEN if view.parts.get("square") == square else CHOICE if choices.touches(square) else ""
     lines = [padded(ground(view, square), BOX - 1) + mark]
     for seat, kinds in kinds_on(view, square).items():
-        ships = [ship_text(ships_on(view.table.fleets[seat], ship, square), ship) for ship in kinds]
+        ships = [ship_text(view, seat, ship, square) for ship in kinds]
         lines.append(f"{seat_mark(seat)} {(' ' if columns(' '.join(ships)) <= BOX - 3 else '').join(ships)}")
     return lines if len(lines) > 1 else [*lines, ""]
 
 
-def ship_text(count: int, ship: int) -> str:
-    """So many ships of a type."""
-    return f"{count}{LETTERS[ship]}" if count > 1 else LETTERS[ship]
+def ship_text(view: View, seat: int, ship: int, square: int) -> str:
+    """So many ships of a type, and a sign for each that has taken a hit."""
+    count = ships_on(view.table.fleets[seat], ship, square)
+    return (f"{count}{LETTERS[ship]}" if count > 1 else LETTERS[ship]) + DENTED * dented_on(view, seat, ship, square)
 
 
 def ground(view: View, square: int) -> str:
@@ -66,6 +67,7 @@ def legend(view: View) -> str:
     label = view.words.label
     ships = [f"{letter} {view.words.value(KIND, ship)}" for ship, letter in enumerate(LETTERS)]
     signs = [f"{STAR} {label('star')}", f"{STATION} {label('station')}", f"{ASTEROID} {label('asteroids')}"]
+    signs += [f"{DENTED} {view.words.value(CONDITION, 1)}"] * (view.step == Step.HIT)
     return "  " + "  ".join([*ships, *signs, *[f"{CHOICE} {label('choices')}"] * Choices(view).has_any])
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cosmocafe.core.sets import has
 from cosmocafe.core.view import View
 
-from .answers import Answer
+from .answers import SHIPS, Answer, bring
 from .box import Box
 from .squares import SQUARES
 
@@ -28,14 +28,16 @@ class Ships(NamedTuple):
     square: int
 
 
-def ships_named(view: View, answer: int) -> Ships | None:
+def ships_named(view: View, answer: int) -> list[Ships]:
     """The ships that an answer points at."""
     block, parts = view.game.catalogue.block(answer), view.game.catalogue.parts(answer)
     if block == Answer.BRING:
-        return Ships(view.seat, parts["ship"], parts["source"])
+        return [Ships(view.seat, parts["ship"], parts["source"])]
+    if block == Answer.BRING_ALL:
+        return [Ships(view.seat, ship, parts["source"]) for ship in range(SHIPS) if bring(ship, parts["source"]) in view.options]
     if block == Answer.HIT:
-        return Ships(parts["owner"], parts["ship"], view.parts["square"])
-    return None
+        return [Ships(parts["owner"], parts["ship"], view.parts["square"])]
+    return []
 
 
 def square_named(view: View, answer: int) -> int | None:
@@ -51,10 +53,10 @@ class Choices:
         self.on_ships: dict[Ships, list[int]] = {}
         self.on_square: dict[int, list[int]] = {}
         for answer in view.options:
-            ships, square = ships_named(view, answer), square_named(view, answer)
-            if ships is not None:
+            chosen, square = ships_named(view, answer), square_named(view, answer)
+            for ships in chosen:
                 self.on_ships.setdefault(ships, []).append(answer)
-            elif square is not None:
+            if not chosen and square is not None:
                 self.on_square.setdefault(square, []).append(answer)
 
     def touches(self, square: int) -> bool:

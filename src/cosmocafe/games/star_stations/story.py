@@ -14,9 +14,10 @@ from .places import Ships
 from .rules.fleets import ships_on
 from .standing import kinds_by_square
 
-ENDINGS = frozenset((Event.WON_STATIONS, Event.WON_FLAGSHIPS, Event.LAST_ROUND, Event.ALL_PASSED, Event.QUIET))
+WINS = frozenset((Event.WON_STATIONS, Event.WON_FLAGSHIPS, Event.WON_COMPARED, Event.SHARED))
+ENDINGS = WINS | {Event.LAST_ROUND, Event.ALL_PASSED, Event.QUIET, Event.FIGURES, Event.STOCKS}
 # What follows from an action and is none of its own.
-ASIDES = ENDINGS | {Event.BEGINS, Event.ROUND, Event.STATION, Event.IGNORED, Event.DESTROYED, Event.OUT}
+ASIDES = ENDINGS | {Event.BEGINS, Event.ROUND, Event.STATION, Event.GAINED, Event.LOST, Event.IGNORED, Event.DESTROYED, Event.OUT}
 
 
 class Roll(NamedTuple):
@@ -75,9 +76,9 @@ def rolls(view: View) -> list[Roll]:
 
 
 def headline(view: View) -> str:
-    """The last action in words; at the end of the game, why it ended."""
-    told = [event for event in view.events if event.event in ENDINGS] or [event for _, event in last_action(view.events)]
-    return view.words.event(told[-1], view.names) if told else ""
+    """The last action in words; at the end of the game, who has won."""
+    told = [event for event in view.events if event.event in WINS] or [event for _, event in last_action(view.events)][-1:]
+    return " · ".join(view.words.event(event, view.names) for event in told)
 
 
 class Hangar:

@@ -15,6 +15,7 @@ class Fleet(Piece):
     """One player's ships and stock."""
 
     owns: Long  # stations owned for good (option `control = sticky`)
+    holds: Long  # stations controlled after the last action, to tell what changes
     ore: int
     metal: int
     lost_in: Short  # the turn in which the flagship fell, 0 while it stands
@@ -31,12 +32,13 @@ class Table(core.Table, agenda=16, options=192):
     modules: list[int] = ints(HEIGHT, Long)  # stars with at least one, two, three modules
     first: Byte  # the seat that had the first turn
     passed: Byte  # whether this turn's action was to pass
+    stirred: Byte  # whether something was built or destroyed in this turn
     stars_left: Byte  # in the pool that is placed before the game
     asteroids_left: Byte
     turn: Short
     round: Short
     passes: Short  # in a row
-    quiet: Short  # turns in a row
+    quiet: Short  # turns in a row, the present one not counted
     rank: list[int] = ints(4, Byte)  # order of the last 20-dice roll
     rolled: list[int] = ints(4, Byte)
     ahead: list[int] = ints(4, Byte)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import has
+from cosmocafe.core.sets import count, has
 from cosmocafe.core.view import View
-from cosmocafe.draw.text import padded, plain, seat_mark, shortened
+from cosmocafe.draw.text import padded, plain, seat_mark, shortened, wrapped
 
-from .answers import A_COLOUR, A_CREW, A_LOOT, NONE
-from .language import LOOTS, Feature
+from .answers import A_COLOUR, A_CREW, A_GADGET, A_LOOT, NONE
+from .content import CHARACTERS, HERO_IDS, HEROES, MONSTER_IDS, QUEST_IDS, UPGRADE_IDS, UPGRADES
+from .drawing.panels import ability
+from .language import GADGETS, LOOTS, Feature
 from .rules.boards import door_at, features, portals_at
 from .rules.characters import life
 from .spaces import EAST, SIDES, SOUTH
@@ -39,7 +41,19 @@ PORTALS = "cmo"
 
 def picture(view: View) -> str:
     """The whole table."""
-    lines = [headline(view), "", *station(view), "", *quests(view), *dashboard(view), "", *crews(view)]
+    lines = [
+        headline(view),
+        "",
+        *station(view),
+        *legend(view),
+        "",
+        *quests(view),
+        *dashboard(view),
+        *deck(view),
+        "",
+        *crews(view),
+        *tokens(view),
+    ]
     return "\n".join(shortened(plain(line), WIDTH).rstrip() for line in lines)
 
 
@@ -104,12 +118,70 @@ def what(view: View, space: int | None, chosen: dict[int, int]) -> str:
 
 
 def quests(view: View) -> list[str]:
-    signs = {"done": "x", "open": ">", "": " "}
-    return [f"  {signs[state]} {title} ★{points}" for title, points, state in quest_lines(view)]
+    """Every Quest card, and what it takes."""
+    signs, lines = {"done": "x", "open": ">", "": " "}, []
+    for number, (title, points, state) in enumerate(quest_lines(view)):
+        lines.append(f"  {signs[state]} {title} ★{points}")
+        if number < view.box.scenarios[view.table.scenario].quests:
+            lines += indented(ability(view, QUEST_IDS[view.table.quests[number]]))
+    return lines
+
+
+def indented(words: str) -> list[str]:
+    """Words below the line they belong to."""
+    return [f"      {line}" for line in wrapped(words, WIDTH - 6, 3)] if words else []
+
+
+def legend(view: View) -> list[str]:
+    """Which sign is what."""
+    if not is_laid(view):
+        return []
+    label = view.words.label
+    signs = [f"{TERMINAL} {label('terminal')}", f"{SPAWN} {label('spawn')}", f"{ARMORY} {label('armory')}", f"‖= {label('door')}"]
+    signs += [f"{letter} {label('portal')} {view.words.value(A_COLOUR, colour)}" for colour, letter in enumerate(PORTALS)]
+    loot = [f"{TOKENS[loot]} {view.words.value(A_LOOT, loot)}" for loot in range(LOOTS)]
+    return [f"  {line}" for line in wrapped("  ".join([*signs, *loot]), WIDTH - 2, 4)]
+
+
+def deck(view: View) -> list[str]:
+    """What is left of Event cards and Gadgets, and the Monsters on the board that are wounded or dazed."""
+    t, words = view.table, view.words
+    reserve = [f"{words.value(A_GADGET, gadget)} {t.reserve[gadget]}" for gadget in range(GADGETS)]
+    hurt = [monster_state(view, character) for character in range(HEROES, CHARACTERS) if t.at[character] >= 0]
+    lines = [f"  {words.label('cards_left')} {count(t.deck)}   {', '.join(reserve)}"]
+    return [*lines, *([f"  {', '.join(filter(None, hurt))}"] if any(hurt) else [])]
+
+
+def monster_state(view: View, character: int) -> str:
+    """The Wounds of a Monster on the board, or nothing."""
+    t, label = view.table, view.words.label
+    states = [f"{label('wounds')} {t.wounds[character]}"] * bool(t.wounds[character]) + [label("dazed")] * has(t.dazed, character)
+    return f"{LETTERS[character]} {' '.join(states)}" if states else ""
+
+
+def tokens(view: View) -> list[str]:
+    """The Upgrade tokens on offer and in the own hand, and what all tokens in play do."""
+    t, words, lines = view.table, view.words, []
+    display = [upgrade for upgrade in range(UPGRADES) if t.display[upgrade] > 0]
+    hand = list(t.crews[view.seat].hand[: t.crews[view.seat].dealt]) if view.seat >= 0 else []
+    for label, upgrades in (("display", display), ("hand", hand)):
+        if upgrades:
+            lines.append(f"{words.label(label)}: {', '.join(upgrade_name(view, upgrade) for upgrade in upgrades)}")
+    carried = {upgrade for hero in range(HEROES) for upgrade, _ in held(view, hero) if t.heroes[hero].owner >= 0}
+    piled = {upgrade for seat in range(t.players) for upgrade in t.crews[seat].pile[: t.crews[seat].piled]}
+    for upgrade in sorted({*display, *hand, *carried, *piled}):
+        told = ability(view, UPGRADE_IDS[upgrade])
+        if told:
+            lines += [f"  {line}" for line in wrapped(f"{upgrade_name(view, upgrade)}: {told}", WIDTH - 2, 3)]
+    return lines
 
 
 def dashboard(view: View) -> list[str]:
-    return [f"  {slot}: {monster_words(view, monster)}" for slot, monster in dashboard_lines(view) if monster >= 0]
+    lines = []
+    for slot, monster in dashboard_lines(view):
+        if monster >= 0:
+            lines += [f"  {slot}: {monster_words(view, monster)}", *indented(ability(view, MONSTER_IDS[monster]))]
+    return lines
 
 
 def crews(view: View) -> list[str]:
@@ -121,7 +193,11 @@ def crews(view: View) -> list[str]:
         colour = words.value(A_CREW, crew.colour) if crew.colour >= 0 else ""
         lines.append(f"{seat_mark(seat)} {view.seat_name(seat)}  {colour}  {numbers}")
         lines += [f"   {history(view, seat)}"] * bool(history(view, seat))
-        lines += [hero_line(view, hero) for hero in crew.heroes if hero >= 0]
+        for hero in crew.heroes:
+            if hero >= 0:
+                lines += [hero_line(view, hero), *indented(ability(view, HERO_IDS[hero]))]
+        waiting = [upgrade_name(view, upgrade) for upgrade in crew.pile[: crew.piled]]
+        lines += [f"   {words.label('upgrades')}: {', '.join(waiting)}"] * bool(waiting)
     off = [words.value(A_COLOUR, colour) for colour in range(len(PORTALS)) if view.table.off[colour] >= 0]
     return [*lines, f"{words.label('portals_off')}: {', '.join(off)}"] if off else lines
 
@@ -131,6 +207,7 @@ def hero_line(view: View, hero: int) -> str:
     state = f"♥{life(view.box, t, hero) - t.wounds[hero]}/{life(view.box, t, hero)}"
     state = state if t.at[hero] >= 0 or not t.turn else words.label("dead")
     state += f" {words.label('dazed')}" if has(t.dazed, hero) else ""
+    state += f" →{t.points[hero]}" if t.points[hero] > 0 else ""
     things = [words.value(A_LOOT, loot) for loot in range(LOOTS) for _ in range(t.heroes[hero].carried[loot])]
     tokens = [f"({upgrade_name(view, upgrade)})" if spent else upgrade_name(view, upgrade) for upgrade, spent in held(view, hero)]
     return f"   {LETTERS[hero]} {hero_name(view, hero)} {state}  {', '.join([*tokens, *things])}"

@@ -14,6 +14,7 @@ from .filling import fill
 from .invariants import INVARIANTS, broken
 from .observation import LENGTH, observe
 from .picture import picture
+from .prices import price
 from .rules.setup import set_up
 from .scene import LABELS, scene
 from .scoring import score
@@ -46,5 +47,6 @@ game = Game(
     scene=scene,
     picture=picture,
     labels=LABELS,
+    aside=price,
     sheet=sheet,
 )

@@ -6,22 +6,37 @@ from collections.abc import Iterator
 
 from cosmocafe.core.sets import has
 from cosmocafe.core.view import View
-from cosmocafe.draw.text import columns, padded, plain, seat_mark, shortened, table
+from cosmocafe.draw.text import columns, padded, plain, seat_mark, shortened, table, wrapped
 
-from .answers import COLORS, GOOD, NONE, TILE
+from .answers import COLORS, GOOD, NONE, POWER, POWERS, TILE, Badge
+from .answers import PIRATE as PIRATE_NAME
+from .drawing.sights import pirate_port, power_effect, sheet_words
+from .drawing.tracks import lap_words, reward_words
 from .ring import NAMES, TILES
 from .standing import LABELS, amounts, card_words, pirate_words, pirates_on, ships_on, stardust_port, tile_words, track
 
 __all__ = ["LABELS", "picture"]
 
 WIDTH = 100
-BASE, STANDING, TOPPLED, TOKEN, STARDUST, PIRATE, PORT, CHOICE = "⌂^_o*☠p‹"
+BASE, STANDING, TOPPLED, TOKEN, STARDUST, PIRATE, PORT, LAIR, CHOICE = "⌂^_o*☠p⚑‹"
 
 
 def picture(view: View) -> str:
     """The whole table, a thing a line."""
-    lines = [*track(view), "", *ring(view), "", dice(view), *offers(view), "", *boards(view)]
+    lines = [*track(view), *rounds(view), "", *ring(view), legend(view), "", dice(view), *offers(view), *tables(view), "", *boards(view)]
     return "\n".join(shortened(plain(line), WIDTH) for line in lines)
+
+
+def rounds(view: View) -> list[str]:
+    """The rounds to come: what pirates take, where one appears, which kind of event lies there."""
+    return [f"  {lap_words(view, number)}" for number in range(view.table.round + 1, view.box.rounds + 1)]
+
+
+def legend(view: View) -> str:
+    """Which sign is what."""
+    signs = {BASE: "starbase", STANDING: "standing", TOPPLED: "toppled", TOKEN: "tokens", STARDUST: "stardust"}
+    signs |= {PIRATE: "pirate", PORT: "stardust_port", LAIR: "pirate_port"}
+    return "  " + "  ".join(f"{sign} {view.words.label(name)}" for sign, name in signs.items())
 
 
 def ring(view: View) -> list[str]:
@@ -40,10 +55,11 @@ def choices(view: View) -> set[int]:
 
 
 def lying(view: View, tile: int) -> str:
-    """Tokens, Stardust and the Stardust Port of a tile; a number in brackets is where the Stardust die lies."""
-    t, port = view.table, stardust_port(view, tile)
+    """Tokens, Stardust and the ports of a tile; a number in brackets is where the Stardust die lies."""
+    t, port, lair = view.table, stardust_port(view, tile), pirate_port(view, tile)
+    home = f"{LAIR}{view.words.value(PIRATE_NAME, lair)}" if lair != NONE else ""
     shown = f"[{PORT}{port}]" if port and port == t.port else f"{PORT}{port}" if port else ""
-    return " ".join(part for part in (shown, TOKEN * t.tokens[tile], STARDUST if has(t.dusted, tile) else "") if part)
+    return " ".join(part for part in (shown, home, TOKEN * t.tokens[tile], STARDUST if has(t.dusted, tile) else "") if part)
 
 
 def standing(view: View, tile: int) -> str:
@@ -58,19 +74,42 @@ def standing(view: View, tile: int) -> str:
 
 
 def dice(view: View) -> str:
-    """The Action dice: ready, taken in brackets, exhausted not at all; and what the supply holds."""
+    """The Action dice: ready, taken in brackets, the others exhausted; the Stardust die; and what the supply holds."""
     t, words = view.table, view.words
     shown = [f"{words.value(GOOD, color)} {t.dice[color]}" for color in range(COLORS) if has(t.ready, color)]
     taken = [f"[{words.value(GOOD, t.die)} {t.dice[t.die]}]"] if t.die != NONE else []
+    spent = [words.value(GOOD, color) for color in range(COLORS) if not has(t.ready, color) and color != t.die]
+    shown += [*taken, *([f"{words.label('exhausted')}: {' '.join(spent)}"] if spent else [])]
+    shown += [f"{words.label('stardust_die')} {t.port or words.label('exhausted')}"]
     supply = ", ".join(f"{t.supply[color]} {words.value(GOOD, color)}" for color in range(COLORS))
-    return f"  {words.label('dice')}: {', '.join([*shown, *taken])}   {words.label('supply')}: {supply}, {t.stardust} {STARDUST}"
+    return f"  {words.label('dice')}: {', '.join(shown)}   {words.label('supply')}: {supply}, {t.stardust} {STARDUST}"
 
 
 def offers(view: View) -> Iterator[str]:
     """The coffee cards on offer."""
     for card in view.table.market:
         if card != NONE:
-            yield f"  {view.words.label('on_offer')}: {card_words(view, card)}"
+            yield from (
+                f"  {line}"
+                for line in wrapped(f"{view.words.label('on_offer')}: {card_words(view, card)}{badges(view, card)}", WIDTH - 2, 2)
+            )
+
+
+def badges(view: View, card: int) -> str:
+    """The Badges of a card."""
+    shown, label = view.box.cards[card].badges, view.words.label
+    return "".join(f", {label(f'badge_{kind.name.lower()}')} {shown[kind]}" for kind in Badge if shown[kind])
+
+
+def tables(view: View) -> Iterator[str]:
+    """What the Honor track brings, and the Dice Powers with their effects and prices."""
+    label, words, box = view.words.label, view.words, view.box
+    rewards = [f"{number} {', '.join(reward_words(view, box.honor[number]))}" for number in range(box.honor_max + 1)]
+    honor = "; ".join(reward for reward in rewards if " " in reward.strip())
+    yield from (f"  {line}" for line in wrapped(f"{label('honor')}: {honor}", WIDTH - 2, 3))
+    for power in range(POWERS):
+        price = f"{label('needs')} {words.value(GOOD, box.powers[power].needs)}"
+        yield f"  {power + 1} {words.value(POWER, power)}: {power_effect(view, power)} ({price})"
 
 
 def boards(view: View) -> Iterator[str]:
@@ -82,6 +121,7 @@ def boards(view: View) -> Iterator[str]:
         yield f"  {seat_mark(seat)} {view.seat_name(seat)}{state(view, seat)}: {head}"
         widest = max(columns(label(name)) for name in found)
         yield from (f"     {padded(label(name), widest)}  {words}" for name, words in found.items() if words)
+        yield f"     {sheet_words(view, seat)}"
 
 
 def state(view: View, seat: int) -> str:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cosmocafe.core.sets import first, has
+from cosmocafe.core.table import NOBODY, Told
 from cosmocafe.core.view import View
 
-from .answers import CARD, CITY, EVENT, GOOD, INGREDIENTS, NONE, PIRATE, PIRATES, POWER, POWERS, Part
+from .answers import CARD, CITY, GOOD, INGREDIENTS, NONE, PIRATE, PIRATES, POWER, POWERS, Event, Part
 from .ring import SIDE
 from .scoring import points, score
 from .table import SHIPS, Board
 
 LABELS = (
     "round", "first", "event", "next_event", "target", "movement", "dice", "on_offer", "supply", "points", "honor",
-    "storage", "stardust", "powers", "card", "cards", "badges", "delivered", "turn", "place",
+    "storage", "stardust", "powers", "card", "cards", "badges", "delivered", "turn", "place", "free", "refills",
 )  # fmt: skip
 
 
@@ -111,10 +112,16 @@ def track(view: View) -> list[str]:
     label = words.label
     found = [f"{label('round')} {t.round}/{view.box.rounds}, {label('first')} {view.seat_name(t.first)}{pirate_plans(view)}"]
     if t.event != NONE:
-        found.append(f"{label('event')}: {words.value(EVENT, t.event)}")
+        found.append(f"{label('event')}: {event_words(view, t.event)}")
     if t.foreseen != NONE:
-        found.append(f"{label('next_event')}: {words.value(EVENT, t.foreseen)}")
+        found.append(f"{label('next_event')}: {event_words(view, t.foreseen)}")
     return found
+
+
+def event_words(view: View, event: int) -> str:
+    """What a Galaxy Event does, with its numbers."""
+    row = view.box.events[event]
+    return view.words.event(Told(Event.DAWN_BASICS + event, NOBODY, row.amount, row.most_honor, 0, NOBODY))
 
 
 def pirate_plans(view: View) -> str:

@@ -93,6 +93,8 @@ def put_pieces(box: Box, components: Components) -> None:
     if len(balls) != BALLS or len(components.dice.faces) != len(box.die):
         raise BoxError(f"{FILE}: expected {BALLS} balls in a mother ship and {len(box.die)} faces on a die")
     box.ball[:], box.is_black[:] = [ball.value for ball in balls], [int(ball.encounter) for ball in balls]
+    if len(set(components.dice.faces)) == 1:  # rolls for the first turn would tie for ever
+        raise BoxError(f"{FILE}: dice.faces: a die needs different faces")
     box.die[:] = components.dice.faces
     costs = {row.id: row.pays for row in components.cost}
     for thing in Thing:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.sets import has
+from cosmocafe.core.sets import count, has
 from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 from cosmocafe.draw.text import plain, seat_mark, shortened, table
 
-from .answers import RACE_NAME, RACES, SHIPS
+from .answers import COLOUR_NAME, FRIEND_NAME, RACE_NAME, RACES, SHIPS, THING_NAME, THINGS, Cargo, Thing
 from .board import NODE_NAMES, PER_BASE, PER_SYSTEM, SYSTEM_NAMES
-from .standing import amounts, bank_words, builder_of, chip_text, friends_of, hand_words, state_of, system_names, track
+from .desk import cards_words, offer_words, offering, price_of
+from .rules.standing import strength
+from .standing import amounts, bank_words, builder_of, chip_text, friends_held, friends_of, hand_words, state_of, system_names, track
+from .texts import FRIENDS
 
 WIDTH, NAME = 100, 18
 LETTERS = "OFCNG"  # ore, fuel, carbon, nourishment, goods
@@ -37,7 +40,14 @@ def planet_text(view: View, planet: int) -> str:
     """A planet's number, resource letter and chip; in brackets what only the viewer knows."""
     chip = chip_text(view, planet)
     shown = chip if has(view.table.face_up, planet) or chip == "?" else f"({chip})"
+    shown += f"☠>{view.table.dared[planet]}❄>{view.table.thawed[planet]}" if is_passed(view, planet) else ""
     return f"{planet % PER_SYSTEM + 1}:{LETTERS[view.box.planet_resource[planet]]}{shown}"
+
+
+def is_passed(view: View, planet: int) -> bool:
+    """Whether a ship came by a face-down chip, so that all know what it is not."""
+    t = view.table
+    return not has(t.face_up, planet) and any(has(t.fleets[seat].seen, planet) for seat in range(t.players))
 
 
 def site_text(view: View, site: int) -> str:
@@ -59,7 +69,15 @@ def bases(view: View) -> Iterator[str]:
     for seat in range(view.table.players):
         fleet = view.table.fleets[seat]
         ships = [f"T{ship + 1}{'CT'[fleet.cargo[ship]]} {NODE_NAMES[fleet.at[ship] - 1]}" for ship in range(SHIPS) if fleet.at[ship]]
-        yield f"  {seat_mark(seat)} {'  '.join(ships)}"
+        waiting = [f"+{fleet.claims} {view.words.value(THING_NAME, Thing.TRADE_SHIP)}"] * bool(fleet.claims)
+        yield f"  {seat_mark(seat)} {view.words.value(COLOUR_NAME, fleet.colour)}  {'  '.join([*ships, *waiting, *reserve(view, seat)])}"
+
+
+def reserve(view: View, seat: int) -> list[str]:
+    """What a player can still build."""
+    me = view.table.fleets[seat]
+    left = {Thing.COLONY_SHIP: me.modules[Cargo.COLONY], Thing.TRADE_SHIP: me.modules[Cargo.TRADE], Thing.SPACEPORT: me.rings}
+    return [f"{view.words.value(THING_NAME, thing)} ×{number}" for thing, number in left.items()]
 
 
 def outpost_text(view: View, place: int) -> str:
@@ -72,26 +90,45 @@ def outpost_text(view: View, place: int) -> str:
 
 
 def lately(view: View) -> Iterator[str]:
-    """The last events, the bank and the own hand."""
+    """The last events, what is on offer, the bank, the own hand and what things cost."""
     for words in view.log[-4:]:
         yield f"  {words}"
+    for seat in offering(view):
+        yield f"  {seat_mark(seat)} {offer_words(view, seat)}"
     yield f"  {view.words.label('bank')}: {bank_words(view)}"
     if view.seat != NOBODY:
         yield f"  {view.words.label('hand')}: {hand_words(view, view.seat)}"
+    yield from (f"  {line}" for line in table(prices(view)))
+
+
+def prices(view: View) -> list[list[str]]:
+    """What each thing costs, in two columns."""
+    found = [f"{view.words.value(THING_NAME, thing)}: {cards_words(view, price_of(view, thing))}" for thing in range(THINGS)]
+    return [[left, right] for left, right in zip(found[:3], found[3:], strict=True)]
 
 
 def standings(view: View) -> list[str]:
     """How everybody stands."""
     seats = range(view.table.players)
-    heads = ["", "", *(view.words.label(name) for name in amounts(view, 0)), view.words.label("friends"), ""]
+    label = view.words.label
+    heads = ["", "", *(label(name) for name in amounts(view, 0)), label("strength"), label("trophies"), label("friends"), ""]
     rows = [
         [
             seat_mark(seat),
             shortened(view.seat_name(seat), NAME),
             *amounts(view, seat).values(),
+            str(strength(view.box, view.table.fleets[seat])),
+            str(count(view.table.fleets[seat].trophies)),
             " ".join(friends_of(view, seat)),
             state_of(view, seat),
         ]
         for seat in seats
     ]
-    return [f"  {line}" for line in table([heads, *rows])]
+    own = [f"  {words}" for words in friends_words(view)]
+    return [*(f"  {line}" for line in table([heads, *rows])), *own]
+
+
+def friends_words(view: View) -> list[str]:
+    """What the friendship cards that somebody holds are called."""
+    held = sorted({card for seat in range(view.table.players) for card in friends_held(view, seat)})
+    return [f"{FRIENDS[card]}: {view.words.value(FRIEND_NAME, card)}" for card in held]

@@ -7,7 +7,7 @@ from cosmocafe.core.table import NOBODY
 
 from .answers import BEANS, COLOURS, FACES, TRACKS, WILD_BEAN, Blend, Colour
 from .box import Box
-from .rules.blends import QUALITIES, dice_in_roll, dice_on_coaster, featured_rank, natural, rank
+from .rules.blends import QUALITIES, beans_of, can_feature, dice_in_roll, dice_on_coaster, featured_rank, natural, rank
 from .rules.donations import can_use_gifts
 from .rules.tokens import is_blocked, token_owner
 from .rules.tracks import ability_on, level
@@ -19,6 +19,7 @@ FLAVOR_DIE = 55
 READY = 45  # an unused token, or one to come
 AT_WORK = 40  # a token with others
 GIFT = 90  # a donated die that can be used
+SECOND_SET = 6  # equal fillers, for each step of their quality
 PROGRESS = 85  # per cent of a track's points that marks on the way are worth
 SECOND_LEVEL = 160  # per cent of the first
 RISKS = 100
@@ -55,7 +56,7 @@ def standing(box: Box, t: Table, side: int, current: int, left: int) -> int:
         if side == t.active:
             worth += roll_worth(box, t, side, current, left)
         else:
-            worth += gifts_worth(box, t, side)
+            worth += gifts_worth(box, t, side, current)
     return worth
 
 
@@ -104,16 +105,33 @@ def rainbow_worth(box: Box, t: Table) -> int:
 
 
 def blends_worth(box: Box, t: Table, side: int, current: int) -> int:
-    worth = rainbow_worth(box, t) if t.rainbow_by == side else 0
+    return (rainbow_worth(box, t) if t.rainbow_by == side else 0) + stake(box, t, side, current)
+
+
+def stake(box: Box, t: Table, side: int, current: int) -> int:
+    """What the Featured Blend is worth to its owner and to those whose tokens lie on it."""
     if t.featured_by == NOBODY:
-        return worth
+        return 0
+    worth = 0
     chance = holds(box, t, current)
     if t.featured_by == side:
-        worth += owned_worth(box, t, chance, current)
+        worth += owned_worth(box, t, chance, current) + second_set_worth(box, t, current)
     for place in range(len(t.on_die)):
         if t.on_die[place] > 0 and token_owner(t.on_die[place]) == side:
             worth += box.token_pp * chance
     return worth
+
+
+def second_set_worth(box: Box, t: Table, current: int) -> int:
+    """Equal fillers, which are left if the set is spilt; a corporation neither spills nor chooses."""
+    best = 0
+    if box.solo:
+        return best
+    for colour in range(COLOURS):
+        beans = beans_of(t, colour)
+        if beans >= box.min_set and rank(box, beans, colour) < current:
+            best = max(best, SECOND_SET * box.quality[colour])
+    return best
 
 
 def tracks_worth(box: Box, t: Table, side: int, left: int) -> int:
@@ -160,12 +178,14 @@ def blocks_worth(t: Table, side: int) -> int:
     return worth + (AT_WORK if is_blocked(t, side, Blend.RAINBOW) and t.rainbow_by != NOBODY else 0)
 
 
-def gifts_worth(box: Box, t: Table, seat: int) -> int:
-    """A donor's hope while the active player has not chosen yet."""
+def gifts_worth(box: Box, t: Table, seat: int, current: int) -> int:
+    """A donor's hope while the active player has not chosen yet, less what he has in a blend that is replaced only by his help."""
     gifts = 0
     for face in range(FACES):
         gifts += t.given[seat * FACES + face]
-    return GIFT if gifts > 0 and can_use_gifts(box, t, t.active, 1) else 0
+    if gifts == 0 or not can_use_gifts(box, t, t.active, 1):
+        return 0
+    return GIFT if can_feature(box, t, t.active) else GIFT - stake(box, t, seat, current)
 
 
 def roll_worth(box: Box, t: Table, who: int, current: int, left: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from cosmocafe.core.rulebook import Rulebook
-from cosmocafe.core.vocabulary import NUMBER, Answers, Domain, Events, Steps, block, names, numbers, seats
+from cosmocafe.core.vocabulary import NUMBER, Answers, Events, Heap, Steps, block, names, numbers, seats
 
 rules = Rulebook("cosmocafe.games.vivajava_dice")
 
@@ -69,18 +69,9 @@ class Firm(IntEnum):
     SACCHAR = 1
 
 
-class Dice(Domain):
-    """Some dice as one number, four bits for each bean; written as letters, small for flavor dice."""
-
-    LETTERS = "WYBRGKwybrg*"
-
-    def text(self, value: int) -> str:
-        """The letters of the dice."""
-        return "".join(letter * (value >> 4 * bean & 15) for bean, letter in enumerate(self.LETTERS)) or "-"
-
-
 SEATS = 4
 AMOUNTS = 9
+LETTERS = "WYBRGKwybrg*"  # of the beans, small for flavor dice
 SEAT = seats(SEATS)
 COLOUR = names("colour", *(Colour(colour).name.lower() for colour in range(COLOURS)))
 TRACK = names("track", *(Colour(colour).name.lower() for colour in range(TRACKS)))
@@ -95,7 +86,7 @@ UNIT = names("unit", "re-rolls", "flavor-dice")  # what the number at a corporat
 ROBUSTNESS = names("robustness", "nothing", "single", "decaf", "regular", "bold", "extra-bold")
 AMOUNT = numbers("amount", 1, AMOUNTS)
 EXTRA = numbers("extra", 0, AMOUNTS)
-DICE = Dice("dice", None)
+DICE = Heap("dice", BEAN, LETTERS)
 
 
 class Step(Steps):
@@ -117,7 +108,9 @@ class Step(Steps):
     TASTE_AGAIN = block(bean=BEAN, left=NUMBER)
     DONATE = block()
     ACT = block()
-    GIFTS = block()
+    GIFTS = block(reached=ROBUSTNESS, shown=COLOUR)
+    FILL = block(robustness=ROBUSTNESS, colour=COLOUR)
+    FEATURE = block(robustness=ROBUSTNESS, colour=COLOUR)
     PLACE_TOKEN = block(moved=NUMBER)
     SIDE_NOTE = block(left=NUMBER)
     RESEARCHED = block()
@@ -153,12 +146,13 @@ class Answer(Answers):
     PAINT = block(die=DIE, colour=COLOUR)
     AGAIN = block()
     DONATE = block()
-    FEATURED = block()
-    DONATED = block()
+    FEATURED = block(robustness=ROBUSTNESS, colour=COLOUR)
+    DONATED = block(robustness=ROBUSTNESS, colour=COLOUR)
     RAINBOW = block()
     RESEARCH = block(colour=COLOUR, amount=AMOUNT)
     NOTHING = block()
     GIFT = block(donor=SEAT, face=FACE)
+    LAY = block(filler=COLOUR)
     PLACE = block(colour=COLOUR)
     MOVE = block(source=TRACK)
     GAIN = block(colour=COLOUR)
@@ -190,8 +184,10 @@ class Event(Events):
     BATCH = block(extra=NUMBER)
     SET = block(colour=COLOUR)
     ROLLED = block(dice=DICE)
+    NO_DICE = block()
     REROLLED = block(dice=DICE, result=DICE)
     CHANGED = block(ability=ABILITY, bean=BEAN, result=BEAN)
+    TASTED = block(bean=BEAN, result=BEAN)
     DONATED = block(dice=DICE)
     FEATURED = block(robustness=ROBUSTNESS, colour=COLOUR, pp=NUMBER)
     RAINBOW = block(pp=NUMBER)
@@ -214,6 +210,7 @@ class Event(Events):
     SPILLED = block(colour=COLOUR)
     DISSOLVED = block()
     SUDDEN_DEATH = block(pp=NUMBER)
+    LEAD_SHARED = block(pp=NUMBER)
     FIRM_TURN = block(firm=FIRM, turn=NUMBER)
     FIRM_SCORED = block(firm=FIRM, blend=BLEND, pp=NUMBER)
     FIRM_REMOVED = block(firm=FIRM, colour=COLOUR)
@@ -227,9 +224,13 @@ class Event(Events):
     FIRM_WEAK = block(firm=FIRM, robustness=ROBUSTNESS, colour=COLOUR)
     FIRM_OUTRANKED = block(firm=FIRM, robustness=ROBUSTNESS, colour=COLOUR)
     FIRM_STOPPED = block(firm=FIRM)
-    METER_DOWN = block(firm=FIRM, number=NUMBER, unit=UNIT)
-    METER_UP = block(firm=FIRM, number=NUMBER, unit=UNIT)
-    SUGAR = block(colour=COLOUR)
+    METER_DOWN = block(unit=UNIT, before=NUMBER, number=NUMBER)
+    METER_UP = block(unit=UNIT, before=NUMBER, number=NUMBER)
+    METER_DOWN_ONLY = block(unit=UNIT, number=NUMBER)
+    METER_UP_ONLY = block(unit=UNIT, number=NUMBER)
+    METER_STAYS = block(unit=UNIT, number=NUMBER)
+    SUGAR = block(colour=TRACK)
+    SUGAR_BLACK = block()
     WON = block(pp=NUMBER)
     FIRM_WON = block(firm=FIRM, pp=NUMBER)
     LIMIT = block(turns=NUMBER)
@@ -243,6 +244,11 @@ def with_token(answer: int, colour: int, owner: int) -> int:
 def research(colour: int, amount: int) -> int:
     """The answer: research this colour for so many points."""
     return Answer.RESEARCH + colour * AMOUNTS + amount - 1
+
+
+def ranked(answer: int, robustness: int, colour: int) -> int:
+    """The answer: make a Featured Blend of this rank."""
+    return answer + robustness * COLOURS + colour
 
 
 def colour_of(bean: int) -> int:

@@ -4,35 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cosmocafe.core.sets import has
 from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 from cosmocafe.draw.text import padded, plain, seat_mark, shortened, table
 
-from .answers import BLEND, COLOUR, TRACKS, UNIT, Blend
+from .answers import ABILITY, BLEND, COLOUR, LETTERS, SEATS, TRACKS, UNIT, Ability, Blend
 from .rules.tokens import token_owner
 from .standing import (
-    LETTERS,
     beans,
     blocked,
     disc_name,
     disc_text,
+    featured_name,
     gifts,
     goal,
     intern_name,
+    laid_dice,
     letters,
     level_of,
     owner_name,
-    robustness,
     roll_dice,
 )
 
 WIDTH, NAME = 100, 20
-MARK, SPACE, READY = "■□◉"
+MARK, SPACE, READY, CLAIM = "■□◉○"
 
 
 def picture(view: View) -> str:
     """Coasters, dice, discs, and how everybody stands."""
-    lines = [*coasters(view), "", *dice(view), "", *discs(view), "", *sheets(view)]
+    lines = [*coasters(view), "", *dice(view), "", *discs(view), "", *sheets(view), *partnerships(view), legend(view)]
     return "\n".join(shortened(plain(line), WIDTH) for line in lines)
 
 
@@ -40,8 +41,7 @@ def coasters(view: View) -> Iterator[str]:
     """The blends, the supplies, and the corporation."""
     t, label = view.table, view.words.label
     featured = " ".join(featured_die(view, place) for place, colour in enumerate(t.featured) if colour)
-    name = f"{robustness(view)}  {featured}" if t.featured_by != NOBODY else ""
-    yield f"  {view.words.value(BLEND, Blend.FEATURED)}: {owner_name(view, t.featured_by)}  {name}".rstrip()
+    yield f"  {view.words.value(BLEND, Blend.FEATURED)}: {owner_name(view, t.featured_by)}  {featured_name(view)}  {featured}".rstrip()
     yield f"  {view.words.value(BLEND, Blend.RAINBOW)}: {owner_name(view, t.rainbow_by)}"
     yield f"  {label('turn')} {t.turn}   {label('supply')} {t.supply}   {label('flavor')} {t.coaster}   {goal(view)}"
     if view.box.solo:
@@ -52,7 +52,9 @@ def firm(view: View) -> Iterator[str]:
     """The corporation: points, meter, sugar, and what is blocked."""
     t, label = view.table, view.words.label
     yield f"{owner_name(view, t.players)}: {t.seats[t.players].pp} {label('points')}"
-    yield f"{view.words.value(UNIT, view.box.firm)} {view.box.meter[t.meter]}"
+    spaces = view.box.meter[: view.box.meter_top + 1]
+    meter = " ".join(f"[{number}]" if space == t.meter else str(number) for space, number in enumerate(spaces))
+    yield f"{view.words.value(UNIT, view.box.firm)} {meter}"
     if t.sugar != NOBODY:
         yield f"{label('sugar')} {view.words.value(COLOUR, t.sugar)}"
     yield from blocked(view, t.players)
@@ -70,6 +72,8 @@ def dice(view: View) -> Iterator[str]:
     yield f"  {label('roll')}: {letters(roll_dice(view)) or '-'}"
     if any(t.picked):
         yield f"  {label('aside')}: {letters(beans(t.picked))}"
+    if any(t.laid):
+        yield f"  {label('laid')}: {letters(laid_dice(view))}"
     for seat in range(t.players):
         if gifts(view, seat):
             yield f"  {label('donated')} {seat_mark(seat)}: {letters(gifts(view, seat))}"
@@ -102,7 +106,23 @@ def sheet(view: View, seat: int) -> list[str]:
 
 
 def track_text(view: View, seat: int, track: int) -> str:
-    """The marks of a track, its level and its unused tokens."""
+    """The marks of a track, its level, its unused tokens and those to come."""
     me, cup = view.table.seats[seat], view.box.cup
     reached = ("", " 1X", " 2X", " ✓")[level_of(view, seat, track)]
-    return f"{MARK * me.marks[track]}{SPACE * (cup - me.marks[track])}{reached}{READY * me.ready[track]}"
+    return f"{MARK * me.marks[track]}{SPACE * (cup - me.marks[track])}{reached}{READY * me.ready[track]}{CLAIM * me.claims[track]}"
+
+
+def partnerships(view: View) -> Iterator[str]:
+    """Whose tokens lie on whose tracks."""
+    name = view.words.value(ABILITY, Ability.RESEARCH_PARTNERSHIP)
+    for seat in range(view.table.players):
+        shared = view.table.seats[seat].partners
+        pairs = [f"{LETTERS[track]} {seat_mark(other)}" for track in range(TRACKS) for other in range(SEATS) if has(shared[track], other)]
+        if pairs:
+            yield f"  {name}, {view.seat_name(seat)}: {', '.join(pairs)}"
+
+
+def legend(view: View) -> str:
+    """What the tokens at a track are."""
+    label = view.words.label
+    return f"  {READY} {label('tokens')}, {label('ready')}  {CLAIM} {label('tokens')}, {label('claims')}"

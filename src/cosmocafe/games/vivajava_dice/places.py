@@ -52,6 +52,8 @@ def place_of(view: View, answer: int) -> Place | None:
         return die(parts["bean"])
     if block == Answer.PAINT:
         return die(parts["die"] * FLAVOR + view.box.blank_from)
+    if block == Answer.LAY:
+        return spare_die(view, parts["filler"])
     if block in (Answer.REMOVE, Answer.PLACE, Answer.REMOVE_TOKEN):
         return featured_die(parts["colour"], parts.get("owner", -1))
     if block in (Answer.FEATURED, Answer.DONATED):
@@ -63,6 +65,11 @@ def place_of(view: View, answer: int) -> Place | None:
     if block == Answer.USE:
         return used_disc(view, parts["ability"])
     return track_place(view, block, parts)
+
+
+def spare_die(view: View, colour: int) -> Place:
+    """A die of the roll that shows a colour, a coffee die first."""
+    return die(colour if view.table.own[colour] > view.table.laid[colour] else FLAVOR + colour)
 
 
 def used_disc(view: View, ability: int) -> Place | None:

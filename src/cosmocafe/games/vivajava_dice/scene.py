@@ -13,11 +13,25 @@ from cosmocafe.draw.text import columns, shortened
 from cosmocafe.draw.theme import SCOPE, emblem, style_sheet
 
 from . import sheets, tokens
-from .answers import BLEND, COLOUR, FLAVOR, TRACKS, UNIT, Blend, Dice, Event
+from .answers import BLEND, COLOUR, FLAVOR, LETTERS, ROBUSTNESS, TRACKS, UNIT, Blend, Event
 from .places import FLAVOR_DICE, Choices, coaster, die, disc, featured_die, gift
 from .rules.tokens import token_owner
 from .sheets import sheet, sheet_areas
-from .standing import beans, blocked, disc_name, disc_text, gain_text, gifts, goal, level_of, owner_name, robustness, roll_dice
+from .standing import (
+    beans,
+    best_rank,
+    blocked,
+    disc_name,
+    disc_text,
+    featured_name,
+    gain_text,
+    gifts,
+    goal,
+    laid_dice,
+    level_of,
+    owner_name,
+    roll_dice,
+)
 from .tokens import bean_die, label_of, ring, row_of_dice
 
 WIDTH, PAD, GAP = 400, 10, 6
@@ -106,8 +120,7 @@ def coasters(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     """The Featured Blend with its dice, and the Rainbow Blend."""
     left, right = Area(area.x, area.y, area.width * 0.63 - GAP, area.height), area.part(0.63, 0, 1, 1)
     t = view.table
-    name = robustness(view) if t.featured_by != NOBODY else ""
-    yield coaster_card(view, choices, Blend.FEATURED, t.featured_by, left, name, *featured_dice(view, choices, left))
+    yield coaster_card(view, choices, Blend.FEATURED, t.featured_by, left, featured_name(view), *featured_dice(view, choices, left))
     rainbow = (circle(right.x + right.width * (n + 1) / 7, right.y + 66, 6, class_=f"bean{n} edge") for n in range(6))
     yield coaster_card(view, choices, Blend.RAINBOW, t.rainbow_by, right, "", *rainbow)
 
@@ -139,13 +152,21 @@ def coaster_card(view: View, choices: Choices, blend: int, owner: int, area: Are
         *inside,
     ]
     answers = choices.at.get(coaster(blend), [])
+    things += new_rank(view, best_rank(view, answers), area)
     return button(answers, label_of(view, answers), *things, ring(area, 9)) if answers else group(title(name), *things)
+
+
+def new_rank(view: View, rank: tuple[int, int] | None, area: Area) -> Iterator[Svg]:
+    """What the blend will be: its name and a bean of its set."""
+    if rank is not None:
+        yield text(f"→ {view.words.value(ROBUSTNESS, rank[0])}", area.x + area.width - 27, area.y + 18, font_size=10.5, class_="cream end")
+        yield bean_die(view, rank[1], Area(area.x + area.width - 23, area.y + 6, 15, 15))
 
 
 def tray(view: View, choices: Choices, pen: Pen) -> Iterator[Svg]:
     """The dice of the roll, what is laid aside, and what others donated."""
     area, shown = pen.area(TRAY), roll_dice(view)
-    aside = beans(view.table.picked)
+    aside = beans(view.table.picked) + laid_dice(view)
     yield text(view.words.label("roll"), area.x, area.y + 10, font_size=11, class_="haze")
     cells = row_of_dice(Area(area.x, area.y + 14, area.width, 44), max(len(shown) + len(aside), 1), 42)
     dice = [bean_die(view, bean, cell, answers=choices.at.get(die(bean), [])) for bean, cell in zip(shown, cells, strict=False)]
@@ -158,7 +179,7 @@ def tray(view: View, choices: Choices, pen: Pen) -> Iterator[Svg]:
 
 def last_roll(view: View) -> str | None:
     """The number of the event of the last roll, so that a page knows which dice are new."""
-    rolls = (Event.ROLLED, Event.REROLLED, Event.CHANGED)
+    rolls = (Event.ROLLED, Event.REROLLED, Event.CHANGED, Event.TASTED)
     return next((str(number) for number in range(len(view.events) - 1, -1, -1) if view.events[number].event in rolls), None)
 
 
@@ -193,7 +214,7 @@ def disc_row(view: View, choices: Choices, track: int, area: Area) -> Svg:
     x, y = area.x + 17, area.middle[1]
     things = [
         circle(x, y, 15, class_=f"bean{track} edge"),
-        text(Dice.LETTERS[track], x, y - 1, font_size=12, class_=f"middle strong letter{track}"),
+        text(LETTERS[track], x, y - 1, font_size=12, class_=f"middle strong letter{track}"),
         text(f"{pp} PP", x, y + 10, font_size=9.5, class_=f"middle letter{track}"),
         text(name, area.x + 40, area.y + 14, font_size=12.5, class_="cream strong"),
         text(shortened(words, 62), area.x + 40, area.y + 29, font_size=10.5, class_="haze"),

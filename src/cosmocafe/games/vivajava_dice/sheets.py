@@ -12,7 +12,7 @@ from cosmocafe.draw.svg import Svg, button, circle, group, path, placed, rect, t
 from cosmocafe.draw.text import shortened
 from cosmocafe.draw.theme import emblem, seat_class
 
-from .answers import TRACKS, Dice
+from .answers import LETTERS, TRACKS
 from .places import Choices, track
 from .standing import blocked, disc_name, gain_text, intern_name, track_name
 from .tokens import label_of, ring
@@ -86,7 +86,7 @@ def track_row(view: View, choices: Choices, seat: int, colour: int, area: Area) 
     words = f"{track_name(view, colour)}, {disc_name(view, colour)}: {track_words(view, seat, colour)}"
     y = area.middle[1]
     things = [
-        text(Dice.LETTERS[colour], area.x + 5, y + 4, font_size=11, class_="ink strong middle"),
+        text(LETTERS[colour], area.x + 5, y + 4, font_size=11, class_="ink strong middle"),
         *spaces(view, seat, colour, Area(area.x + 13, area.y, area.width * 0.74 - 13, area.height)),
         *track_tokens(view, seat, colour, area),
     ]

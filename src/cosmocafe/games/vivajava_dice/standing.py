@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 
-from .answers import ABILITY, BEANS, BLEND, FACES, FIRM, FLAVOR, ROBUSTNESS, TRACK, TRACKS, Ability, Answer, Blend, Dice
+from .answers import ABILITY, BLEND, COLOUR, COLOURS, FACES, FIRM, FLAVOR, LETTERS, ROBUSTNESS, TRACK, TRACKS, Ability, Answer, Blend
 from .rules.blends import QUALITIES, featured_rank
 from .rules.tokens import is_blocked
 from .rules.tracks import ability_on, level
@@ -16,6 +16,7 @@ LABELS = (
     "turn",
     "roll",
     "aside",
+    "laid",
     "donated",
     "supply",
     "flavor",
@@ -32,7 +33,6 @@ LABELS = (
     *PARTS,
     *TEXTS,
 )
-LETTERS = Dice.LETTERS
 
 
 def sheet(view: View, seat: int) -> dict[str, int]:
@@ -64,9 +64,19 @@ def owner_name(view: View, side: int) -> str:
     return view.seat_name(side) if side < view.table.players else view.words.value(FIRM, view.box.firm)
 
 
-def robustness(view: View) -> str:
-    """What the Featured Blend is called."""
-    return view.words.value(ROBUSTNESS, featured_rank(view.box, view.table) // QUALITIES)
+def featured_name(view: View) -> str:
+    """What the Featured Blend is called, if there is one."""
+    if view.table.featured_by == NOBODY:
+        return ""
+    robustness, quality = divmod(featured_rank(view.box, view.table), QUALITIES)
+    return f"{view.words.value(ROBUSTNESS, robustness)} · {view.words.value(COLOUR, list(view.box.quality).index(quality))}"
+
+
+def best_rank(view: View, answers: list[int]) -> tuple[int, int] | None:
+    """Robustness and colour of the best Featured Blend that these answers make."""
+    parts = [view.game.catalogue.parts(answer) for answer in answers]
+    ranks = [(blend["robustness"], blend["colour"]) for blend in parts if "robustness" in blend]
+    return max(ranks, key=lambda rank: (rank[0], view.box.quality[rank[1]]), default=None)
 
 
 def disc_name(view: View, track: int) -> str:
@@ -132,5 +142,16 @@ def track_with(view: View, seat: int, ability: int) -> int:
 
 
 def roll_dice(view: View) -> list[int]:
-    """The dice of the current roll."""
-    return beans(view.table.own[:BEANS])
+    """The dice of the current roll that are not laid down."""
+    counts = list(view.table.own)
+    for bean in laid_dice(view):
+        counts[bean] -= 1
+    return beans(counts)
+
+
+def laid_dice(view: View) -> list[int]:
+    """The dice chosen as fillers, coffee dice first."""
+    own, laid = view.table.own, view.table.laid
+    dice = [[colour] * min(own[colour], laid[colour]) for colour in range(COLOURS)]
+    dice += [[FLAVOR + colour] * (laid[colour] - own[colour]) for colour in range(TRACKS)]
+    return [bean for same in dice for bean in same]

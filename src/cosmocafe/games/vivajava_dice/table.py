@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmocafe.core import table as core
 from cosmocafe.core.pieces import Byte, Piece, Short, ints, many
 
-from .answers import ABILITIES, BEANS, FACES, SEATS, TRACKS
+from .answers import ABILITIES, BEANS, COLOURS, FACES, SEATS, TRACKS
 
 BLENDS = 2
 DONOR, INVESTOR = 1, 1 + SEATS  # what a token on a die says: a donor's or an investor's, plus the seat
@@ -40,12 +40,14 @@ class Table(core.Table, agenda=16, options=40):
     sugar: Byte  # the colour on the sugar cube
     meter: Byte  # the space of the corporation's token
     to_roll: Byte  # coffee dice still to be rolled
+    shared: Short  # the points of the lead that was last told to be shared
     broke: Byte  # whether a blend was broken apart in this turn
     noted: Byte  # the set of colours that have got research points by the ability in progress
     own: list[int] = ints(BEANS, Byte)  # the dice of the current roll
     picked: list[int] = ints(BEANS, Byte)  # those of them laid aside to be rolled again
     given: list[int] = ints(SEATS * FACES, Byte)  # donated dice, donor by donor
     taken: list[int] = ints(SEATS * FACES, Byte)  # those of them chosen for the blend
+    laid: list[int] = ints(COLOURS, Byte)  # own dice chosen as fillers of the blend
     used: list[int] = ints(ABILITIES, Byte)  # how often each ability was used in this turn
     disc: list[int] = ints(TRACKS, Byte)  # the ability of each track
     featured: list[int] = ints(5, Byte)  # the dice on the Featured coaster, colours counted from 1

@@ -9,7 +9,7 @@ from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, button, group, rect, text, title
 from cosmocafe.draw.theme import emblem
 
-from .answers import BEAN, FLAVOR, Colour, Dice, colour_of
+from .answers import BEAN, FLAVOR, LETTERS, Colour, colour_of
 
 STYLE = {
     **{
@@ -31,7 +31,7 @@ def bean_die(view: View, bean: int, area: Area, *, token: int = -1, answers: Seq
     size = area.span
     shape = [
         rect(x - size / 2, y - size / 2, size, size, rx=size * (0.42 if bean >= FLAVOR else 0.16), class_=f"bean{colour} edge"),
-        text(Dice.LETTERS[bean].upper(), x, y + size * 0.2, font_size=size * 0.56, class_=f"middle strong letter{colour}"),
+        text(LETTERS[bean].upper(), x, y + size * 0.2, font_size=size * 0.56, class_=f"middle strong letter{colour}"),
         emblem(token, x + size * 0.36, y - size * 0.36, size * 0.2) if token >= 0 else NOTHING,
     ]
     name = view.words.value(BEAN, bean)

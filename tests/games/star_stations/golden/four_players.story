@@ -1,234 +1,280 @@
-order-roll red 20 9
-order-roll blue 20 11
-order-roll green 20 11
-order-roll yellow 20 9
-order-roll red 20 10
+order-roll red 20 11
 order-roll blue 20 9
-order-roll green 20 12
-order-roll yellow 20 9
-0: green answers start f1
-    started green f1
-1: blue answers start a6
-    started blue a6
-2: red answers start f6
-    started red f6
+order-roll green 20 11
+order-roll yellow 20 8
+order-roll red 20 9
+order-roll green 20 11
+0: green answers start f6
+    started green f6
+1: red answers start a6
+    started red a6
+2: blue answers start f1
+    started blue f1
     started yellow a1
-    order-roll red 20 9
-    order-roll blue 20 10
-    order-roll green 20 10
-    order-roll yellow 20 10
-    order-roll blue 20 10
+    order-roll red 20 10
+    order-roll blue 20 9
     order-roll green 20 9
     order-roll yellow 20 8
-    begins blue
-3: blue answers gather a4
-    moved blue frigate a6 a4
-4: blue answers bring frigate a6
-    moved blue frigate a6 a4
-5: green answers gather e2
-    moved green frigate f1 e2
-6: green answers done
-7: yellow answers gather a3
+    begins red
+3: red answers gather a5
+4: red answers bring frigate a6
+    moved red frigate a6 a5
+5: red answers bring flagship a6
+    moved red flagship a6 a5
+6: red answers bring frigate a6
+    moved red frigate a6 a5
+7: blue answers scatter f1
+8: blue answers send frigate e2
+    moved blue frigate f1 e2
+9: blue answers send-all e1
+    moved blue frigate f1 e1
+    moved blue flagship f1 e1
+10: green answers pass
+    passed green
+11: yellow answers gather a3
+12: yellow answers bring frigate a1
     moved yellow frigate a1 a3
-8: yellow answers done
-9: red answers gather e5
-    moved red frigate f6 e5
-10: red answers done
+13: yellow answers done
     round 2
-11: blue answers gather c4
-    moved blue frigate a4 c4
-12: blue answers done
-13: green answers gather d2
-    moved green frigate e2 d2
-14: yellow answers gather b1
-15: yellow answers bring flagship a1
-    moved yellow flagship a1 b1
-16: yellow answers bring frigate a1
-    moved yellow frigate a1 b1
-17: red answers gather d6
-18: red answers bring frigate f6
-    moved red frigate f6 d6
-19: red answers done
+14: red answers mine
+    mined red 2
+15: blue answers gather c1
+    moved blue frigate e1 c1
+16: green answers gather f5
+17: green answers bring frigate f6
+    moved green frigate f6 f5
+18: green answers done
+19: yellow answers gather b4
+    moved yellow frigate a3 b4
     round 3
-20: blue answers gather c4
-    moved blue frigate a4 c4
-21: green answers module d2
-    module green d2 1
-22: yellow answers module b1
-    module yellow b1 1
-23: red answers gather d4
-24: red answers bring frigate d6
-    moved red frigate d6 d4
-25: red answers done
+20: red answers mine
+    mined red 2
+21: blue answers gather b2
+    moved blue frigate c1 b2
+22: green answers gather f3
+    moved green frigate f5 f3
+23: yellow answers module b4
+    module yellow b4 1
     round 4
-26: blue answers gather d3
-    moved blue frigate c4 d3
-27: blue answers done
-28: green answers gather c1
-    moved green frigate d2 c1
-29: yellow answers module b1
-    module yellow b1 2
-30: red answers module e5
-    module red e5 1
-    round 5
-31: blue answers gather c6
-    moved blue frigate c4 c6
-32: green answers gather e2
-    moved green frigate f1 e2
-33: yellow answers module b1
-    module yellow b1 3
-    station yellow b1
-34: red answers module e5
-    module red e5 2
-    round 6
-35: blue answers gather c4
-36: blue answers bring frigate c6
-    moved blue frigate c6 c4
-37: blue answers done
-38: green answers gather b1
-    moved green frigate c1 b1
-39: yellow answers strike b1
-    attacked yellow b1 5 3
-    destroyed green frigate b1
-40: red answers module e5
-    module red e5 3
-    station red e5
-    round 7
-41: blue answers gather d2
-    moved blue frigate d3 d2
-42: green answers gather e4
-    moved green frigate e2 e4
-43: yellow answers gather c2
-    moved yellow frigate b1 c2
-44: red answers gather d2
-    moved red frigate d4 d2
-    round 8
-45: blue answers strike d2
-    attacked blue d2 1 1
-    destroyed red frigate d2
-46: green answers module e4
-    module green e4 1
-47: yellow answers build frigate b1
-    built yellow frigate b1
-48: red answers gather c5
-    moved red frigate e5 c5
-    round 9
-49: blue answers module c4
-    module blue c4 1
-50: green answers gather e5
-    moved green frigate e4 e5
-51: yellow answers gather d3
-    moved yellow frigate c2 d3
-52: red answers gather d4
-    moved red frigate c5 d4
-    round 10
-53: blue answers gather e3
-    moved blue frigate d2 e3
-54: green answers gather e4
-    moved green frigate e5 e4
-55: yellow answers build frigate b1
-    built yellow frigate b1
-56: red answers gather e5
-    moved red frigate d4 e5
-    round 11
-57: blue answers gather d2
-    moved blue frigate e3 d2
-58: green answers module e4
-    module green e4 2
-59: yellow answers gather d4
-    moved yellow frigate d3 d4
-60: red answers gather d4
-    moved red frigate e5 d4
-    round 12
-61: blue answers module c4
-    module blue c4 2
-62: green answers gather e5
-    moved green frigate e4 e5
-63: yellow answers gather e4
-    moved yellow frigate d4 e4
-64: red answers gather d3
-    moved red frigate d4 d3
-    round 13
-65: blue answers module c4
-    module blue c4 3
-    station blue c4
-66: green answers gather f6
-    moved green frigate e5 f6
-67: yellow answers gather e5
-    moved yellow frigate e4 e5
-68: red answers scatter f6
-69: red answers send flagship f5
-    moved red flagship f6 f5
-    round 14
-70: blue answers gather e4
-    moved blue frigate c4 e4
-71: green answers gather e5
+24: red answers gather a4
+25: red answers bring flagship a5
+    moved red flagship a5 a4
+26: red answers bring frigate a5
+    moved red frigate a5 a4
+27: red answers bring frigate a5
+    moved red frigate a5 a4
+28: blue answers module e2
+    module blue e2 1
+29: green answers gather e5
     moved green frigate f6 e5
-72: yellow answers strike e5
-    attacked yellow e5 1 0
-73: red answers gather f4
-    moved red flagship f5 f4
-    round 15
-74: blue answers gather a5
-    moved blue flagship a6 a5
-75: green answers strike e5
-    attacked green e5 1 0
-76: yellow answers gather c5
-    moved yellow frigate e5 c5
-77: red answers gather c4
-    moved red frigate d3 c4
-    round 16
-78: blue answers gather c1
-    moved blue frigate d2 c1
-79: green answers scatter f1
-80: green answers send flagship e1
-    moved green flagship f1 e1
-81: yellow answers gather a2
-82: yellow answers bring frigate b1
-    moved yellow frigate b1 a2
-83: yellow answers done
-84: red answers refine 2
-    refined red 2 2
-    round 17
-85: blue answers gather b1
-    moved blue frigate c1 b1
-86: green answers gather d6
-    moved green frigate e5 d6
-87: yellow answers gather e5
-    moved yellow frigate c5 e5
-88: red answers build frigate c4
-    built red frigate c4
-    round 18
-89: blue answers gather e5
-    moved blue frigate e4 e5
-90: green answers gather d4
-    moved green frigate d6 d4
-91: yellow answers strike b1
-    attacked yellow b1 5 3
-    destroyed blue frigate b1
-92: red answers build frigate c4
-    built red frigate c4
-    round 19
-93: blue answers strike e5
-    attacked blue e5 1 1
-    destroyed yellow frigate e5
-94: green answers gather f1
-    moved green flagship e1 f1
-95: yellow answers module a3
-    module yellow a3 1
-96: red answers build frigate c4
-    built red frigate c4
-    round 20
-97: blue answers gather b5
-    moved blue flagship a5 b5
-98: green answers gather f4
-    moved green frigate d4 f4
-99: yellow answers gather d1
-    moved yellow frigate b1 d1
-100: red answers pass
+30: yellow answers module b4
+    module yellow b4 2
+    round 5
+31: red answers gather b5
+32: red answers bring-all a4
+    moved red frigate a4 b5
+    moved red frigate a4 b5
+33: blue answers module b2
+    module blue b2 1
+34: green answers gather d5
+    moved green frigate e5 d5
+35: yellow answers module b4
+    module yellow b4 3
+    station yellow b4
+    gained yellow b4
+    round 6
+36: red answers mine
+    mined red 1
+37: blue answers gather c2
+38: blue answers bring frigate b2
+    moved blue frigate b2 c2
+39: blue answers done
+40: green answers module d5
+    module green d5 1
+41: yellow answers build frigate b4
+    built yellow frigate b4
+    round 7
+42: red answers gather c4
+43: red answers bring frigate b5
+    moved red frigate b5 c4
+44: red answers done
+45: blue answers gather c3
+    moved blue frigate c2 c3
+46: green answers scatter d5
+47: green answers send frigate f5
+    moved green frigate d5 f5
+48: yellow answers build frigate b4
+    built yellow frigate b4
+    round 8
+49: red answers gather e4
+    moved red frigate c4 e4
+50: blue answers gather b4
+    moved blue frigate c3 b4
+    lost yellow b4
+51: green answers gather d5
+    moved green frigate f5 d5
+52: yellow answers strike b4
+    attacked yellow b4 3 1
+    destroyed blue frigate b4
+    gained yellow b4
+    round 9
+53: red answers gather f4
+    moved red frigate e4 f4
+54: blue answers module e2
+    module blue e2 2
+55: green answers module d5
+    module green d5 2
+56: yellow answers scatter a1
+57: yellow answers send flagship a2
+    moved yellow flagship a1 a2
+58: yellow answers send frigate a3
+    moved yellow frigate a1 a3
+    round 10
+59: red answers module f4
+    module red f4 1
+60: blue answers module e2
+    module blue e2 3
+    station blue e2
+    gained blue e2
+61: green answers scatter f3
+62: green answers send frigate d3
+    moved green frigate f3 d3
+63: yellow answers mine
+    mined yellow 1
+    round 11
+64: red answers pass
     passed red
-    last-round 20
-red: place 1, stations 1, ore 0, metal 1
-blue: place 3, stations 1, ore 2, metal 5
-green: place 4, stations 0, ore 2, metal 5
-yellow: place 2, stations 1, ore 1, metal 1
+65: blue answers build frigate e2
+    built blue frigate e2
+66: green answers module d5
+    module green d5 3
+    station green d5
+    gained green d5
+67: yellow answers gather b2
+68: yellow answers bring frigate b4
+    moved yellow frigate b4 b2
+69: yellow answers bring flagship a2
+    moved yellow flagship a2 b2
+70: yellow answers done
+    round 12
+71: red answers module f4
+    module red f4 2
+72: blue answers build frigate e2
+    built blue frigate e2
+73: green answers build frigate d5
+    built green frigate d5
+74: yellow answers module b2
+    module yellow b2 2
+    round 13
+75: red answers gather b4
+76: red answers bring frigate b5
+    moved red frigate b5 b4
+77: red answers done
+    lost yellow b4
+78: blue answers gather e1
+79: blue answers bring-all e2
+    moved blue frigate e2 e1
+    moved blue frigate e2 e1
+    moved blue frigate e2 e1
+80: green answers refine 2
+    refined green 2 2
+81: yellow answers strike b4
+    attacked yellow b4 2 1
+    destroyed red frigate b4
+    gained yellow b4
+    round 14
+82: red answers gather b4
+    moved red flagship a4 b4
+    lost yellow b4
+83: blue answers gather d1
+84: blue answers bring frigate e1
+    moved blue frigate e1 d1
+85: blue answers done
+86: green answers gather e2
+    moved green frigate d3 e2
+    lost blue e2
+    gained green e2
+87: yellow answers strike b4
+    attacked yellow b4 2 1
+    ignored red flagship b4
+    round 15
+88: red answers strike b4
+    attacked red b4 4 3
+    destroyed yellow frigate b4
+    destroyed yellow frigate b4
+    gained red b4
+89: blue answers gather d3
+    moved blue frigate d1 d3
+90: green answers build frigate e2
+    built green frigate e2
+91: yellow answers module b2
+    module yellow b2 3
+    station yellow b2
+    gained yellow b2
+    round 16
+92: red answers build destroyer b4
+    built red destroyer b4
+93: blue answers gather f1
+94: blue answers bring flagship e1
+    moved blue flagship e1 f1
+95: blue answers bring frigate e1
+    moved blue frigate e1 f1
+96: blue answers done
+97: green answers gather c4
+98: green answers bring frigate d5
+    moved green frigate d5 c4
+99: green answers done
+100: yellow answers refine 1
+    refined yellow 1 1
+    round 17
+101: red answers module f4
+    module red f4 3
+    station red f4
+    gained red f4
+102: blue answers gather b3
+    moved blue frigate d3 b3
+103: green answers scatter d5
+104: green answers send frigate d4
+    moved green frigate d5 d4
+105: yellow answers scatter b2
+106: yellow answers send frigate d2
+    moved yellow frigate b2 d2
+107: yellow answers send flagship b1
+    moved yellow flagship b2 b1
+    round 18
+108: red answers gather f3
+    moved red frigate f4 f3
+109: blue answers gather b2
+    moved blue frigate b3 b2
+    lost yellow b2
+    gained blue b2
+110: green answers gather f4
+    moved green frigate d4 f4
+    lost red f4
+    gained green f4
+111: yellow answers gather e2
+    moved yellow frigate d2 e2
+    lost green e2
+    round 19
+112: red answers scatter f3
+113: red answers send frigate f4
+    moved red frigate f3 f4
+    lost green f4
+114: blue answers gather c3
+    moved blue frigate b2 c3
+115: green answers strike e2
+    attacked green e2 2 0
+116: yellow answers gather d2
+    moved yellow frigate e2 d2
+    gained green e2
+    round 20
+117: red answers gather f5
+    moved red frigate f4 f5
+    gained green f4
+118: blue answers gather b2
+    moved blue frigate c3 b2
+    won-stations green 3
+red: place 2, stations 1, ore 7, metal 0
+blue: place 3, stations 1, ore 1, metal 1
+green: place 1, stations 3, ore 0, metal 3
+yellow: place 4, stations 0, ore 0, metal 2

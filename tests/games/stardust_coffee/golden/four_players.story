@@ -42,7 +42,7 @@ first-player sara
 13: tom answers produce
     produced tom dark_roast
     gained tom dark_roast 1
-14: tom answers upgrade ion_cannon
+14: tom answers unlock ion_cannon
     unlocked tom ion_cannon
 15: leah answers recharge
     recharged leah
@@ -108,16 +108,17 @@ first-player sara
 39: max answers produce
     produced max milk_foam
     gained max milk_foam 1
-40: max answers upgrade stardust_collector
+40: max answers unlock stardust_collector
     unlocked max stardust_collector
 41: max answers sail B2
     sailed max B2
 42: sara answers pour water
-    poured sara water
+    poured sara water espresso
     target milk
     first-player tom
     round 2
     foreseen dawn_basics
+    dawn-basics 2 0
     pirate-appears alpha A2
     rolled 2 2 6
     port 3 B2
@@ -204,11 +205,12 @@ first-player sara
     jumped sara D1
     pirate-moved alpha B1
 76: sara answers pour coffee
-    poured sara coffee
+    poured sara coffee espresso
     target water
     first-player leah
     round 3
     event dawn_basics
+    dawn-basics 2 0
 77: leah answers gain milk
     gained leah milk 1
 78: leah answers gain milk
@@ -289,7 +291,7 @@ first-player sara
 110: leah answers produce
     produced leah whisky
     gained leah whisky 1
-111: leah answers upgrade warp_drive
+111: leah answers unlock warp_drive
     unlocked leah warp_drive
 112: max answers recharge
     recharged max
@@ -329,16 +331,17 @@ first-player sara
     deactivated leah warp_drive
     deactivated max stardust_collector
 125: max answers pour coffee
-    poured max coffee
+    poured max coffee espresso
 126: sara answers pour coffee
-    poured sara coffee
+    poured sara coffee espresso
     completed sara espresso
 127: tom answers pour water
-    poured tom water
+    poured tom water espresso
     target water
     first-player max
     round 4
     foreseen dawn_city_ride
+    dawn-city-ride 0 0
     pirate-appears beta B3
     rolled 6 2 2
     port 3 B2
@@ -358,7 +361,7 @@ first-player sara
 133: max answers trade cream
     traded max milk 2 cream
     gained max cream 1
-134: max answers upgrade duplicate_machine
+134: max answers unlock duplicate_machine
     unlocked max duplicate_machine
 135: sara answers keep-dice
 136: sara answers die water
@@ -385,7 +388,7 @@ first-player sara
 144: tom answers trade cream
     traded tom milk 2 cream
     gained tom cream 1
-145: tom answers upgrade duplicate_machine
+145: tom answers unlock duplicate_machine
     unlocked tom duplicate_machine
 146: tom answers sail C2
     sailed tom C2
@@ -457,11 +460,12 @@ first-player sara
     pirate-moved beta C3
     deactivated tom ion_cannon
 169: leah answers pour water
-    poured leah water
+    poured leah water espresso
     target coffee
     first-player sara
     round 5
     event dawn_city_ride
+    dawn-city-ride 0 0
     rolled 5 4 3
     port 5 C3
 170: sara answers keep-dice
@@ -472,7 +476,7 @@ first-player sara
 173: sara answers produce
     produced sara ice
     gained sara ice 1
-174: sara answers upgrade dredging_web
+174: sara answers unlock dredging_web
     unlocked sara dredging_web
 175: sara answers jump B1
     jumped sara B1
@@ -485,7 +489,7 @@ first-player sara
     took-die tom coffee 5
 180: tom answers ship C
     activated tom C
-181: tom answers upgrade ion_cannon
+181: tom answers repair ion_cannon
     repaired tom ion_cannon
 182: tom answers harvest
     harvested tom coffee 1
@@ -580,7 +584,7 @@ first-player sara
 216: max answers trade milk_foam
     traded max milk 2 milk_foam
     gained max milk_foam 1
-217: max answers upgrade stardust_collector
+217: max answers repair stardust_collector
     repaired max stardust_collector
 218: max answers harvest
     harvested max coffee 1
@@ -594,6 +598,7 @@ first-player sara
     first-player tom
     round 6
     foreseen dusk_stardust
+    dusk-stardust 1 0
     pirate-appears gamma D1
     rolled 1 4 6
     port 6 D2
@@ -713,6 +718,7 @@ first-player sara
     first-player leah
     round 7
     event dusk_stardust
+    dusk-stardust 1 0
     stardust-gained leah 1
     stardust-gained max 1
     stardust-gained sara 1
@@ -728,7 +734,7 @@ first-player sara
     took-die leah coffee 4
 264: leah answers ship A3
     activated leah A3
-265: leah answers upgrade dredging_web
+265: leah answers unlock dredging_web
     unlocked leah dredging_web
 266: leah answers sail B1
     sailed leah B1
@@ -743,7 +749,7 @@ first-player sara
     took-die max milk 6
 270: max answers ship B1
     activated max B1
-271: max answers upgrade stardust_collector
+271: max answers repair stardust_collector
     repaired max stardust_collector
 272: max answers harvest
     harvested max milk 0
@@ -755,7 +761,7 @@ first-player sara
     took-die sara water 5
 276: sara answers ship B3
     activated sara B3
-277: sara answers upgrade ansible
+277: sara answers unlock ansible
     unlocked sara ansible
 278: sara answers harvest
     harvested sara water 1
@@ -776,7 +782,7 @@ first-player sara
     took-die tom water 4
 284: tom answers ship D1
     activated tom D1
-285: tom answers upgrade stardust_collector
+285: tom answers unlock stardust_collector
     unlocked tom stardust_collector
 286: tom answers sail D2
     sailed tom D2
@@ -814,7 +820,7 @@ first-player sara
 296: max answers die coffee
     took-die max coffee 4
     activated max D3
-297: max answers upgrade ansible
+297: max answers unlock ansible
     unlocked max ansible
 298: max answers harvest
     harvested max coffee 0
@@ -849,7 +855,7 @@ first-player sara
 310: tom answers trade cream
     traded tom milk 2 cream
     gained tom cream 1
-311: tom answers upgrade duplicate_machine
+311: tom answers repair duplicate_machine
     repaired tom duplicate_machine
 312: tom answers sail D1
     sailed tom D1
@@ -874,15 +880,16 @@ first-player sara
     deactivated leah dredging_web
     robbed max coffee 2
 319: max answers pour coffee
-    poured max coffee
+    poured max coffee espresso
 320: sara answers pour chocolate
-    poured sara chocolate
+    poured sara chocolate mocha
 321: sara answers pour coffee
-    poured sara coffee
+    poured sara coffee mocha
     target milk
     first-player max
     round 8
     foreseen dusk_free_upgrade
+    dusk-free-upgrade 0 0
     rolled 1 5 1
     port 5 C3
 322: max answers keep-dice
@@ -935,7 +942,7 @@ first-player sara
 342: leah answers produce
     produced leah chocolate
     gained leah chocolate 1
-343: leah answers upgrade ansible
+343: leah answers unlock ansible
     unlocked leah ansible
 344: leah answers sail B
     sailed leah B
@@ -1034,20 +1041,21 @@ first-player sara
     pirate-moved gamma C
     reborn beta
 378: sara answers pour water
-    poured sara water
+    poured sara water mocha
 379: leah answers pour coffee
-    poured leah coffee
+    poured leah coffee espresso
     target water
     first-player sara
     round 9
     event dusk_free_upgrade
-380: sara answers upgrade stardust_collector
+    dusk-free-upgrade 0 0
+380: sara answers unlock stardust_collector
     unlocked sara stardust_collector
-381: tom answers upgrade ion_cannon
+381: tom answers repair ion_cannon
     repaired tom ion_cannon
-382: leah answers upgrade ion_cannon
+382: leah answers unlock ion_cannon
     unlocked leah ion_cannon
-383: max answers upgrade dredging_web
+383: max answers unlock dredging_web
     unlocked max dredging_web
     rolled 3 4 3
     port 5 C3
@@ -1090,7 +1098,7 @@ first-player sara
     took-die max coffee 4
 402: max answers ship B
     activated max B
-403: max answers upgrade stardust_collector
+403: max answers repair stardust_collector
     repaired max stardust_collector
 404: max answers jump C
     jumped max C
@@ -1116,7 +1124,7 @@ first-player sara
 413: tom answers trade milk_foam
     traded tom milk 2 milk_foam
     gained tom milk_foam 1
-414: tom answers upgrade stardust_collector
+414: tom answers repair stardust_collector
     repaired tom stardust_collector
 415: tom answers harvest
     harvested tom water 1
@@ -1180,7 +1188,7 @@ first-player sara
 436: sara answers add-stardust espresso
     sprinkled sara espresso 1
 437: max answers pour water
-    poured max water
+    poured max water espresso
     completed max espresso
     target milk
     first-player tom
@@ -1212,7 +1220,7 @@ first-player sara
     took-die leah milk 2
 447: leah answers ship C2
     activated leah C2
-448: leah answers upgrade ion_cannon
+448: leah answers repair ion_cannon
     repaired leah ion_cannon
 449: leah answers harvest
     harvested leah milk 1
@@ -1224,7 +1232,7 @@ first-player sara
     took-die max coffee 1
 453: max answers ship C2
     activated max C2
-454: max answers upgrade ansible
+454: max answers repair ansible
     repaired max ansible
 455: max answers sail D1
     sailed max D1
@@ -1265,7 +1273,7 @@ first-player sara
 470: tom answers produce
     produced tom chocolate
     gained tom chocolate 1
-471: tom answers upgrade ansible
+471: tom answers unlock ansible
     unlocked tom ansible
 472: leah answers keep-dice
 473: leah answers die coffee
@@ -1320,22 +1328,26 @@ first-player sara
 494: sara answers sail B1
     sailed sara B1
     pirate-moved alpha D1
-    robbed leah milk 3
-    robbed max milk 3
-    pirate-moved beta D1
+495: leah answers fall-short
+    discarded leah milk
     deactivated leah ion_cannon
     robbed max milk 3
+    pirate-moved beta D1
+    unharmed leah
+496: max answers fall-short
+    discarded max milk
+    deactivated max ansible
     pirate-moved gamma D1
     unharmed leah
-    deactivated max ansible
-495: sara answers pour milk
-    poured sara milk
-496: sara answers pour milk
-    poured sara milk
+    unharmed max
+497: sara answers pour milk
+    poured sara milk mocha
+498: sara answers pour milk
+    poured sara milk mocha
     completed sara mocha
-497: max answers deliver
+499: max answers deliver
     delivered max espresso
-498: sara answers deliver
+500: sara answers deliver
     delivered sara mocha
     scored sara cards 13
     scored sara stardust 1

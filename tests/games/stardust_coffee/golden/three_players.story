@@ -76,11 +76,12 @@ first-player tom
 28: sara answers sail D3
     sailed sara D3
 29: leah answers pour coffee
-    poured leah coffee
+    poured leah coffee espresso
     target coffee
     first-player leah
     round 2
     foreseen dawn_swap
+    dawn-swap 0 0
     pirate-appears alpha A2
     rolled 2 6 2
     port 4 C1
@@ -98,7 +99,7 @@ first-player tom
 34: leah answers produce
     produced leah whisky
     gained leah whisky 1
-35: leah answers upgrade warp_drive
+35: leah answers unlock warp_drive
     unlocked leah warp_drive
 36: leah answers sail B1
     sailed leah B1
@@ -123,7 +124,7 @@ first-player tom
 46: tom answers trade dark_roast
     traded tom coffee 2 dark_roast
     gained tom dark_roast 1
-47: tom answers upgrade ion_cannon
+47: tom answers unlock ion_cannon
     unlocked tom ion_cannon
     recharged leah
     rolled 1 4 2
@@ -167,11 +168,12 @@ first-player tom
     pirate-moved alpha B1
     deactivated leah warp_drive
 63: tom answers pour coffee
-    poured tom coffee
+    poured tom coffee espresso
     target water
     first-player sara
     round 3
     event dawn_swap
+    dawn-swap 0 0
 64: sara answers swap A3
 65: sara answers swap C1
     swapped sara A3 C1
@@ -253,6 +255,7 @@ first-player tom
     first-player tom
     round 4
     foreseen dawn_cheap_trade
+    dawn-cheap-trade 1 0
     pirate-appears beta B3
     rolled 3 6 4
     port 5 C3
@@ -277,7 +280,7 @@ first-player tom
 103: leah answers produce
     produced leah cream
     gained leah cream 1
-104: leah answers upgrade duplicate_machine
+104: leah answers unlock duplicate_machine
     unlocked leah duplicate_machine
 105: sara answers keep-dice
     took-die sara coffee 3
@@ -321,7 +324,7 @@ first-player tom
 120: sara answers produce
     produced sara milk_foam
     gained sara milk_foam 1
-121: sara answers upgrade stardust_collector
+121: sara answers unlock stardust_collector
     unlocked sara stardust_collector
     pirate-moved alpha B3
     robbed leah milk 2
@@ -329,13 +332,14 @@ first-player tom
     pirate-moved beta C1
     deactivated leah duplicate_machine
 122: sara answers pour coffee
-    poured sara coffee
+    poured sara coffee espresso
 123: sara answers pour coffee
-    poured sara coffee
+    poured sara coffee espresso
     target water
     first-player leah
     round 5
     event dawn_cheap_trade
+    dawn-cheap-trade 1 0
     rolled 4 2 4
     port 1 A1
 124: leah answers keep-dice
@@ -350,7 +354,7 @@ first-player tom
 129: leah answers trade cream
     traded leah milk 1 cream
     gained leah cream 1
-130: leah answers upgrade duplicate_machine
+130: leah answers repair duplicate_machine
     repaired leah duplicate_machine
 131: sara answers recharge
     recharged sara
@@ -380,7 +384,7 @@ first-player tom
     collected tom cream
     stardust-gained tom 1
     dropped C1
-142: tom answers upgrade ansible
+142: tom answers unlock ansible
     unlocked tom ansible
 143: tom answers harvest
     harvested tom coffee 1
@@ -438,14 +442,15 @@ first-player tom
     pirate-moved beta C2
     unharmed sara
 160: tom answers pour water
-    poured tom water
+    poured tom water espresso
 161: tom answers pour coffee
-    poured tom coffee
+    poured tom coffee espresso
     completed tom espresso
     target coffee
     first-player sara
     round 6
     foreseen dusk_glory
+    dusk-glory 2 2
     pirate-appears gamma D1
     rolled 5 6 3
     port 6 D2
@@ -559,19 +564,20 @@ first-player tom
     unharmed sara
     reborn beta
 203: tom answers pour coffee
-    poured tom coffee
+    poured tom coffee mazagran
 204: tom answers pour water
-    poured tom water
+    poured tom water mazagran
 205: tom answers pour water
-    poured tom water
+    poured tom water mazagran
 206: tom answers pour water
-    poured tom water
+    poured tom water mazagran
 207: tom answers add-stardust espresso
     sprinkled tom espresso 1
     target milk
     first-player tom
     round 7
     event dusk_glory
+    dusk-glory 2 2
     rolled 3 2 5
     port 6 D2
 208: tom answers recharge
@@ -639,7 +645,7 @@ first-player tom
 233: leah answers produce
     produced leah whisky
     gained leah whisky 1
-234: leah answers upgrade warp_drive
+234: leah answers repair warp_drive
     repaired leah warp_drive
 235: leah answers harvest
     harvested leah coffee 1
@@ -682,6 +688,7 @@ first-player tom
     first-player leah
     round 8
     foreseen dusk_free_upgrade
+    dusk-free-upgrade 0 0
     rolled 3 5 4
     port 2 A3
 247: leah answers recharge
@@ -693,7 +700,7 @@ first-player tom
     took-die leah coffee 1
 249: leah answers ship B
     activated leah B
-250: leah answers upgrade stardust_collector
+250: leah answers unlock stardust_collector
     unlocked leah stardust_collector
 251: leah answers harvest
     harvested leah coffee 1
@@ -761,7 +768,7 @@ first-player tom
 277: tom answers produce
     produced tom dark_roast
     gained tom dark_roast 1
-278: tom answers upgrade ion_cannon
+278: tom answers repair ion_cannon
     repaired tom ion_cannon
 279: tom answers harvest
     harvested tom water 1
@@ -781,11 +788,12 @@ first-player tom
     first-player sara
     round 9
     event dusk_free_upgrade
-284: sara answers upgrade stardust_collector
+    dusk-free-upgrade 0 0
+284: sara answers repair stardust_collector
     repaired sara stardust_collector
-285: tom answers upgrade duplicate_machine
+285: tom answers unlock duplicate_machine
     unlocked tom duplicate_machine
-286: leah answers upgrade ansible
+286: leah answers unlock ansible
     unlocked leah ansible
     rolled 3 2 4
     port 5 C3
@@ -805,7 +813,7 @@ first-player tom
     used sara stardust_collector
 292: sara answers take-stardust
     stardust-taken sara A3
-293: sara answers upgrade ansible
+293: sara answers unlock ansible
     unlocked sara ansible
 294: tom answers recharge
     recharged tom
@@ -876,7 +884,7 @@ first-player tom
 317: leah answers produce
     produced leah whisky
     gained leah whisky 1
-318: leah answers upgrade warp_drive
+318: leah answers repair warp_drive
     repaired leah warp_drive
 319: leah answers harvest
     harvested leah coffee 1
@@ -890,7 +898,7 @@ first-player tom
 322: tom answers die coffee
     took-die tom coffee 5
     activated tom D2
-323: tom answers upgrade ansible
+323: tom answers repair ansible
     repaired tom ansible
 324: tom answers produce
     produced tom milk_foam
@@ -903,9 +911,9 @@ first-player tom
     pirate-moved beta D1
     pirate-moved gamma A
 327: tom answers pour coffee
-    poured tom coffee
+    poured tom coffee mazagran
 328: leah answers pour water
-    poured leah water
+    poured leah water espresso
     target milk
     first-player tom
     round 10
@@ -920,7 +928,7 @@ first-player tom
     took-die tom water 2
 331: tom answers ship A1
     activated tom A1
-332: tom answers upgrade stardust_collector
+332: tom answers unlock stardust_collector
     unlocked tom stardust_collector
 333: tom answers harvest
     harvested tom water 1
@@ -984,45 +992,54 @@ first-player tom
 356: tom answers deactivate stardust_collector
     deactivated tom stardust_collector
     pirate-moved gamma A1
-    robbed sara milk 3
-357: leah answers die milk
-    took-die leah milk 5
+357: sara answers fall-short
+    discarded sara milk
+    discarded sara milk
+358: sara answers deactivate stardust_collector
+    deactivated sara stardust_collector
+359: leah answers die water
+    took-die leah water 6
     activated leah D
-358: leah answers harvest
-    harvested leah milk 1
-359: leah answers sail D1
+360: leah answers harvest
+    harvested leah water 1
+361: leah answers sail D1
     sailed leah D1
-360: sara answers keep-dice
-361: sara answers die water
-    took-die sara water 6
+362: sara answers recharge
+    recharged sara
+    rolled 4 5 6
+    port 5 C3
+    pirates-faster 2
+363: sara answers die milk
+    took-die sara milk 6
     activated sara A1
-362: sara answers harvest
-    harvested sara water 1
-363: sara answers sail B
-    sailed sara B
-364: tom answers keep-dice
-    took-die tom coffee 6
+364: sara answers harvest
+    harvested sara milk 1
+    gained sara milk 2
+365: sara answers sail A2
+    sailed sara A2
+366: sara answers produce
+    produced sara whisky
+    gained sara whisky 1
+367: sara answers attack gamma
+    attacked sara gamma D1
+    honored sara 1
+368: tom answers keep-dice
+369: tom answers die coffee
+    took-die tom coffee 4
     activated tom D
-365: tom answers jump A
-    jumped tom A
-366: tom answers sail A2
-    sailed tom A2
-367: tom answers produce
-    produced tom whisky
-    gained tom whisky 1
-368: tom answers upgrade warp_drive
-    unlocked tom warp_drive
+370: tom answers jump D1
+    jumped tom D1
+371: tom answers sail D2
+    sailed tom D2
     pirate-moved alpha C3
     pirate-moved beta A
-    pirate-moved gamma A2
-369: tom answers deactivate warp_drive
-    deactivated tom warp_drive
+    reborn gamma
     scored sara cards 0
     scored sara stardust 0
-    scored sara powers 6
-    scored sara honor 0
+    scored sara powers 3
+    scored sara honor 1
     scored sara badges 0
-    total sara 6
+    total sara 4
     scored tom cards 5
     scored tom stardust 1
     scored tom powers 3

@@ -48,6 +48,7 @@ first-player sara
     first-player tom
     round 2
     foreseen dawn_cheap_trade
+    dawn-cheap-trade 1 0
     pirate-appears alpha A2
     rolled 4 2 3
     port 4 C1
@@ -91,19 +92,20 @@ first-player sara
 32: sara answers produce
     produced sara milk_foam
     gained sara milk_foam 1
-33: sara answers upgrade stardust_collector
+33: sara answers unlock stardust_collector
     unlocked sara stardust_collector
 34: sara answers sail C3
     sailed sara C3
     pirate-moved alpha B1
 35: sara answers pour coffee
-    poured sara coffee
+    poured sara coffee espresso
 36: sara answers pour coffee
-    poured sara coffee
+    poured sara coffee espresso
     target milk
     first-player sara
     round 3
     event dawn_cheap_trade
+    dawn-cheap-trade 1 0
     rolled 4 6 2
     port 1 A1
 37: sara answers recharge
@@ -162,6 +164,7 @@ first-player sara
     first-player tom
     round 4
     foreseen dawn_city_ride
+    dawn-city-ride 0 0
     pirate-appears beta B3
     rolled 1 6 5
     port 5 C3
@@ -205,7 +208,7 @@ first-player sara
 68: tom answers produce
     produced tom dark_roast
     gained tom dark_roast 1
-69: tom answers upgrade ion_cannon
+69: tom answers unlock ion_cannon
     unlocked tom ion_cannon
 70: tom answers jump C3
     jumped tom C3
@@ -223,7 +226,7 @@ first-player sara
 76: sara answers trade dark_roast
     traded sara coffee 2 dark_roast
     gained sara dark_roast 1
-77: sara answers upgrade ion_cannon
+77: sara answers unlock ion_cannon
     unlocked sara ion_cannon
     pirate-moved alpha D2
     deactivated tom ion_cannon
@@ -232,6 +235,7 @@ first-player sara
     first-player sara
     round 5
     event dawn_city_ride
+    dawn-city-ride 0 0
     rolled 3 6 1
     port 3 B2
 78: sara answers recharge
@@ -298,7 +302,7 @@ first-player sara
 99: tom answers produce
     produced tom ice
     gained tom ice 1
-100: tom answers upgrade dredging_web
+100: tom answers unlock dredging_web
     unlocked tom dredging_web
 101: tom answers jump A1
     jumped tom A1
@@ -307,16 +311,17 @@ first-player sara
     pirate-moved alpha A3
     pirate-moved beta A
 103: sara answers pour water
-    poured sara water
+    poured sara water espresso
     completed sara espresso
 104: tom answers pour coffee
-    poured tom coffee
+    poured tom coffee espresso
 105: tom answers pour coffee
-    poured tom coffee
+    poured tom coffee espresso
     target coffee
     first-player tom
     round 6
     foreseen dusk_glory
+    dusk-glory 2 2
     rolled 4 3 3
     port 4 C1
 106: tom answers keep-dice
@@ -374,6 +379,7 @@ first-player sara
     first-player sara
     round 7
     event dusk_glory
+    dusk-glory 2 2
     rolled 6 1 2
     port 1 A1
 125: sara answers recharge
@@ -453,272 +459,278 @@ first-player sara
 155: sara answers sail C3
     sailed sara C3
     pirate-moved beta A3
-    robbed sara water 2
+156: sara answers fall-short
+    discarded sara water
+    unharmed sara
     unharmed tom
     reborn alpha
-156: sara answers pour milk
-    poured sara milk
 157: sara answers pour milk
-    poured sara milk
+    poured sara milk breve
+158: sara answers pour milk
+    poured sara milk breve
     target coffee
     first-player tom
     round 8
-    foreseen dusk_stardust
-    rolled 6 1 1
+    foreseen dusk_free_upgrade
+    dusk-free-upgrade 0 0
+    rolled 5 1 1
     port 6 D2
-158: tom answers recharge
+159: tom answers recharge
     recharged tom
-    rolled 2 2 5
+    rolled 3 2 3
     port 1 A1
     pirates-faster 3
-159: tom answers die coffee
-    took-die tom coffee 2
-160: tom answers ship A3
-    activated tom A3
-161: tom answers collect
+160: tom answers die coffee
+    took-die tom coffee 3
+161: tom answers ship B1
+    activated tom B1
+162: tom answers collect
     collected tom cream
     stardust-gained tom 1
     dropped A1
-162: tom answers upgrade stardust_collector
+163: tom answers unlock stardust_collector
     unlocked tom stardust_collector
-163: tom answers sail B2
-    sailed tom B2
-164: tom answers harvest
-    harvested tom coffee 0
-    gained tom coffee 3
-165: sara answers keep-dice
-166: sara answers die milk
-    took-die sara milk 5
-167: sara answers ship A3
-    activated sara A3
-168: sara answers harvest
-    harvested sara milk 1
-169: sara answers produce
-    produced sara ice
-    gained sara ice 1
-170: sara answers sail B1
-    sailed sara B1
+164: tom answers jump C
+    jumped tom C
+165: tom answers sail C3
+    sailed tom C3
+166: sara answers keep-dice
+167: sara answers die water
+    took-die sara water 2
+168: sara answers ship C2
+    activated sara C2
+169: sara answers sail C3
+    sailed sara C3
+170: sara answers harvest
+    harvested sara water 0
+    gained sara water 3
 171: tom answers recharge
     recharged tom
     rolled 4 6 1
     port 2 A3
     pirates-faster 4
-172: tom answers die water
-    took-die tom water 6
-    activated tom B1
-173: tom answers produce
-    produced tom milk_foam
-    gained tom milk_foam 1
-174: tom answers sail B3
-    sailed tom B3
-175: tom answers harvest
-    harvested tom water 0
-    gained tom water 2
-176: tom answers discard milk
-    discarded tom milk
-    gained tom water 1
-177: sara answers keep-dice
-178: sara answers die milk
+172: tom answers die coffee
+    took-die tom coffee 4
+    activated tom A3
+173: tom answers sail B
+    sailed tom B
+174: tom answers jump C
+    jumped tom C
+175: sara answers keep-dice
+176: sara answers die water
+    took-die sara water 6
+177: sara answers ship A3
+    activated sara A3
+178: sara answers harvest
+    harvested sara water 1
+179: sara answers discard milk
+    discarded sara milk
+    gained sara water 1
+180: sara answers lose
+    lost sara water
+181: sara answers lose
+    lost sara water
+182: sara answers sail B
+    sailed sara B
+183: sara answers keep-dice
     took-die sara milk 1
-179: sara answers ship C3
     activated sara C3
-180: sara answers collect
-    collected sara ice
-    stardust-gained sara 1
-    dropped A3
-181: sara answers upgrade ansible
-    unlocked sara ansible
-182: sara answers sail D2
-    sailed sara D2
-183: sara answers jump A
-    jumped sara A
-184: sara answers trade milk_foam
-    traded sara milk 2 milk_foam
-    gained sara milk_foam 1
-185: sara answers keep-dice
-    took-die sara coffee 4
-    activated sara C2
-186: sara answers upgrade stardust_collector
-    repaired sara stardust_collector
-187: sara answers harvest
-    harvested sara coffee 1
-    gained sara coffee 3
-188: sara answers sail D
-    sailed sara D
-    pirate-moved alpha B1
-    robbed sara coffee 3
-    pirate-moved beta B1
-189: sara answers deactivate ansible
-    deactivated sara ansible
-190: tom answers pour water
-    poured tom water
-    completed tom espresso
+184: sara answers harvest
+    harvested sara milk 1
+185: sara answers sail D1
+    sailed sara D1
+    pirate-moved alpha B2
+    pirate-moved beta B3
     target water
     first-player sara
     round 9
-    event dusk_stardust
-    stardust-gained sara 1
-    stardust-gained tom 1
-    rolled 1 4 1
-    port 2 A3
-191: sara answers recharge
-    recharged sara
-    rolled 4 6 5
-    port 1 A1
-    pirates-faster 3
-192: sara answers die milk
-    took-die sara milk 5
-193: sara answers ship B1
-    activated sara B1
-194: sara answers harvest
+    event dusk_free_upgrade
+    dusk-free-upgrade 0 0
+186: sara answers unlock ansible
+    unlocked sara ansible
+187: tom answers repair ion_cannon
+    repaired tom ion_cannon
+    rolled 5 4 6
+    port 5 C3
+188: sara answers keep-dice
+189: sara answers die milk
+    took-die sara milk 6
+190: sara answers ship D1
+    activated sara D1
+191: sara answers harvest
     harvested sara milk 0
-    gained sara milk 3
-195: sara answers sail B2
-    sailed sara B2
+192: sara answers discard water
+    discarded sara water
+    gained sara milk 1
+193: sara answers discard water
+    discarded sara water
+    gained sara milk 1
+194: sara answers lose
+    lost sara milk
+195: sara answers sail D3
+    sailed sara D3
 196: tom answers recharge
     recharged tom
     rolled 2 1 3
     port 3 B2
-    pirates-faster 4
-197: tom answers die water
-    took-die tom water 1
-198: tom answers ship B3
-    activated tom B3
+    pirates-faster 3
+197: tom answers die milk
+    took-die tom milk 3
+198: tom answers ship C
+    activated tom C
 199: tom answers harvest
-    harvested tom water 1
-    gained tom water 1
+    harvested tom milk 1
 200: tom answers sail C2
     sailed tom C2
-201: sara answers keep-dice
-202: sara answers die coffee
-    took-die sara coffee 2
-203: sara answers ship A
-    activated sara A
-204: sara answers trade milk_foam
+201: sara answers recharge
+    recharged sara
+    rolled 2 5 2
+    port 6 D2
+    pirates-faster 4
+202: sara answers die milk
+    took-die sara milk 2
+203: sara answers ship B
+    activated sara B
+204: sara answers harvest
+    harvested sara milk 1
+205: sara answers collect
+    collected sara chocolate
+    stardust-gained sara 1
+206: sara answers trade milk_foam
     traded sara milk 2 milk_foam
     gained sara milk_foam 1
-205: sara answers harvest
-    harvested sara coffee 2
-206: sara answers sail A1
-    sailed sara A1
-207: tom answers keep-dice
-    took-die tom milk 3
-    activated tom B2
-208: tom answers produce
-    produced tom dark_roast
-    gained tom dark_roast 1
-209: tom answers upgrade ion_cannon
-    repaired tom ion_cannon
-210: tom answers harvest
-    harvested tom milk 1
-211: tom answers sail C1
-    sailed tom C1
-    recharged sara
-    rolled 6 1 4
-    port 2 A3
-    pirates-alarmed
-    pirate-moved alpha B2
-    deactivated sara stardust_collector
-    pirate-moved beta B2
-    unharmed sara
-212: sara answers die milk
-    took-die sara milk 4
-    activated sara D
-213: sara answers upgrade stardust_collector
+207: sara answers repair stardust_collector
     repaired sara stardust_collector
-214: sara answers harvest
-    harvested sara milk 1
-215: sara answers sail D2
-    sailed sara D2
-    pirate-moved alpha C
-    pirate-moved beta C
-216: sara answers add-stardust espresso
-    sprinkled sara espresso 1
+208: sara answers sail B3
+    sailed sara B3
+209: tom answers keep-dice
+210: tom answers die water
+    took-die tom water 5
+    activated tom C3
+211: tom answers harvest
+    harvested tom water 2
+    gained tom water 2
+212: tom answers sail D
+    sailed tom D
+213: sara answers recharge
+    recharged sara
+    rolled 2 1 2
+    port 3 B2
+    pirates-alarmed
+    pirate-moved alpha B3
+214: sara answers fall-short
+    discarded sara water
+215: sara answers deactivate stardust_collector
+    deactivated sara stardust_collector
+    pirate-moved beta C2
+216: tom answers deactivate ion_cannon
+    deactivated tom ion_cannon
+217: sara answers die coffee
+    took-die sara coffee 2
+    activated sara C3
+218: sara answers sail D1
+    sailed sara D1
+219: sara answers jump A
+    jumped sara A
+220: sara answers trade whisky
+    traded sara water 2 whisky
+    gained sara whisky 1
+221: sara answers unlock warp_drive
+    unlocked sara warp_drive
+    pirate-moved alpha C1
+    pirate-moved beta D
+222: tom answers pour water
+    poured tom water espresso
+    completed tom espresso
     target water
     first-player tom
     round 10
-    rolled 2 5 4
-    port 3 B2
-217: tom answers recharge
-    recharged tom
-    rolled 6 6 5
-    port 3 B2
-    pirates-faster 3
-218: tom answers die water
-    took-die tom water 6
-219: tom answers ship C1
-    activated tom C1
-220: tom answers harvest
-    harvested tom water 1
-221: tom answers sail D
+    rolled 6 2 1
+    port 4 C1
+223: tom answers keep-dice
+224: tom answers die water
+    took-die tom water 2
+225: tom answers ship C2
+    activated tom C2
+226: tom answers harvest
+    harvested tom water 2
+227: tom answers sail D
     sailed tom D
-222: sara answers keep-dice
-223: sara answers die coffee
-    took-die sara coffee 6
-224: sara answers ship A1
-    activated sara A1
-225: sara answers harvest
-    harvested sara coffee 2
-226: sara answers sail A3
-    sailed sara A3
-227: tom answers recharge
+228: tom answers restock
+    restocked tom
+229: tom answers gain coffee
+    gained tom coffee 1
+230: sara answers recharge
+    recharged sara
+    rolled 2 1 6
+    port 5 C3
+    pirates-faster 3
+231: sara answers die water
+    took-die sara water 1
+232: sara answers ship D3
+    activated sara D3
+233: sara answers use warp_drive
+    used sara warp_drive
+234: sara answers warp A
+    warped sara A
+235: sara answers harvest
+    harvested sara water 2
+236: sara answers sail A1
+    sailed sara A1
+237: tom answers recharge
     recharged tom
-    rolled 5 1 1
+    rolled 3 3 1
     port 1 A1
     pirates-faster 4
-228: tom answers die water
-    took-die tom water 1
-    activated tom C2
-229: tom answers harvest
-    harvested tom water 1
-230: tom answers sail C3
-    sailed tom C3
-231: sara answers keep-dice
-232: sara answers die coffee
-    took-die sara coffee 5
-233: sara answers ship B2
-    activated sara B2
-234: sara answers harvest
-    harvested sara coffee 1
-    gained sara coffee 3
-235: sara answers sail C
-    sailed sara C
-236: sara answers recharge
-    recharged sara
-    rolled 4 2 3
-    port 5 C3
-    pirates-alarmed
-    pirate-moved alpha C3
-    robbed tom water 3
-    pirate-moved beta C3
-237: tom answers deactivate ion_cannon
-    deactivated tom ion_cannon
-238: sara answers die milk
-    took-die sara milk 3
-    activated sara D2
-239: sara answers harvest
-    harvested sara milk 1
-240: sara answers sail D3
-    sailed sara D3
-241: sara answers produce
-    produced sara ice
+238: tom answers die coffee
+    took-die tom coffee 3
+    activated tom D
+239: tom answers sail D1
+    sailed tom D1
+240: tom answers jump D2
+    jumped tom D2
+241: sara answers keep-dice
+242: sara answers die water
+    took-die sara water 3
+243: sara answers ship B3
+    activated sara B3
+244: sara answers use ansible
+    used sara ansible
+    used sara warp_drive
+245: sara answers warp C3
+    warped sara C3
+246: sara answers harvest
+    harvested sara water 1
+    gained sara water 3
+247: sara answers sail D2
+    sailed sara D2
+248: sara answers keep-dice
+    took-die sara milk 1
+    activated sara A
+249: sara answers trade ice
+    traded sara water 2 ice
     gained sara ice 1
+250: sara answers harvest
+    harvested sara milk 1
+251: sara answers sail A3
+    sailed sara A3
     pirate-moved alpha D1
-    pirate-moved beta D1
-242: sara answers pour coffee
-    poured sara coffee
-243: tom answers deliver
+    pirate-moved beta D2
+    deactivated tom stardust_collector
+252: sara answers deactivate ansible
+    deactivated sara ansible
+253: tom answers deliver
     delivered tom espresso
     scored sara cards 5
-    scored sara stardust 1
+    scored sara stardust 0
     scored sara powers 3
     scored sara honor 1
     scored sara badges 1
-    total sara 11
+    total sara 10
     scored tom cards 5
     scored tom stardust 0
-    scored tom powers 3
+    scored tom powers 0
     scored tom honor 0
     scored tom badges 0
-    total tom 8
+    total tom 5
     won sara

@@ -22,7 +22,7 @@ disc re-roll white
     marked anna yellow 1
     turn ben 2
     rolled ben RGGGG
-5: ben answers featured
+5: ben answers featured bold green
     featured ben bold green 1
     turn cara 3
     rolled cara WWYRG
@@ -56,12 +56,12 @@ disc re-roll white
     turn cara 7
     rolled cara WYBKK
 12: cara answers done
-13: cara answers featured
+13: cara answers featured decaf black
     featured cara decaf black 1
     turn dan 8
 14: dan answers preset yellow
     set dan yellow
-    rolled dan YBBGG
+    rolled dan BBGG
 15: dan answers research brown 2
     researched dan brown
     marked dan brown 2
@@ -103,10 +103,10 @@ disc re-roll white
     turn dan 12
 29: dan answers preset white
     set dan white
-    rolled dan WWWBB
+    rolled dan WWBB
 30: dan answers done
 31: anna answers decline
-32: dan answers featured
+32: dan answers featured regular white
     featured dan regular white 1
     turn anna 13
     rolled anna YBBBRwr*
@@ -115,7 +115,7 @@ disc re-roll white
 35: anna answers pick flavor-white
 36: anna answers roll
     rerolled anna Rw Rr
-37: anna answers featured
+37: anna answers featured bold red
     featured anna bold red 1
     turn ben 14
     rolled ben WYYRK
@@ -124,7 +124,7 @@ disc re-roll white
     changed ben upgrade-bean coffee-yellow coffee-brown
 40: ben answers use picky-taster
 41: ben answers pick coffee-white
-    changed ben picky-taster coffee-white coffee-black
+    tasted ben coffee-white coffee-black
 42: ben answers done
 43: ben answers research black 2
     researched ben black
@@ -139,15 +139,15 @@ disc re-roll white
 48: cara answers done
 49: ben answers donate
     donated ben wr
-50: cara answers featured
+50: cara answers featured bold green
     featured cara bold green 1
     turn dan 16
 51: dan answers preset white
     set dan white
-    rolled dan WWGGG
+    rolled dan WGGG
 52: dan answers use picky-taster
 53: dan answers pick coffee-green
-    changed dan picky-taster coffee-green coffee-white
+    tasted dan coffee-green coffee-white
 54: dan answers done
 55: ben answers donate
     donated ben yb
@@ -162,322 +162,420 @@ disc re-roll white
 59: anna answers pick coffee-yellow
 60: anna answers roll
     rerolled anna YK WR
-61: ben answers decline
-62: anna answers research green 1
-    researched anna green
-    marked anna green 1
+61: anna answers research red 1
+    researched anna red
+    marked anna red 1
     turn ben 18
-    rolled ben YBBGKbr
-63: ben answers use upgrade-bean
-64: ben answers pick coffee-brown
-    changed ben upgrade-bean coffee-brown coffee-red
-65: ben answers use picky-taster
-66: ben answers pick flavor-red
-    changed ben picky-taster flavor-red flavor-green
-67: ben answers done
-68: ben answers rainbow
-    rainbow ben 1
+    rolled ben WWYBKbb
+62: ben answers done
+63: ben answers research brown 3
+    researched ben brown
+    marked ben brown 3
+    level ben 2 picky-taster
     turn cara 19
     scored cara featured 3
-69: cara answers remove black
+64: cara answers remove black
     removed cara black
-70: cara answers keep
-    kept cara
+65: cara answers break
+    broken cara 4
+    rolled cara WRGG
+66: cara answers use re-roll
+67: cara answers pick coffee-white
+68: cara answers pick coffee-red
+69: cara answers roll
+    rerolled cara WR BG
+70: cara answers done
+71: cara answers research green 3
+    researched cara green
+    marked cara green 3
+    level cara 1 upgrade-bean
     turn dan 20
-71: dan answers preset brown
+72: dan answers preset brown
     set dan brown
-    rolled dan WBRGK
-72: dan answers done
-73: dan answers rainbow
-    rainbow dan 1
+    rolled dan YYBR
+73: dan answers use picky-taster
+74: dan answers pick coffee-red
+    tasted dan coffee-red coffee-black
+75: dan answers done
+76: dan answers use upgrade-bean
+77: dan answers pick coffee-brown
+    changed dan upgrade-bean coffee-brown coffee-red
+78: dan answers featured decaf yellow
+    featured dan decaf yellow 1
     turn anna 21
-    rolled anna WWYGK
-74: anna answers done
-75: anna answers research green 1
-    researched anna green
-    marked anna green 1
-    level anna 1 upgrade-bean
+    rolled anna WBBGG
+79: anna answers done
+80: anna answers featured decaf green
+    featured anna decaf green 1
     turn ben 22
-    rolled ben YBRGK
-76: ben answers done
-77: ben answers research brown 1
-    researched ben brown
-    marked ben brown 1
-    turn cara 23
-    scored cara featured 3
-    removed cara green
-78: cara answers break
-    broken cara 3
-    rolled cara BBG
-79: cara answers use re-roll
-80: cara answers pick coffee-green
-81: cara answers roll
-    rerolled cara G G
-82: cara answers done
-83: cara answers research brown 2
-    researched cara brown
-    marked cara brown 2
-    level cara 1 picky-taster
-    turn dan 24
-    scored dan rainbow 2
-84: dan answers preset yellow
-    set dan yellow
-    rolled dan YYYGK
-85: dan answers done
-86: dan answers research yellow 3
-    researched dan yellow
-    marked dan yellow 3
-    level dan 1 trade-secrets
-87: dan answers done
-    turn anna 25
-    rolled anna YYBBK
-88: anna answers done
-89: anna answers featured
-    featured anna decaf brown 1
-    turn ben 26
-    rolled ben WBRRK
-90: ben answers done
-91: ben answers research black 1
-    researched ben black
-    flavor ben 1
-    turn cara 27
-    rolled cara WYYBG
-92: cara answers done
-93: ben answers decline
-94: cara answers research yellow 2
-    researched cara yellow
-    marked cara yellow 2
-    level cara 1 trade-secrets
-95: cara answers use trade-secrets
-96: cara answers gain yellow
-    marked cara yellow 1
-    turn dan 28
-    scored dan rainbow 2
-97: dan answers preset white
-    set dan white
-    rolled dan WWRRK
-98: dan answers done
-99: ben answers donate
-    donated ben *
-100: dan answers research red 2
-    researched dan red
-    marked dan red 2
-    level dan 2 preset-grind
-101: dan answers done
-    turn anna 29
-    scored anna featured 3
-102: anna answers remove yellow
-    removed anna yellow
-103: anna answers break
-    broken anna 4
-    rolled anna WGGK
-104: anna answers use upgrade-bean
-105: anna answers pick coffee-white
-    changed anna upgrade-bean coffee-white coffee-yellow
-106: anna answers done
-107: ben answers donate
-    donated ben *
-108: anna answers donated
-    featured anna regular green 1
-    helped ben 1
-109: ben answers place green
-    token-on-die ben green
-    turn ben 30
-    rolled ben YRGGK
-110: ben answers done
-111: ben answers research yellow 1
-    researched ben yellow
-    marked ben yellow 1
-    turn cara 31
-    rolled cara BBRRK
-112: cara answers use picky-taster
-113: cara answers pick coffee-black
-    changed cara picky-taster coffee-black coffee-red
-114: cara answers again
-    changed cara picky-taster coffee-red coffee-white
-115: cara answers use re-roll
-116: cara answers pick coffee-white
-117: cara answers roll
-    rerolled cara W K
-118: cara answers done
-119: cara answers research red 2
-    researched cara red
-    marked cara red 2
-    level cara 1 preset-grind
-120: cara answers done
-    turn dan 32
-    scored dan rainbow 2
-121: dan answers done
-    rolled dan YBRKK
-122: dan answers use upgrade-bean
-123: dan answers pick coffee-brown
-    changed dan upgrade-bean coffee-brown coffee-red
-124: dan answers done
-125: dan answers research red 2
-    researched dan red
-    marked dan red 2
-126: dan answers done
-    turn anna 33
-    scored anna featured 3
-    tokens-scored ben 1
-127: anna answers remove yellow
-    removed anna yellow
-128: anna answers keep
-    kept anna
-    turn ben 34
-    rolled ben YBGGK
-129: ben answers use picky-taster
-130: ben answers pick coffee-yellow
-    changed ben picky-taster coffee-yellow coffee-white
-131: ben answers again
-    changed ben picky-taster coffee-white coffee-black
-132: ben answers done
-133: ben answers research green 2
+    rolled ben WWWRG
+81: ben answers use upgrade-bean
+82: ben answers pick coffee-red
+    changed ben upgrade-bean coffee-red coffee-green
+83: ben answers use picky-taster
+84: ben answers pick coffee-green
+    tasted ben coffee-green coffee-yellow
+85: ben answers again
+    tasted ben coffee-yellow coffee-white
+86: ben answers again
+    tasted ben coffee-white coffee-black
+87: ben answers done
+88: ben answers research green 1
     researched ben green
-    marked ben green 2
-    level ben 2 upgrade-bean
-    turn cara 35
-134: cara answers done
-    rolled cara YGGGK
-135: cara answers use re-roll
-136: cara answers pick coffee-yellow
-137: cara answers roll
-    rerolled cara Y B
-138: cara answers use re-roll
-139: cara answers pick coffee-black
-140: cara answers pick coffee-brown
-141: cara answers roll
-    rerolled cara BK RG
-142: cara answers done
-143: cara answers featured
-    featured cara bold green 1
-144: cara answers use trade-secrets
-145: cara answers gain red
-    marked cara red 1
-    turn dan 36
-    scored dan rainbow 2
-146: dan answers done
-    rolled dan WYYBB
-147: dan answers use picky-taster
-148: dan answers pick coffee-brown
-    changed dan picky-taster coffee-brown coffee-green
-149: dan answers done
-150: dan answers use upgrade-bean
-151: dan answers pick coffee-brown
-    changed dan upgrade-bean coffee-brown coffee-red
-152: dan answers research red 1
-    researched dan red
-    marked dan red 1
-    completed dan red 5
-153: dan answers use trade-secrets
-154: dan answers gain green
-    marked dan green 1
-    turn anna 37
-    rolled anna WWBGG
-155: anna answers use upgrade-bean
-156: anna answers pick coffee-green
-    changed anna upgrade-bean coffee-green coffee-black
-157: anna answers done
-158: anna answers research white 2
+    marked ben green 1
+    turn cara 23
+    rolled cara WRGKK
+89: cara answers done
+90: cara answers featured decaf black
+    featured cara decaf black 1
+    turn dan 24
+91: dan answers preset brown
+    set dan brown
+    rolled dan WYBG
+92: dan answers done
+93: dan answers research brown 2
+    researched dan brown
+    marked dan brown 2
+    level dan 2 picky-taster
+    turn anna 25
+    rolled anna WYYRK
+94: anna answers use re-roll
+95: anna answers pick coffee-red
+96: anna answers pick coffee-black
+97: anna answers pick coffee-white
+98: anna answers roll
+    rerolled anna WRK WRR
+99: anna answers research red 2
+    researched anna red
+    marked anna red 2
+    level anna 1 preset-grind
+    turn ben 26
+    rolled ben WYRGK
+100: ben answers done
+101: ben answers rainbow
+    rainbow ben 1
+    turn cara 27
+    scored cara featured 3
+102: cara answers remove black
+    removed cara black
+    broken cara 4
+    rolled cara RGGG
+103: cara answers done
+104: cara answers research green 3
+    researched cara green
+    marked cara green 3
+    level cara 2 upgrade-bean
+    turn dan 28
+105: dan answers done
+    rolled dan YRRKK
+106: dan answers use picky-taster
+107: dan answers pick coffee-yellow
+    tasted dan coffee-yellow coffee-black
+108: dan answers done
+109: dan answers done
+110: dan answers featured regular black
+    featured dan regular black 1
+    turn anna 29
+111: anna answers preset white
+    set anna white
+    rolled anna BRRK
+112: anna answers use re-roll
+113: anna answers pick coffee-red
+114: anna answers roll
+    rerolled anna R W
+115: anna answers research white 2
     researched anna white
     marked anna white 2
     level anna 2 re-roll
+    turn ben 30
+    scored ben rainbow 2
+    rolled ben WWRGK
+116: ben answers done
+117: ben answers research green 1
+    researched ben green
+    marked ben green 1
+    level ben 2 upgrade-bean
+    turn cara 31
+    rolled cara WYBGK
+118: cara answers done
+119: cara answers rainbow
+    rainbow cara 1
+    turn dan 32
+    scored dan featured 3
+120: dan answers remove red
+    removed dan red
+121: dan answers keep
+    kept dan
+    turn anna 33
+122: anna answers preset yellow
+    set anna yellow
+    rolled anna YRKK
+123: anna answers done
+124: anna answers research black 2
+    researched anna black
+    flavor anna 2
+    turn ben 34
+    rolled ben GGKKK
+125: ben answers use upgrade-bean
+    changed ben upgrade-bean coffee-green coffee-black
+126: ben answers use upgrade-bean
+    changed ben upgrade-bean coffee-green coffee-black
+127: ben answers done
+128: ben answers research black 3
+    researched ben black
+    flavor ben 3
+    turn cara 35
+    scored cara rainbow 2
+    rolled cara YBGGK
+129: cara answers use re-roll
+130: cara answers pick coffee-yellow
+131: cara answers pick coffee-brown
+132: cara answers roll
+    rerolled cara YB RK
+133: cara answers done
+134: anna answers donate
+    donated anna gg
+135: ben answers donate
+    donated ben yb*
+136: cara answers donated extra-bold green
+137: cara answers gift seat2 wild
+138: cara answers gift seat1 green
+    featured cara extra-bold green 1
+    helped anna 1
+    helped ben 1
+139: anna answers decline
+140: anna answers place green
+    token-on-die anna green
+141: ben answers decline
+    turn dan 36
+142: dan answers preset yellow
+    set dan yellow
+    rolled dan WYBR
+143: dan answers use picky-taster
+144: dan answers pick coffee-yellow
+    tasted dan coffee-yellow coffee-black
+145: dan answers done
+146: dan answers use upgrade-bean
+147: dan answers pick coffee-red
+    changed dan upgrade-bean coffee-red coffee-green
+148: dan answers rainbow
+    rainbow dan 1
+    turn anna 37
+149: anna answers preset white
+    set anna white
+    rolled anna YYGG
+150: anna answers use re-roll
+151: anna answers pick coffee-yellow
+152: anna answers pick coffee-white
+153: anna answers pick coffee-yellow
+154: anna answers roll
+    rerolled anna WYY WWB
+155: anna answers use re-roll
+156: anna answers pick coffee-white
+157: anna answers roll
+    rerolled anna W G
+158: anna answers research green 3
+    researched anna green
+    marked anna green 3
+    level anna 1 upgrade-bean
     turn ben 38
-    rolled ben YBRGG
+    rolled ben YBRGGww
 159: ben answers done
-160: ben answers research yellow 1
-    researched ben yellow
-    marked ben yellow 1
-    level ben 1 trade-secrets
-161: ben answers use trade-secrets
-162: ben answers gain red
-    marked ben red 1
+160: ben answers rainbow
+    rainbow ben 1
     turn cara 39
     scored cara featured 3
-163: cara answers remove red
-    removed cara red
-164: cara answers keep
-    kept cara
-    turn dan 40
-    scored dan rainbow 2
-    rolled dan YRRGG
-165: dan answers done
-166: dan answers research green 2
-    researched dan green
-    marked dan green 2
-    level dan 2 upgrade-bean
-167: dan answers use trade-secrets
-168: dan answers gain brown
-    marked dan brown 1
-    turn anna 41
-    rolled anna YBRRR
-169: anna answers use upgrade-bean
-170: anna answers pick coffee-brown
-    changed anna upgrade-bean coffee-brown coffee-red
-171: anna answers use re-roll
-172: anna answers pick coffee-yellow
-173: anna answers roll
-    rerolled anna Y B
-174: anna answers use re-roll
-175: anna answers pick coffee-brown
-176: anna answers roll
-    rerolled anna B Y
-177: anna answers research red 4
-    researched anna red
-    marked anna red 4
-    level anna 1 preset-grind
-    level anna 2 preset-grind
-    turn ben 42
-    rolled ben WBBRG
-178: ben answers use picky-taster
-179: ben answers pick coffee-white
-    changed ben picky-taster coffee-white coffee-white
-180: ben answers done
-181: ben answers done
-182: ben answers research white 1
-    researched ben white
-    marked ben white 1
-183: ben answers done
-    turn cara 43
-    scored cara featured 3
+    tokens-scored anna 1
+161: cara answers remove green
     removed cara green
-184: cara answers break
-    broken cara 3
-185: cara answers preset white
-    set cara white
-    rolled cara WYK
-186: cara answers use picky-taster
-187: cara answers pick coffee-black
-    changed cara picky-taster coffee-black coffee-green
-188: cara answers again
-    changed cara picky-taster coffee-green coffee-white
-189: cara answers use re-roll
-190: cara answers pick coffee-white
-191: cara answers roll
-    rerolled cara W Y
-192: cara answers use re-roll
-193: cara answers pick coffee-white
-194: cara answers roll
-    rerolled cara W G
-195: cara answers research green 1
-    researched cara green
-    marked cara green 1
-196: cara answers done
+162: cara answers break
+    broken cara 4
+    rolled cara WRRG
+163: cara answers use re-roll
+164: cara answers pick coffee-green
+165: cara answers pick coffee-white
+166: cara answers roll
+    rerolled cara WG RK
+167: cara answers done
+168: cara answers research red 3
+    researched cara red
+    marked cara red 3
+    level cara 1 preset-grind
+    turn dan 40
+169: dan answers preset brown
+    set dan brown
+    rolled dan WWRR
+170: dan answers done
+171: dan answers research red 2
+    researched dan red
+    marked dan red 2
+    level dan 2 preset-grind
+    turn anna 41
+172: anna answers preset brown
+    set anna brown
+    rolled anna WBRK
+173: anna answers use upgrade-bean
+174: anna answers pick coffee-brown
+    changed anna upgrade-bean coffee-brown coffee-red
+175: anna answers done
+176: anna answers research black 1
+    researched anna black
+    flavor anna 1
+    turn ben 42
+    scored ben rainbow 2
+    rolled ben YYBRR
+177: ben answers done
+178: anna answers donate
+    donated anna y
+179: ben answers donated regular yellow
+180: ben answers lay red
+181: ben answers lay red
+    featured ben regular yellow 1
+    helped anna 1
+182: anna answers place red
+    token-on-die anna red
+    turn cara 43
+183: cara answers preset yellow
+    set cara yellow
+    rolled cara WBBG
+184: cara answers use re-roll
+185: cara answers pick coffee-yellow
+186: cara answers pick coffee-green
+187: cara answers pick coffee-white
+188: cara answers roll
+    rerolled cara WYG WYB
+189: cara answers use upgrade-bean
+190: cara answers pick coffee-yellow
+    changed cara upgrade-bean coffee-yellow coffee-brown
+191: cara answers use upgrade-bean
+192: cara answers pick coffee-white
+    changed cara upgrade-bean coffee-white coffee-yellow
+193: cara answers done
+194: cara answers featured bold brown
+    featured cara bold brown 1
     turn dan 44
-    scored dan rainbow 2
-    rolled dan WYGGG
+195: dan answers preset yellow
+    set dan yellow
+196: dan answers done
+    rolled dan YGGG
 197: dan answers use picky-taster
 198: dan answers pick coffee-yellow
-    changed dan picky-taster coffee-yellow coffee-brown
+    tasted dan coffee-yellow coffee-brown
 199: dan answers again
-    changed dan picky-taster coffee-brown coffee-black
-200: dan answers done
-201: dan answers research green 2
-    researched dan green
-    marked dan green 2
-    completed dan green 4
-    won dan 23
-anna: place 3, 9 PP
-ben: place 4, 7 PP
-cara: place 2, 18 PP
-dan: place 1, 23 PP
+    tasted dan coffee-brown coffee-black
+200: dan answers again
+    tasted dan coffee-black coffee-brown
+201: dan answers again
+    tasted dan coffee-brown coffee-green
+202: dan answers done
+203: dan answers featured bold green
+    featured dan bold green 1
+    turn anna 45
+204: anna answers preset white
+    set anna white
+    rolled anna YRGK
+205: anna answers use re-roll
+206: anna answers pick coffee-green
+207: anna answers roll
+    rerolled anna G Y
+208: anna answers done
+209: anna answers research yellow 2
+    researched anna yellow
+    marked anna yellow 2
+    level anna 1 trade-secrets
+210: anna answers done
+    turn ben 46
+    rolled ben YYBRK
+211: ben answers done
+212: ben answers research yellow 2
+    researched ben yellow
+    marked ben yellow 2
+    level ben 1 trade-secrets
+213: ben answers use trade-secrets
+214: ben answers gain red
+    marked ben red 1
+    turn cara 47
+215: cara answers done
+    rolled cara WYBBR
+216: cara answers done
+217: cara answers research red 1
+    researched cara red
+    marked cara red 1
+    level cara 2 preset-grind
+    turn dan 48
+    scored dan featured 3
+218: dan answers remove yellow
+    removed dan yellow
+219: dan answers break
+    broken dan 4
+220: dan answers done
+    rolled dan YBBR
+221: dan answers use picky-taster
+222: dan answers pick coffee-brown
+    tasted dan coffee-brown coffee-yellow
+223: dan answers again
+    tasted dan coffee-yellow coffee-red
+224: dan answers done
+225: dan answers use upgrade-bean
+226: dan answers pick coffee-red
+    changed dan upgrade-bean coffee-red coffee-green
+227: dan answers research red 1
+    researched dan red
+    marked dan red 1
+    turn anna 49
+228: anna answers done
+    rolled anna WYKKK
+229: anna answers use upgrade-bean
+230: anna answers pick coffee-yellow
+    changed anna upgrade-bean coffee-yellow coffee-brown
+231: anna answers done
+232: anna answers research brown 1
+    researched anna brown
+    marked anna brown 1
+233: anna answers use trade-secrets
+234: anna answers gain red
+    marked anna red 1
+    level anna 2 preset-grind
+    turn ben 50
+    rolled ben WYGKK
+235: ben answers use picky-taster
+236: ben answers pick coffee-green
+    tasted ben coffee-green coffee-white
+237: ben answers again
+    tasted ben coffee-white coffee-white
+238: ben answers done
+239: ben answers done
+240: ben answers research black 2
+    researched ben black
+    flavor ben 2
+241: ben answers use trade-secrets
+242: ben answers gain red
+    marked ben red 1
+    level ben 1 preset-grind
+    turn cara 51
+243: cara answers done
+    rolled cara YRKKK
+244: cara answers use re-roll
+245: cara answers pick coffee-red
+246: cara answers pick coffee-black
+247: cara answers roll
+    rerolled cara RK BG
+248: cara answers use re-roll
+249: cara answers pick coffee-green
+250: cara answers pick coffee-yellow
+251: cara answers pick coffee-brown
+252: cara answers roll
+    rerolled cara YBG BBR
+253: cara answers use upgrade-bean
+254: cara answers pick coffee-brown
+    changed cara upgrade-bean coffee-brown coffee-red
+255: cara answers done
+256: ben answers donate
+    donated ben r*
+257: cara answers featured decaf black
+    featured cara decaf black 1
+    won cara 21
+anna: place 4, 5 PP
+ben: place 2, 12 PP
+cara: place 1, 21 PP
+dan: place 3, 11 PP

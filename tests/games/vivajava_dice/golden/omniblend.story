@@ -8,13 +8,13 @@ firm-start-roll omniblend white
 begins anna
 turn anna 1
 rolled anna BBRRG
-0: anna answers featured
+0: anna answers featured decaf red
     featured anna decaf red 1
     firm-turn omniblend 2
     firm-rolled omniblend WBRGK
     firm-rainbow omniblend
     firm-points omniblend 1
-    meter-down omniblend 1 re-rolls
+    meter-down-only re-rolls 1
     turn anna 3
     scored anna featured 2
 1: anna answers remove brown
@@ -31,7 +31,7 @@ rolled anna BBRRG
     firm-rerolled omniblend RR RRRGK
     firm-featured omniblend regular red
     firm-points omniblend 1
-    meter-down omniblend 0 re-rolls
+    meter-down re-rolls 1 0
     turn anna 5
     rolled anna WBRGK
 4: anna answers rainbow
@@ -63,7 +63,7 @@ rolled anna BBRRG
     firm-broke omniblend
     firm-rolled omniblend WWBGK
     firm-weak omniblend decaf white
-    meter-up omniblend 1 re-rolls
+    meter-up re-rolls 0 1
     turn anna 11
     scored anna rainbow 1
     rolled anna WYYYK
@@ -75,7 +75,7 @@ rolled anna BBRRG
     firm-rolled omniblend WWBGG
     firm-rerolled omniblend GG WBGGK
     firm-weak omniblend decaf green
-    meter-up omniblend 1 re-rolls
+    meter-up-only re-rolls 1
     turn anna 13
     scored anna rainbow 1
     rolled anna YBBBGr
@@ -95,7 +95,7 @@ rolled anna BBRRG
     firm-rerolled omniblend GGG WBGGG
     firm-featured omniblend regular green
     firm-points omniblend 1
-    meter-down omniblend 1 re-rolls
+    meter-down-only re-rolls 1
     turn anna 15
     scored anna rainbow 1
     short anna 1

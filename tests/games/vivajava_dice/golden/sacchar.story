@@ -10,16 +10,16 @@ marked anna brown 1
 firm-turn sacchar 1
 firm-rolled sacchar WYYBR
 firm-weak sacchar decaf yellow
-meter-up sacchar 0 flavor-dice
+meter-up-only flavor-dice 0
 sugar green
 turn anna 2
 rolled anna WWYBK
-0: anna answers featured
+0: anna answers featured decaf white
     featured anna decaf white 1
     firm-turn sacchar 3
     firm-rolled sacchar WWYRK
     firm-weak sacchar decaf white
-    meter-up sacchar 0 flavor-dice
+    meter-up-only flavor-dice 0
     sugar green
     turn anna 4
     scored anna featured 2
@@ -33,16 +33,16 @@ rolled anna WWYBK
     firm-turn sacchar 5
     firm-rolled sacchar WWYRK
     firm-weak sacchar decaf white
-    meter-up sacchar 1 flavor-dice
-    sugar black
+    meter-up flavor-dice 0 1
+    sugar-black
     turn anna 6
     rolled anna YYYGKg
-3: anna answers featured
+3: anna answers featured regular yellow
     featured anna regular yellow 1
     firm-turn sacchar 7
     firm-rolled sacchar WWBBRg
     firm-weak sacchar decaf brown
-    meter-up sacchar 1 flavor-dice
+    meter-up-only flavor-dice 1
     sugar brown
     turn anna 8
     scored anna featured 2
@@ -58,17 +58,17 @@ rolled anna WWYBK
     firm-rolled sacchar YBGKKr
     firm-rainbow sacchar
     firm-points sacchar 1
-    meter-down sacchar 1 flavor-dice
+    meter-down-only flavor-dice 1
     turn anna 10
     rolled anna YRRGKg
-7: anna answers featured
+7: anna answers featured decaf green
     featured anna decaf green 1
     firm-turn sacchar 11
     firm-scored sacchar rainbow 1
     firm-rolled sacchar RRRGKy
     firm-featured sacchar regular red
     firm-points sacchar 1
-    meter-down sacchar 0 flavor-dice
+    meter-down flavor-dice 1 0
     turn anna 12
     rolled anna WRGGK
 8: anna answers research green 2
@@ -110,8 +110,8 @@ rolled anna WWYBK
     firm-broke sacchar
     firm-rolled sacchar WYYRG
     firm-weak sacchar decaf yellow
-    meter-up sacchar 1 flavor-dice
-    sugar black
+    meter-up flavor-dice 0 1
+    sugar-black
     turn anna 18
     rolled anna BBRGG
 15: anna answers done
@@ -124,7 +124,7 @@ rolled anna WWYBK
     firm-rolled sacchar YRGGKg
     firm-featured sacchar regular green
     firm-points sacchar 1
-    meter-down sacchar 0 flavor-dice
+    meter-down flavor-dice 1 0
     turn anna 20
     rolled anna WYYGK
 17: anna answers done
@@ -156,13 +156,13 @@ rolled anna WWYBK
     scored anna rainbow 1
     rolled anna YRKKK
 26: anna answers done
-27: anna answers featured
+27: anna answers featured regular black
     featured anna regular black 1
     firm-turn sacchar 25
     firm-rolled sacchar WWBGG
     firm-weak sacchar decaf green
-    meter-up sacchar 1 flavor-dice
-    sugar black
+    meter-up flavor-dice 0 1
+    sugar-black
     turn anna 26
     scored anna featured 2
 28: anna answers remove yellow
@@ -172,7 +172,7 @@ rolled anna WWYBK
     firm-turn sacchar 27
     firm-rolled sacchar BBGGGb
     firm-outranked sacchar regular green
-    meter-up sacchar 1 flavor-dice
+    meter-up-only flavor-dice 1
     sugar brown
     turn anna 28
     scored anna featured 2
@@ -183,7 +183,7 @@ rolled anna WWYBK
     firm-turn sacchar 29
     firm-rolled sacchar YYBKKy
     firm-outranked sacchar regular yellow
-    meter-up sacchar 1 flavor-dice
+    meter-up-only flavor-dice 1
     sugar brown
     turn anna 30
     scored anna featured 2
@@ -204,18 +204,18 @@ rolled anna WWYBK
     firm-turn sacchar 31
     firm-rolled sacchar YBRGGy
     firm-weak sacchar decaf green
-    meter-up sacchar 2 flavor-dice
+    meter-up flavor-dice 1 2
     sugar white
     turn anna 32
     rolled anna WWYRG
 39: anna answers done
-40: anna answers featured
+40: anna answers featured decaf white
     featured anna decaf white 1
     firm-turn sacchar 33
     firm-rolled sacchar RGGGKyr
     firm-featured sacchar regular green
     firm-points sacchar 1
-    meter-down sacchar 1 flavor-dice
+    meter-down flavor-dice 2 1
     turn anna 34
     rolled anna WRGGG
 41: anna answers done

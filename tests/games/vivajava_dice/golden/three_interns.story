@@ -55,7 +55,7 @@ rolled cara WBRRK
     rolled ben WWWBRb
 15: anna answers donate
     donated anna w
-16: ben answers donated
+16: ben answers donated bold white
     featured ben bold white 1
     helped anna 1
 17: anna answers decline
@@ -127,202 +127,252 @@ rolled cara WBRRK
 37: ben answers break
     broken ben 2
     rolled ben WB
-38: anna answers donate
-    donated anna r
-39: ben answers research brown 1
-    researched ben brown
-    marked ben brown 1
+38: ben answers research white 1
+    researched ben white
+    marked ben white 1
     turn cara 16
     scored cara rainbow 1
-40: cara answers extra 1
-    batch cara 1
-    rolled cara WWBRGK
-41: anna answers donate
-    donated anna *
-42: cara answers donated
-    featured cara regular white 1
-    helped anna 1
-43: anna answers place white
-    token-on-die anna white
-44: cara answers gain green
-    marked cara green 1
-45: cara answers done
+39: cara answers extra 0
+    rolled cara BBKKK
+40: anna answers decline
+41: cara answers featured regular black
+    featured cara regular black 1
+42: cara answers gain red
+    marked cara red 1
+43: cara answers use bonus-flavor
+    flavor cara 1
     turn anna 17
-    rolled anna WYYBK
-46: anna answers done
-47: anna answers research yellow 2
-    researched anna yellow
-    marked anna yellow 2
-    level anna 2 intern
-48: anna answers use bonus-flavor
+    rolled anna WGGGKb
+44: anna answers use devalue-bean
+45: anna answers pick coffee-black
+    changed anna devalue-bean coffee-black coffee-green
+46: cara answers decline
+47: anna answers featured bold green
+    featured anna bold green 1
+48: anna answers gain black
+    flavor anna 1
+49: anna answers use bonus-flavor
     flavor anna 1
     turn ben 18
-    rolled ben WBBGK
-49: anna answers donate
-    donated anna b
-50: ben answers donated
-    featured ben regular brown 1
-    helped anna 1
-51: anna answers place green
-    token-on-die anna green
+    rolled ben YBRRR
+50: cara answers donate
+    donated cara g
+51: anna answers decline
+52: ben answers research red 3
+    researched ben red
+    marked ben red 3
+    level ben 1 red-tape
     turn cara 19
-    rolled cara WYBBR
-52: cara answers research white 1
-    researched cara white
-    marked cara white 1
-53: cara answers use bonus-flavor
+    rolled cara YYBBRy
+53: anna answers donate
+    donated anna y*
+54: cara answers research red 1
+    researched cara red
+    marked cara red 1
+    level cara 1 red-tape
+55: cara answers use bonus-flavor
     flavor cara 1
     turn anna 20
-    rolled anna WYYKK
-54: anna answers done
-55: cara answers donate
-    donated cara g
-56: anna answers research black 2
-    researched anna black
-    flavor anna 2
-57: anna answers use bonus-flavor
+    scored anna featured 3
+56: anna answers remove brown
+    removed anna brown
+57: anna answers break
+    broken anna 4
+    rolled anna YBGKwg
+58: anna answers done
+59: cara answers decline
+60: anna answers research white 1
+    researched anna white
+    marked anna white 1
+61: anna answers use bonus-flavor
     flavor anna 1
     turn ben 21
-    scored ben featured 3
-    tokens-scored anna 1
-58: ben answers remove brown
-    removed ben brown
-59: ben answers break
-    broken ben 4
-    rolled ben YYRG
-60: cara answers donate
-    donated cara y
-61: anna answers decline
-62: ben answers donated
-    featured ben regular yellow 1
-    helped cara 1
-63: cara answers place red
-    token-on-die cara red
+    rolled ben WWYGK
+62: cara answers donate
+    donated cara b
+63: anna answers donate
+    donated anna y
+64: ben answers research white 1
+    researched ben white
+    marked ben white 1
+    level ben 1 re-roll
     turn cara 22
-    rolled cara WYBRK
-64: anna answers donate
-    donated anna wrr
-65: cara answers donated
+65: cara answers extra 0
+    rolled cara WBRRG*
+66: anna answers decline
+67: cara answers featured regular red
     featured cara regular red 1
-    helped anna 1
-66: anna answers place black
-    token-on-die anna black
-67: anna answers place red
-    token-on-die anna red
 68: cara answers gain red
     marked cara red 1
-69: cara answers done
+69: cara answers use bonus-flavor
+    flavor cara 1
     turn anna 23
     rolled anna WWYGKr
 70: anna answers done
 71: anna answers rainbow
     rainbow anna 1
-72: anna answers gain black
+72: anna answers gain yellow
+    marked anna yellow 1
+73: anna answers use bonus-flavor
     flavor anna 1
-73: anna answers done
     turn ben 24
     rolled ben WYYGG
-74: ben answers research green 2
-    researched ben green
-    marked ben green 2
-    level ben 1 bonus-flavor
-75: ben answers use bonus-flavor
-    flavor ben 1
+74: ben answers done
+75: cara answers decline
+76: anna answers donate
+    donated anna g
+77: ben answers donated regular green
+78: ben answers lay white
+    featured ben regular green 1
+    helped anna 1
+79: anna answers place green
+    token-on-die anna green
     turn cara 25
-    scored cara featured 3
-    tokens-scored anna 1
-    tokens-scored anna 1
-76: cara answers remove-token black seat1
-    removed cara black
-77: cara answers break
-    broken cara 4
-    rolled cara WYKK
-78: anna answers donate
-    donated anna r
-79: ben answers decline
-80: cara answers research white 1
-    researched cara white
-    marked cara white 1
-    level cara 1 re-roll
-81: cara answers done
+    rolled cara WYBRGg
+80: cara answers rainbow
+    rainbow cara 1
+81: cara answers gain black
+    flavor cara 1
+82: cara answers use bonus-flavor
+    flavor cara 1
     turn anna 26
-    scored anna rainbow 1
-    rolled anna WYYYGr
-82: anna answers use devalue-bean
-83: anna answers pick flavor-red
-    changed anna devalue-bean flavor-red flavor-brown
-84: anna answers done
-85: ben answers donate
-    donated ben y
-86: anna answers donated
-    featured anna bold yellow 1
-    helped ben 1
-87: ben answers place green
-    token-on-die ben green
-88: anna answers gain red
-    marked anna red 1
-    level anna 1 red-tape
-89: anna answers done
+    rolled anna YYYRK
+83: anna answers use devalue-bean
+84: anna answers pick coffee-black
+    changed anna devalue-bean coffee-black coffee-green
+85: cara answers decline
+86: anna answers research yellow 3
+    researched anna yellow
+    marked anna yellow 3
+    level anna 2 intern
+87: anna answers use bonus-flavor
+    flavor anna 1
     turn ben 27
-    rolled ben WKKKK
-90: ben answers research black 4
-    researched ben black
-    flavor ben 4
-91: ben answers use bonus-flavor
-    flavor ben 1
+    scored ben featured 3
+    tokens-scored anna 1
+88: ben answers remove white
+    removed ben white
+89: ben answers keep
+    kept ben
     turn cara 28
-    rolled cara BBRRG
-92: cara answers use re-roll
-93: cara answers pick coffee-green
-94: cara answers pick coffee-brown
-95: cara answers pick coffee-brown
-96: cara answers roll
-    rerolled cara BBG BGG
-97: ben answers donate
-    donated ben yyg**
-98: cara answers donated
-99: cara answers gift seat2 green
-100: cara answers gift seat2 wild
-    featured cara extra-bold green 1
-    helped ben 1
-101: ben answers place green
-    token-on-die ben green
-102: ben answers place green
-    token-on-die ben green
-103: ben answers place green
-    token-on-die ben green
-104: cara answers gain green
-    marked cara green 1
-    level cara 2 bonus-flavor
-105: cara answers use bonus-flavor
-106: cara answers take 2
-    flavor cara 2
+    scored cara rainbow 1
+90: cara answers extra 1
+    batch cara 1
+    rolled cara YYBRRKyr
+91: anna answers donate
+    donated anna b
+92: cara answers research red 3
+    researched cara red
+    marked cara red 3
+    level cara 2 red-tape
+93: cara answers use bonus-flavor
+    flavor cara 1
     turn anna 29
-    rolled anna BRRGK
-107: anna answers done
-108: cara answers donate
-    donated cara b*
-109: anna answers research red 2
-    researched anna red
-    marked anna red 2
-    level anna 2 red-tape
-110: anna answers use bonus-flavor
+    rolled anna WRRGK*
+94: anna answers use devalue-bean
+95: anna answers pick coffee-red
+    changed anna devalue-bean coffee-red coffee-brown
+96: anna answers use devalue-bean
+97: anna answers pick coffee-black
+    changed anna devalue-bean coffee-black coffee-green
+98: cara answers decline
+99: anna answers rainbow
+    rainbow anna 1
+100: anna answers gain yellow
+    marked anna yellow 1
+    completed anna yellow 3
+101: anna answers use bonus-flavor
     flavor anna 1
     turn ben 30
-    rolled ben YRGKKyb
-111: cara answers donate
-    donated cara rg
-112: anna answers decline
-113: ben answers rainbow
-    rainbow ben 1
-114: ben answers use bonus-flavor
-    flavor ben 1
+    scored ben featured 3
+    tokens-scored anna 1
+102: ben answers remove yellow
+    removed ben yellow
+103: ben answers keep
+    kept ben
     turn cara 31
+104: cara answers extra 1
+    batch cara 1
+    rolled cara WBGKKKy
+105: anna answers donate
+    donated anna r
+106: cara answers rainbow
+    rainbow cara 1
+107: cara answers gain red
+    marked cara red 1
+    completed cara red 7
+108: cara answers use bonus-flavor
+    flavor cara 1
+    turn anna 32
+    rolled anna WBGKKr
+109: cara answers decline
+110: anna answers rainbow
+    rainbow anna 1
+111: anna answers gain red
+    marked anna red 1
+    level anna 1 red-tape
+112: anna answers use bonus-flavor
+    flavor anna 1
+    turn ben 33
+    scored ben featured 3
+    tokens-scored anna 1
+113: ben answers remove-token green seat1
+    removed ben green
+114: ben answers keep
+    kept ben
+    turn cara 34
+115: cara answers extra 1
+    batch cara 1
+    rolled cara WWGKKK*
+116: anna answers decline
+117: cara answers featured bold black
+    featured cara bold black 1
+118: cara answers gain yellow
+    marked cara yellow 1
+119: cara answers use bonus-flavor
+    flavor cara 1
+    turn anna 35
+    scored anna rainbow 1
+    rolled anna WYGGKw
+120: anna answers research green 1
+    researched anna green
+    marked anna green 1
+121: anna answers use bonus-flavor
+    flavor anna 1
+    turn ben 36
+    rolled ben WBRKK
+122: ben answers use re-roll
+123: ben answers pick coffee-red
+124: ben answers pick coffee-brown
+125: ben answers pick coffee-white
+126: ben answers roll
+    rerolled ben WBR WBR
+127: ben answers research red 1
+    researched ben red
+    marked ben red 1
+    level ben 2 red-tape
+    turn cara 37
     scored cara featured 3
-    tokens-scored ben 1
-    tokens-scored ben 1
-    tokens-scored ben 1
-    won ben 21
-anna: place 2, 13 PP
-ben: place 1, 21 PP
-cara: place 3, 12 PP
+128: cara answers remove green
+    removed cara green
+129: cara answers keep
+    kept cara
+    turn anna 38
+    scored anna rainbow 1
+    rolled anna YBGGK*
+130: anna answers research green 2
+    researched anna green
+    marked anna green 2
+    level anna 2 bonus-flavor
+131: anna answers done
+    turn ben 39
+    rolled ben YBGKK
+132: ben answers done
+133: ben answers nothing
+    nothing ben
+    turn cara 40
+    scored cara featured 3
+    won cara 21
+anna: place 2, 20 PP
+ben: place 2, 20 PP
+cara: place 1, 21 PP

@@ -9,7 +9,7 @@ begins ben
 marked anna yellow 1
 turn ben 1
 rolled ben WWBRG
-0: ben answers featured
+0: ben answers featured decaf white
     featured ben decaf white 1
     turn anna 2
     rolled anna WWYYR
@@ -42,302 +42,377 @@ rolled ben WWBRG
     rolled ben WWYYRg
 9: anna answers donate
     donated anna w
-10: ben answers donated
+10: ben answers donated regular white
+11: ben answers lay green
     featured ben regular white 1
     helped anna 1
-11: anna answers place white
+12: anna answers place white
     token-on-die anna white
     turn anna 6
-    rolled anna BRGGK
-12: anna answers use upgrade-bean
-13: anna answers pick coffee-red
-    changed anna upgrade-bean coffee-red coffee-green
-14: anna answers featured
-    featured anna regular green 1
-15: anna answers use bonus-flavor
-    flavor anna 1
+    rolled anna WYYKK
+13: anna answers use upgrade-bean
+14: anna answers pick coffee-white
+    changed anna upgrade-bean coffee-white coffee-yellow
+15: anna answers featured regular yellow
+    featured anna regular yellow 1
+16: anna answers done
     turn ben 7
-    rolled ben YYRRG
-16: anna answers decline
-17: ben answers research yellow 2
-    researched ben yellow
-    marked ben yellow 2
-    level ben 1 upgrade-bean
+    rolled ben WWBRG
+17: ben answers research brown 1
+    researched ben brown
+    marked ben brown 1
     turn anna 8
     scored anna featured 2
-18: anna answers remove brown
-    removed anna brown
-19: anna answers break
-    broken anna 4
-    rolled anna WWGKb
-20: anna answers use upgrade-bean
-21: anna answers pick coffee-white
-    changed anna upgrade-bean coffee-white coffee-yellow
-22: anna answers research white 1
-    researched anna white
-    marked anna white 1
-23: anna answers use bonus-flavor
-    flavor anna 1
+18: anna answers remove black
+    removed anna black
+19: anna answers keep
+    kept anna
     turn ben 9
-    rolled ben WYBRK
-24: ben answers done
-25: anna answers donate
-    donated anna g
-26: ben answers rainbow
-    rainbow ben 1
-    turn anna 10
-    rolled anna WBRGGg
-27: anna answers done
-28: anna answers research red 1
-    researched anna red
-    marked anna red 1
-29: anna answers use bonus-flavor
-    flavor anna 1
-    turn ben 11
-    scored ben rainbow 1
-    rolled ben YYYKK
-30: ben answers done
-31: anna answers decline
-32: ben answers research yellow 3
-    researched ben yellow
-    marked ben yellow 3
-    level ben 2 upgrade-bean
-    turn anna 12
-    rolled anna WWYRGb
-33: anna answers done
-34: anna answers rainbow
-    rainbow anna 1
-35: anna answers done
-    turn ben 13
-    rolled ben WYYBR
-36: ben answers done
-37: ben answers featured
-    featured ben decaf yellow 1
-    turn anna 14
-    scored anna rainbow 1
-    rolled anna WYYBR
-38: anna answers use upgrade-bean
-39: anna answers pick coffee-white
-    changed anna upgrade-bean coffee-white coffee-yellow
-40: anna answers research brown 1
-    researched anna brown
-    marked anna brown 1
-41: anna answers use bonus-flavor
-    flavor anna 1
-    turn ben 15
-    scored ben featured 2
-42: ben answers remove yellow
-    removed ben yellow
-    broken ben 4
-    rolled ben WWGK
-43: ben answers done
-44: anna answers decline
-45: ben answers research green 1
-    researched ben green
-    marked ben green 1
-    turn anna 16
-    scored anna rainbow 1
-    rolled anna YYBRKr
-46: anna answers use upgrade-bean
-47: anna answers pick coffee-brown
-    changed anna upgrade-bean coffee-brown coffee-red
-48: anna answers research red 3
-    researched anna red
-    marked anna red 3
-    level anna 2 bonus-flavor
-49: anna answers use bonus-flavor
-50: anna answers take 2
-    flavor anna 2
-    turn ben 17
-    rolled ben WBRRK
-51: ben answers use upgrade-bean
-52: ben answers pick coffee-red
-    changed ben upgrade-bean coffee-red coffee-green
-53: ben answers use upgrade-bean
-54: ben answers pick coffee-white
-    changed ben upgrade-bean coffee-white coffee-yellow
-55: anna answers donate
-    donated anna wr
-56: ben answers research black 1
-    researched ben black
-    flavor ben 1
-    turn anna 18
-    scored anna rainbow 1
-    rolled anna YBRGKwg
-57: anna answers done
-58: ben answers decline
-59: anna answers research green 2
-    researched anna green
-    marked anna green 2
-    level anna 1 research-partnership
-60: anna answers claim green
-    token-ready anna green
-61: anna answers use research-partnership
-62: anna answers partner seat2 brown
-    partnered anna ben brown
-63: anna answers use bonus-flavor
-64: anna answers take 2
-    flavor anna 2
-    turn ben 19
-    rolled ben WWBBGy
-65: ben answers done
-66: anna answers decline
-67: ben answers research green 1
-    researched ben green
-    marked ben green 1
-    level ben 1 research-partnership
-68: ben answers claim green
-    token-ready ben green
-69: ben answers use research-partnership
-70: ben answers partner seat1 brown
-    partnered ben anna brown
-    turn anna 20
-    scored anna rainbow 1
-    rolled anna WYRRKbr
-71: anna answers done
-72: anna answers research black 1
-    researched anna black
-    flavor anna 1
-73: anna answers use bonus-flavor
-74: anna answers take 2
-    flavor anna 2
-    turn ben 21
-    rolled ben WBRGG
-75: ben answers use upgrade-bean
-76: ben answers pick coffee-green
-    changed ben upgrade-bean coffee-green coffee-black
-77: ben answers done
-78: anna answers donate
-    donated anna ybr
-79: ben answers rainbow
-    rainbow ben 1
-    turn anna 22
-    rolled anna YBBRRbrg
-80: anna answers done
-81: anna answers featured
-    featured anna regular red 1
-82: anna answers use bonus-flavor
-83: anna answers take 1
-    flavor anna 1
-    turn ben 23
-    scored ben rainbow 1
-    rolled ben BBRRK
-84: ben answers use upgrade-bean
-85: ben answers pick coffee-brown
-    changed ben upgrade-bean coffee-brown coffee-red
-86: ben answers done
-87: anna answers decline
-88: ben answers research red 3
-    researched ben red
-    marked ben red 3
-    level ben 1 bonus-flavor
-89: ben answers use bonus-flavor
-    flavor ben 1
-    turn anna 24
-    scored anna featured 2
-90: anna answers remove brown
-    removed anna brown
-91: anna answers break
-    broken anna 4
-    rolled anna WWRKy
-92: anna answers use upgrade-bean
-93: anna answers pick coffee-red
-    changed anna upgrade-bean coffee-red coffee-green
-94: ben answers donate
-    donated ben *
-95: anna answers donated
-    featured anna regular white 1
-    helped ben 1
-96: ben answers place white
-    token-on-die ben white
-97: anna answers use bonus-flavor
-98: anna answers take 2
-    flavor anna 2
-    turn ben 25
-    scored ben rainbow 1
-    rolled ben BBRRK
-99: ben answers done
-100: anna answers decline
-101: ben answers research red 2
-    researched ben red
-    marked ben red 2
-    level ben 2 bonus-flavor
-102: ben answers use bonus-flavor
-103: ben answers take 2
-    flavor ben 2
-    turn anna 26
-    scored anna featured 2
-    tokens-scored ben 1
-104: anna answers remove green
-    removed anna green
-105: anna answers break
-    broken anna 4
-    rolled anna WBGKwy
-106: anna answers done
-107: ben answers donate
-    donated ben rg
-108: anna answers rainbow
-    rainbow anna 1
-109: anna answers use bonus-flavor
-110: anna answers take 2
-    flavor anna 2
-    turn ben 27
-    rolled ben YBGKKwg
-111: ben answers done
-112: anna answers donate
-    donated anna bg
-113: ben answers rainbow
-    rainbow ben 1
-114: ben answers use bonus-flavor
-115: ben answers take 2
-    flavor ben 2
-    turn anna 28
-    rolled anna WWWKK**
-116: anna answers done
-117: ben answers donate
-    donated ben g*
-118: anna answers research brown 1
-    researched anna brown
-    marked anna brown 1
-    level anna 1 research-boost
-    copied ben anna
-    marked ben brown 1
-119: anna answers use bonus-flavor
-120: anna answers take 2
-    flavor anna 2
-    turn ben 29
-    scored ben rainbow 1
-    rolled ben YBBBKww
-121: ben answers done
-122: anna answers decline
-123: ben answers research white 2
+    rolled ben WWBGK
+20: ben answers research white 2
     researched ben white
     marked ben white 2
     level ben 1 re-roll
-124: ben answers done
-    turn anna 30
-    rolled anna YBBGKyb
-125: anna answers use upgrade-bean
-126: anna answers pick coffee-yellow
-    changed anna upgrade-bean coffee-yellow coffee-brown
-127: anna answers featured
-    featured anna bold brown 1
-128: anna answers gain white
-    marked anna white 1
+    turn anna 10
+    scored anna featured 2
+21: anna answers remove black
+    removed anna black
+22: anna answers break
+    broken anna 3
+    rolled anna WBK
+23: anna answers use upgrade-bean
+24: anna answers pick coffee-white
+    changed anna upgrade-bean coffee-white coffee-yellow
+25: anna answers research yellow 1
+    researched anna yellow
+    marked anna yellow 1
+    level anna 2 upgrade-bean
+26: anna answers done
+    turn ben 11
+    rolled ben WBRGG
+27: ben answers use re-roll
+28: ben answers pick coffee-white
+29: ben answers pick coffee-red
+30: ben answers pick coffee-brown
+31: ben answers roll
+    rerolled ben WBR RRG
+32: ben answers featured regular green
+    featured ben regular green 1
+    turn anna 12
+    rolled anna WWYRG
+33: anna answers done
+34: anna answers research white 2
+    researched anna white
+    marked anna white 2
     level anna 1 re-roll
-129: anna answers use bonus-flavor
-130: anna answers take 1
+35: anna answers done
+    turn ben 13
+    scored ben featured 2
+36: ben answers remove red
+    removed ben red
+37: ben answers keep
+    kept ben
+    turn anna 14
+    rolled anna WYYBR
+38: anna answers done
+39: anna answers research yellow 2
+    researched anna yellow
+    marked anna yellow 2
+40: anna answers done
+    turn ben 15
+    scored ben featured 2
+41: ben answers remove red
+    removed ben red
+42: ben answers keep
+    kept ben
+    turn anna 16
+    rolled anna WWYGK
+43: anna answers done
+44: anna answers research white 2
+    researched anna white
+    marked anna white 2
+    level anna 2 re-roll
+45: anna answers use bonus-flavor
     flavor anna 1
-    turn ben 31
-    scored ben rainbow 1
+    turn ben 17
+    scored ben featured 2
+    removed ben green
+46: ben answers break
+    broken ben 2
+    rolled ben BG
+47: ben answers done
+48: ben answers research brown 1
+    researched ben brown
+    marked ben brown 1
+    level ben 1 research-boost
+    turn anna 18
+    rolled anna YYYBRy
+49: anna answers done
+50: anna answers research red 1
+    researched anna red
+    marked anna red 1
+51: anna answers done
+    turn ben 19
+    rolled ben YYBBR
+52: ben answers use re-roll
+53: ben answers pick coffee-yellow
+54: ben answers roll
+    rerolled ben Y R
+55: ben answers featured decaf red
+    featured ben decaf red 1
+56: ben answers gain brown
+    marked ben brown 1
+    turn anna 20
+    rolled anna YBRGK
+57: anna answers done
+58: anna answers rainbow
+    rainbow anna 1
+59: anna answers use bonus-flavor
+    flavor anna 1
+    turn ben 21
+    scored ben featured 2
+60: ben answers remove yellow
+    removed ben yellow
+61: ben answers break
+    broken ben 4
+    rolled ben WWRG
+62: ben answers done
+63: anna answers donate
+    donated anna r
+64: ben answers research white 2
+    researched ben white
+    marked ben white 2
+    level ben 2 re-roll
+    turn anna 22
+    scored anna rainbow 1
+    rolled anna WWBBGy
+65: anna answers done
+66: anna answers research brown 2
+    researched anna brown
+    marked anna brown 2
+    level anna 1 research-boost
+67: anna answers use bonus-flavor
+    flavor anna 1
+    turn ben 23
     rolled ben YBRRG
-131: ben answers done
-132: anna answers donate
-    donated anna g
-133: ben answers research red 2
+68: ben answers done
+69: anna answers donate
+    donated anna b
+70: ben answers featured decaf red
+    featured ben decaf red 1
+71: ben answers gain brown
+    marked ben brown 1
+    level ben 2 research-boost
+    turn anna 24
+    scored anna rainbow 1
+    rolled anna YYGGK*
+72: anna answers use upgrade-bean
+73: anna answers pick coffee-green
+    changed anna upgrade-bean coffee-green coffee-black
+74: anna answers done
+75: anna answers featured regular black
+    featured anna regular black 1
+76: anna answers gain red
+    marked anna red 1
+    level anna 2 bonus-flavor
+77: anna answers use bonus-flavor
+78: anna answers take 1
+    flavor anna 1
+    turn ben 25
+    rolled ben YYBRK
+79: ben answers done
+80: ben answers research red 1
     researched ben red
-    marked ben red 2
-    completed ben red 4
-    won ben 21
-anna: place 2, 17 PP
-ben: place 1, 21 PP
+    marked ben red 1
+    turn anna 26
+    scored anna featured 2
+81: anna answers remove green
+    removed anna green
+82: anna answers keep
+    kept anna
+    turn ben 27
+    rolled ben WYYRG
+83: ben answers done
+84: ben answers research yellow 2
+    researched ben yellow
+    marked ben yellow 2
+    level ben 1 upgrade-bean
+    turn anna 28
+    scored anna featured 2
+85: anna answers remove black
+    removed anna black
+86: anna answers break
+    broken anna 3
+    rolled anna WRG*
+87: anna answers use upgrade-bean
+88: anna answers pick coffee-red
+    changed anna upgrade-bean coffee-red coffee-green
+89: anna answers done
+90: anna answers research green 3
+    researched anna green
+    marked anna green 3
+    level anna 1 research-partnership
+91: anna answers use bonus-flavor
+92: anna answers take 2
+    flavor anna 2
+93: anna answers claim green
+    token-ready anna green
+94: anna answers use research-partnership
+95: anna answers partner seat2 red
+    partnered anna ben red
+    turn ben 29
+    rolled ben WWWYR
+96: ben answers use upgrade-bean
+97: ben answers pick coffee-red
+    changed ben upgrade-bean coffee-red coffee-green
+98: ben answers done
+99: anna answers decline
+100: ben answers featured regular white
+    featured ben regular white 1
+101: ben answers gain black
+    flavor ben 1
+102: ben answers gain red
+    marked ben red 1
+    level ben 1 bonus-flavor
+    copied anna ben
+    marked anna red 1
+103: ben answers done
+    turn anna 30
+    rolled anna YBBGGbg
+104: anna answers done
+105: ben answers decline
+106: anna answers featured regular green
+    featured anna regular green 1
+107: anna answers gain green
+    marked anna green 1
+    level anna 2 research-partnership
+108: anna answers use bonus-flavor
+109: anna answers take 2
+    flavor anna 2
+110: anna answers done
+    turn ben 31
+    rolled ben YBGKKw
+111: ben answers use re-roll
+112: ben answers pick coffee-brown
+113: ben answers pick coffee-black
+114: ben answers roll
+    rerolled ben BK GK
+115: ben answers use upgrade-bean
+116: ben answers pick coffee-green
+    changed ben upgrade-bean coffee-green coffee-black
+117: ben answers use re-roll
+118: ben answers pick flavor-white
+119: ben answers roll
+    rerolled ben w y
+120: anna answers donate
+    donated anna bb
+121: ben answers featured regular black
+    featured ben regular black 1
+122: ben answers gain black
+    flavor ben 1
+123: ben answers gain black
+    flavor ben 1
+124: ben answers use bonus-flavor
+    flavor ben 1
+    turn anna 32
+    rolled anna YBBGKyb
+125: anna answers use re-roll
+126: anna answers pick coffee-black
+127: anna answers pick coffee-green
+128: anna answers roll
+    rerolled anna GK WK
+129: anna answers use upgrade-bean
+130: anna answers pick flavor-yellow
+    changed anna upgrade-bean flavor-yellow flavor-brown
+131: anna answers use upgrade-bean
+132: anna answers pick coffee-yellow
+    changed anna upgrade-bean coffee-yellow coffee-brown
+133: anna answers done
+134: anna answers featured extra-bold brown
+    featured anna extra-bold brown 1
+135: anna answers gain yellow
+    marked anna yellow 1
+    completed anna yellow 4
+136: anna answers use bonus-flavor
+137: anna answers take 2
+    flavor anna 2
+    turn ben 33
+    rolled ben WWBRGgg*
+138: ben answers use upgrade-bean
+139: ben answers pick coffee-red
+    changed ben upgrade-bean coffee-red coffee-green
+140: ben answers done
+141: ben answers featured extra-bold green
+    featured ben extra-bold green 1
+142: ben answers gain black
+    flavor ben 1
+143: ben answers gain black
+    flavor ben 1
+144: ben answers use bonus-flavor
+    flavor ben 1
+    turn anna 34
+    rolled anna YBBBKy*
+145: anna answers done
+146: ben answers decline
+147: anna answers research brown 4
+    researched anna brown
+    marked anna brown 4
+    level anna 2 research-boost
+148: anna answers use bonus-flavor
+149: anna answers take 2
+    flavor anna 2
+    turn ben 35
+    scored ben featured 2
+    removed ben green
+150: ben answers break
+    broken ben 4
+    rolled ben BRGKyyr
+151: ben answers use re-roll
+152: ben answers pick coffee-brown
+153: ben answers roll
+    rerolled ben B W
+154: ben answers use upgrade-bean
+155: ben answers pick coffee-white
+    changed ben upgrade-bean coffee-white coffee-yellow
+156: ben answers use re-roll
+157: ben answers pick coffee-red
+158: ben answers pick flavor-red
+159: ben answers roll
+    rerolled ben Rr G*
+160: anna answers decline
+161: ben answers research yellow 4
+    researched ben yellow
+    marked ben yellow 4
+    level ben 2 upgrade-bean
+162: ben answers use bonus-flavor
+    flavor ben 1
+    turn anna 36
+    rolled anna WBRGKrg
+163: anna answers use re-roll
+164: anna answers pick flavor-red
+165: anna answers pick coffee-green
+166: anna answers pick coffee-brown
+167: anna answers roll
+    rerolled anna BGr YGr
+168: anna answers use re-roll
+169: anna answers pick flavor-green
+170: anna answers pick coffee-red
+171: anna answers roll
+    rerolled anna Rg Rg
+172: ben answers donate
+    donated ben g
+173: anna answers donated regular green
+174: anna answers lay black
+    featured anna regular green 1
+    helped ben 1
+    sudden-death 21
+175: ben answers place green
+    token-on-die ben green
+176: anna answers gain green
+    marked anna green 1
+177: anna answers gain brown
+    marked anna brown 1
+    completed anna brown 4
+    won anna 25
+anna: place 1, 25 PP
+ben: place 2, 21 PP

@@ -44,41 +44,62 @@ def far_shooting(box: Box, me: Fleet) -> int:
 
 
 def offer_attacks(box: Box, t: Table, me: Fleet, hostile: int) -> None:
-    """SS-080: strikes on squares with enemies in range, volleys that can split their fire."""
-    shooting = far_shooting(box, me)
-    targets = (where(me) | around(shooting, box.board)) & hostile
+    """SS-080: strikes on squares with enemies in range, volleys that are no strike."""
+    targets = (where(me) | around(far_shooting(box, me), box.board)) & hostile
     if targets == 0:
         return
     while targets:
         offer(t, Answer.STRIKE + first(targets))
         targets &= targets - 1
-    while shooting:
-        square = first(shooting)
-        shooting &= shooting - 1
-        if can_split_fire(box, me, square, hostile):
+    left = where(me)
+    while left:
+        square = first(left)
+        left &= left - 1
+        if can_split_fire(box, me, square, hostile) or can_hold_fire(box, me, square, hostile):
             offer(t, Answer.VOLLEY + square)
 
 
 def can_split_fire(box: Box, me: Fleet, square: int, hostile: int) -> bool:
-    """SS-085: a volley must be able to fire at two squares at once."""
+    """SS-085: a volley that fires at two squares at once."""
     shooters = far_shooters(box, me, square)
     targets = (around(only(square), box.board) | only(square)) & hostile
-    if targets & (targets - 1) == 0:
+    if shooters == 0 or targets & (targets - 1) == 0:
         return False
     return shooters > 1 or (crowd(me, square) > 1 and has(hostile, square))
+
+
+def can_hold_fire(box: Box, me: Fleet, square: int, hostile: int) -> bool:
+    """SS-085: a volley that rolls fewer dice than the strike on its target, because ships on other squares stay out of it."""
+    for side in range(SIDES):
+        target = box.side[square * SIDES + side]
+        if target >= 0 and has(hostile, target) and 0 < dice_from(box, me, square, side) < dice_against(box, me, target):
+            return True
+    return False
+
+
+def dice_from(box: Box, me: Fleet, source: int, side: int) -> int:
+    """The dice that all ships of a square roll against it or a neighbour of it."""
+    dice = 0
+    for ship in range(SHIPS):
+        dice += (box.dice_same[ship] if side == ITSELF else box.dice_adjacent[ship]) * ships_on(me, ship, source)
+    return dice
+
+
+def dice_against(box: Box, me: Fleet, target: int) -> int:
+    """The dice that everything in range of a square rolls against it."""
+    dice = 0
+    for side in range(SIDES):
+        source = box.side[target * SIDES + side]
+        if source >= 0:
+            dice += dice_from(box, me, source, side)
+    return dice
 
 
 @rules.answers(Step.ACT, Answer.STRIKE)
 def strike(box: Box, t: Table, who: int, square: int) -> None:
     """SS-083: everything that reaches the square fires at it."""
-    me = t.fleets[who]
     clear_pools(t)
-    for side in range(SIDES):
-        source = box.side[square * SIDES + side]
-        if source >= 0:
-            for ship in range(SHIPS):
-                dice = box.dice_same[ship] if side == ITSELF else box.dice_adjacent[ship]
-                t.pool[ITSELF] += dice * ships_on(me, ship, source)
+    t.pool[ITSELF] = dice_against(box, t.fleets[who], square)
     plan(t, Step.FIRE, who, square)
 
 
@@ -92,7 +113,8 @@ def volley(box: Box, t: Table, who: int, square: int) -> None:
             if box.dice_adjacent[ship] == 0:
                 t.pool[ITSELF] += box.dice_same[ship] * ships_on(me, ship, square)
     plan(t, Step.FIRE, who, square)
-    plan(t, Step.AIM, who, square, far_shooters(box, me, square))
+    if far_shooters(box, me, square) > 0:
+        plan(t, Step.AIM, who, square, far_shooters(box, me, square))
 
 
 def clear_pools(t: Table) -> None:

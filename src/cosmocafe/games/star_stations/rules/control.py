@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import count
+from cosmocafe.core.agenda import tell
+from cosmocafe.core.sets import count, first
 
+from ..answers import Event
 from ..box import Box
 from ..table import Table
 from .fleets import complete, enemies, where
@@ -29,3 +31,19 @@ def update_owners(box: Box, t: Table) -> None:
                 t.fleets[other].owns |= taken
             else:
                 t.fleets[other].owns &= ~taken
+
+
+def tell_control(box: Box, t: Table) -> None:
+    """SS-177: who has lost or gained control of a station by the last action."""
+    for who in range(t.players):
+        tell_stations(t, Event.LOST, who, t.fleets[who].holds & ~controlled(box, t, who))
+    for who in range(t.players):
+        held = controlled(box, t, who)
+        tell_stations(t, Event.GAINED, who, held & ~t.fleets[who].holds)
+        t.fleets[who].holds = held
+
+
+def tell_stations(t: Table, event: int, who: int, squares: int) -> None:
+    while squares:
+        tell(t, event, who, first(squares))
+        squares &= squares - 1

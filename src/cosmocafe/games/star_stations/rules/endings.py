@@ -9,13 +9,13 @@ from ..box import Box
 from ..squares import SQUARES
 from ..table import Table
 from .control import stations, update_owners
-from .fleets import is_in, ships_on, survivors, take
+from .fleets import is_in, ships_on, stir, survivors, take
 
 
 def destroy(box: Box, t: Table, owner: int, ship: int, square: int) -> None:
     """SS-013, SS-088: the ship goes back to its owner's supply."""
     remove(t, owner, ship, square)
-    t.quiet = 0
+    stir(t)
     tell(t, Event.DESTROYED, owner, ship, square)
     if ship == Ship.FLAGSHIP:
         eliminate(box, t, owner)
@@ -72,7 +72,34 @@ def end_by_limits(box: Box, t: Table, is_round_over: bool) -> bool:
     else:
         return False
     win(box, t, -1)
+    tell_comparison(box, t)
     return True
+
+
+def tell_comparison(box: Box, t: Table) -> None:
+    """SS-178: what was compared, stocks only of those who were level before, and who has won."""
+    for seat in range(t.players):
+        if is_in(t, seat):
+            tell(t, Event.FIGURES, seat, stations(box, t, seat), fleet_value(box, t, seat))
+    for seat in range(t.players):
+        if is_level(box, t, seat):
+            tell(t, Event.STOCKS, seat, t.fleets[seat].metal, t.fleets[seat].ore)
+    winners = 0
+    for seat in range(t.players):
+        if t.places[seat] == 1:
+            winners += 1
+    for seat in range(t.players):
+        if t.places[seat] == 1:
+            tell(t, Event.WON_COMPARED if winners == 1 else Event.SHARED, seat)
+
+
+def is_level(box: Box, t: Table, seat: int) -> bool:
+    """Whether another survivor has as many stations and as good a fleet."""
+    for other in range(t.players):
+        if other != seat and is_in(t, seat) and is_in(t, other) and stations(box, t, other) == stations(box, t, seat):
+            if fleet_value(box, t, other) == fleet_value(box, t, seat):
+                return True
+    return False
 
 
 def win(box: Box, t: Table, winner: int) -> None:

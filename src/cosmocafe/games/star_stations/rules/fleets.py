@@ -53,6 +53,12 @@ def enemies(t: Table, who: int) -> int:
     return squares
 
 
+def stir(t: Table) -> None:
+    """SS-168: something was built or destroyed, so the turn is not quiet."""
+    t.stirred = 1
+    t.quiet = 0
+
+
 def is_in(t: Table, seat: int) -> bool:
     """Whether a player still has the flagship."""
     return t.fleets[seat].lost_in == 0

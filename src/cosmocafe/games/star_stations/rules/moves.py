@@ -1,4 +1,4 @@
-"""Move ships: any number to one square (gather) or from one square (scatter), ship by ship (SS-060 to SS-074)."""
+"""Move ships: any number to one square (gather) or from one (scatter), ship by ship or all of a square at once (SS-060 to SS-075)."""
 
 from __future__ import annotations
 
@@ -16,6 +16,21 @@ def within_two(box: Box, square: int, hostile: int) -> int:
     """SS-065 to SS-067: one step, or two with a square between them that holds no enemy; the same both ways."""
     one_step = around(only(square), box.board)
     return (one_step | around(one_step & ~hostile, box.board)) & ~only(square)
+
+
+def ships_in_range(box: Box, me: Fleet, source: int, target: int) -> int:
+    """How many ships of a square go to another one that some of them reach."""
+    near = has(around(only(source), box.board), target)
+    n = 0
+    for ship in range(SHIPS):
+        if near or box.reach[ship] > 1:
+            n += ships_on(me, ship, source)
+    return n
+
+
+def can_go_together(box: Box, me: Fleet, source: int, target: int) -> bool:
+    """SS-075: several ships of a square reach another one, and there is room for all of these."""
+    return 1 < ships_in_range(box, me, source, target) <= box.ships_per_square - crowd(me, target)
 
 
 def fast_ships(box: Box, me: Fleet) -> int:
@@ -75,6 +90,11 @@ def offer_gathering(box: Box, t: Table, who: int, square: int, moved: int) -> No
             while left:
                 offer(t, bring(ship, first(left)))
                 left &= left - 1
+        left = where(me) & (near | far & fast_ships(box, me))
+        while left:
+            if can_go_together(box, me, first(left), square):
+                offer(t, Answer.BRING_ALL + first(left))
+            left &= left - 1
     if moved > 0:
         offer(t, Answer.DONE)
 
@@ -103,6 +123,10 @@ def offer_scattering(box: Box, t: Table, who: int, square: int, moved: int) -> N
             while left:
                 offer(t, send(ship, first(left)))
                 left &= left - 1
+    while far:
+        if can_go_together(box, me, square, first(far)):
+            offer(t, Answer.SEND_ALL + first(far))
+        far &= far - 1
     if moved > 0:
         offer(t, Answer.DONE)
 
@@ -113,10 +137,32 @@ def send_ship(t: Table, who: int, square: int, moved: int, ship: int, target: in
     plan(t, Step.SCATTER, who, square, moved + 1)
 
 
+@rules.answers(Step.GATHER, Answer.BRING_ALL)
+def bring_all(box: Box, t: Table, who: int, square: int, moved: int, source: int) -> None:
+    plan(t, Step.GATHER, who, square, moved + move_together(box, t, who, source, square))
+
+
+@rules.answers(Step.SCATTER, Answer.SEND_ALL)
+def send_all(box: Box, t: Table, who: int, square: int, moved: int, target: int) -> None:
+    plan(t, Step.SCATTER, who, square, moved + move_together(box, t, who, square, target))
+
+
 @rules.answers(Step.GATHER, Answer.DONE)
 @rules.answers(Step.SCATTER, Answer.DONE)
 def stop_moving(t: Table) -> None:
     """The action is over."""
+
+
+def move_together(box: Box, t: Table, who: int, source: int, target: int) -> int:
+    """Every ship of a square that reaches another one goes there; how many these were."""
+    near = has(around(only(source), box.board), target)
+    moved = 0
+    for ship in range(SHIPS):
+        if near or box.reach[ship] > 1:
+            while ships_on(t.fleets[who], ship, source) > 0:
+                move(t, who, ship, source, target)
+                moved += 1
+    return moved
 
 
 def move(t: Table, who: int, ship: int, source: int, target: int) -> None:

@@ -8,7 +8,7 @@ from ..answers import Answer, Event, Step, rules
 from ..box import Box
 from ..table import Table
 from .attacks import offer_attacks
-from .control import controlled, stations, update_owners
+from .control import controlled, stations, tell_control, update_owners
 from .endings import end_by_limits, win, win_by_stations
 from .fleets import enemies, is_in, where
 from .moves import offer_moves
@@ -18,8 +18,8 @@ from .works import offer_works
 @rules.does(Step.TURN)
 def start_turn(box: Box, t: Table, who: int) -> None:
     t.turn += 1
-    t.quiet += 1  # until something is built or destroyed (SS-168)
     t.passed = 0
+    t.stirred = 0
     if box.hold and stations(box, t, who) >= box.required_stations:  # SS-162
         tell(t, Event.WON_STATIONS, who, stations(box, t, who))
         win(box, t, who)
@@ -49,7 +49,9 @@ def pass_turn(t: Table, who: int) -> None:
 def end_turn(box: Box, t: Table, who: int) -> None:
     if box.sticky:
         update_owners(box, t)
+    tell_control(box, t)
     t.passes = t.passes + 1 if t.passed else 0
+    t.quiet = 0 if t.stirred else t.quiet + 1  # SS-168
     following = next_seat(t, who)
     is_round_over = (following - t.first) % t.players <= (who - t.first) % t.players
     if win_by_stations(box, t, who) or end_by_limits(box, t, is_round_over):

@@ -9,7 +9,7 @@ from ..answers import SHIPS, Answer, Event, Step, build, rules
 from ..box import Box
 from ..table import Fleet, Table
 from .control import controlled
-from .fleets import complete, crowd, pile, pile_up, put, ships_on
+from .fleets import complete, crowd, pile, pile_up, put, ships_on, stir
 
 
 def offer_works(box: Box, t: Table, me: Fleet, held: int) -> None:
@@ -94,7 +94,7 @@ def build_ship(box: Box, t: Table, who: int, ship: int, square: int) -> None:
     me.metal -= box.cost[ship]
     me.supply[ship] -= 1
     put(me, ship, square)
-    t.quiet = 0
+    stir(t)
     tell(t, Event.BUILT, who, ship, square)
 
 
@@ -115,7 +115,7 @@ def build_module(box: Box, t: Table, who: int, square: int) -> None:
     me = t.fleets[who]
     me.ore -= box.module_cost
     pile_up(t.modules, square)
-    t.quiet = 0
+    stir(t)
     modules = pile(t.modules, square)
     tell(t, Event.MODULE, who, square, modules)
     if modules == box.modules_per_station:  # SS-143

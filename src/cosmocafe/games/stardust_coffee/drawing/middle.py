@@ -9,7 +9,8 @@ from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, group, path, rect, text, title
 from cosmocafe.draw.text import wrapped
 
-from ..answers import BASIC, BASICS, EVENT, NONE
+from ..answers import BASIC, BASICS, NONE
+from ..standing import event_words
 from .dice import actions, dice
 from .icons import stardust
 from .ingredients import token
@@ -104,7 +105,7 @@ def events(moment: Moment, area: Area) -> Iterator[Svg]:
     view, y, most = moment.view, area.y + 10, int(area.width / LETTER)
     shown = {"event": view.table.event, "next_event": view.table.foreseen}
     for label, event in shown.items():
-        words = view.words.value(EVENT, event) if event != NONE else "–"
+        words = event_words(view, event) if event != NONE else "–"
         for line in wrapped(f"{view.words.label(label)}: {words}", most, 2):
             yield text(line, area.x, y, font_size=10, class_="cream" if label == "event" else "haze")
             y += 12

@@ -35,7 +35,7 @@ class Spot(Enum):
 NAMED: dict[Answers, Spot] = {
     **dict.fromkeys((Answer.SAIL, Answer.JUMP, Answer.WARP, Answer.RIDE, Answer.SWAP), Spot.TILE),
     **dict.fromkeys((Answer.SHIP, Answer.HOME), Spot.SHIPS),
-    **dict.fromkeys((Answer.USE, Answer.UPGRADE, Answer.DEACTIVATE), Spot.POWER),
+    **dict.fromkeys((Answer.USE, Answer.UNLOCK, Answer.REPAIR, Answer.DEACTIVATE), Spot.POWER),
     **dict.fromkeys((Answer.TRADE, Answer.POUR, Answer.DISCARD), Spot.STORAGE),
     Answer.ATTACK: Spot.PIRATE,
     Answer.DIE: Spot.DIE,
@@ -56,6 +56,8 @@ def spot_of(view: View, answer: int) -> tuple[Spot, int] | None:
         return (Spot.SUPPLY if which < BASICS else Spot.STORAGE), which
     if block == Answer.CONVERT:
         return Spot.STORAGE, view.box.convert_gain
+    if block in (Answer.PAY, Answer.FALL_SHORT):
+        return Spot.STORAGE, view.table.target
     if block == Answer.HARVEST:
         return Spot.DIE, view.table.die
     if block in HERE:

@@ -72,5 +72,5 @@ def last_roll(view: View) -> int:
 
 def headlines(view: View, lines: int) -> list[str]:
     """The last things that happened, the newest first; at the end of the game, who has won."""
-    told = [event for event in view.events if event.event in (Event.TOTAL, Event.WON)] if view.table.over else view.events
+    told = [event for event in view.events if event.event in (Event.TOTAL, Event.WON, Event.SHARED)] if view.table.over else view.events
     return [view.words.event(event, view.names) for event in told[-lines:][::-1]]

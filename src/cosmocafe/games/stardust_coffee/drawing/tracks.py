@@ -9,8 +9,9 @@ from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
 from cosmocafe.draw.theme import emblem
 
-from ..answers import EVENT, NONE, PIRATE, Step
+from ..answers import NONE, PIRATE, Step
 from ..box import EventKind, Honor
+from ..standing import event_words
 from .icons import points, sign, stardust
 from .sights import step_words
 from .vessels import LETTERS
@@ -77,7 +78,7 @@ def lap_words(view: View, number: int) -> str:
         found.append(f"{words.label('appears')} {words.value(PIRATE, shown.pirate)}")
     if shown.event != NONE:
         kind = words.label("dawn" if shown.event == EventKind.DAWN else "dusk")
-        found.append(f"{kind}: {words.value(EVENT, event) if event != NONE else words.label('hidden')}")
+        found.append(f"{kind}: {event_words(view, event) if event != NONE else words.label('hidden')}")
     return ", ".join(found)
 
 

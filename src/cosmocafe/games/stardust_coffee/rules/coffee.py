@@ -51,7 +51,7 @@ def pour(box: Box, t: Table, who: int, ingredient: int) -> None:
     me = t.boards[who]
     me.goods[ingredient] -= 1
     me.poured[ingredient] += 1
-    tell(t, Event.POURED, who, ingredient)
+    tell(t, Event.POURED, who, ingredient, me.card)
     if is_complete(box, me):
         tell(t, Event.COMPLETED, who, me.card)
     else:

@@ -21,9 +21,19 @@ def end_game(box: Box, t: Table) -> None:
         for other in range(t.players):
             if is_better(box, t, other, seat):
                 t.places[seat] += 1
-        if t.places[seat] == 1:
-            tell(t, Event.WON, seat)
+    tell_winners(t)
     finish(t)
+
+
+def tell_winners(t: Table) -> None:
+    """SC-127: one winner, or several who share the victory."""
+    winners = 0
+    for seat in range(t.players):
+        if t.places[seat] == 1:
+            winners += 1
+    for seat in range(t.players):
+        if t.places[seat] == 1:
+            tell(t, Event.WON if winners == 1 else Event.SHARED, seat)
 
 
 def is_better(box: Box, t: Table, one: int, other: int) -> bool:

@@ -10,7 +10,12 @@ from ..box import Box
 from ..ring import TILES
 from ..table import SHIPS, Table
 from .deliveries import deliver, is_complete
-from .upgrades import repair, unlock
+from .upgrades import offer_upgrade, repair, unlock
+
+
+def tell_effect(box: Box, t: Table, event: int) -> None:
+    """What an event does, with its numbers."""
+    tell(t, Event.DAWN_BASICS + event, -1, box.events[event].amount, box.events[event].most_honor)
 
 
 def in_force(box: Box, t: Table, lasting: int) -> bool:
@@ -23,6 +28,7 @@ def resolve_event(box: Box, t: Table) -> None:
     """SC-021: player by player from the first player clockwise."""
     event = box.events[t.event]
     tell(t, Event.EVENT, -1, t.event)
+    tell_effect(box, t, t.event)
     if event.step == NONE:
         return
     asked = 1 if event.first_player else t.players
@@ -101,18 +107,19 @@ def offer_free_upgrades(t: Table, who: int) -> None:
     """SC-135, SC-R31: any power that is not active; unlocking needs a token in the supply."""
     me = t.boards[who]
     for power in range(POWERS):
-        if has(me.tapped, power) or (t.stardust > 0 and not has(me.unlocked, power)):
-            offer(t, Answer.UPGRADE + power)
+        offer_upgrade(t, me, power, t.stardust)
     offer(t, Answer.PASS)
 
 
-@rules.answers(Step.FREE_UPGRADE, Answer.UPGRADE)
-def upgrade_freely(t: Table, who: int, power: int) -> None:
-    if has(t.boards[who].tapped, power):
-        repair(t, who, power)
-    else:
-        t.stardust -= 1
-        unlock(t, who, power)
+@rules.answers(Step.FREE_UPGRADE, Answer.UNLOCK)
+def unlock_freely(t: Table, who: int, power: int) -> None:
+    t.stardust -= 1
+    unlock(t, who, power)
+
+
+@rules.answers(Step.FREE_UPGRADE, Answer.REPAIR)
+def repair_freely(t: Table, who: int, power: int) -> None:
+    repair(t, who, power)
 
 
 @rules.asks(Step.EXPRESS)

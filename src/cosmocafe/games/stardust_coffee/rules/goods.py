@@ -51,12 +51,14 @@ def gain_stardust(box: Box, t: Table, who: int, tokens: int) -> None:
     """SC-042, SC-043: what finds no slot or no token is lost."""
     me = t.boards[who]
     for _ in range(tokens):
-        if t.stardust > 0 and me.stardust < box.stardust_slots:
+        if t.stardust == 0:
+            tell(t, Event.NO_STARDUST, who)
+        elif me.stardust == box.stardust_slots:
+            tell(t, Event.STARDUST_LOST, who)
+        else:
             t.stardust -= 1
             me.stardust += 1
             tell(t, Event.STARDUST_GAINED, who, 1)
-        else:
-            tell(t, Event.STARDUST_LOST, who)
 
 
 def spend(box: Box, t: Table, who: int, ingredient: int, tokens: int) -> None:
@@ -98,9 +100,27 @@ def lose(t: Table, who: int, basic: int, left: int) -> None:
 
 @rules.answers(Step.OVERFLOW, Answer.DISCARD)
 def discard(box: Box, t: Table, who: int, basic: int, left: int, stored: int) -> None:
-    spend(box, t, who, stored, 1)
-    tell(t, Event.DISCARDED, who, stored)
+    throw_away(box, t, who, stored)
     gain_basic(box, t, who, basic, left)
+
+
+def offer_refills(t: Table, me: Board) -> None:
+    """SC-R09: a token for an empty pool, which can be gained back as something better."""
+    for basic in range(BASICS):
+        if t.supply[basic] == 0 and me.goods[basic] > 0:
+            offer(t, Answer.DISCARD + basic)
+
+
+@rules.answers(Step.ACT, Answer.DISCARD)
+def refill(box: Box, t: Table, who: int, stored: int) -> None:
+    """SC-044: no action of the ship."""
+    throw_away(box, t, who, stored)
+    plan(t, Step.ACT, who)
+
+
+def throw_away(box: Box, t: Table, who: int, basic: int) -> None:
+    spend(box, t, who, basic, 1)
+    tell(t, Event.DISCARDED, who, basic)
 
 
 @rules.asks(Step.GAIN_ADVANCED)

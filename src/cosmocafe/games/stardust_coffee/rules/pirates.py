@@ -9,7 +9,7 @@ from ..answers import NONE, PIRATES, POWERS, Answer, Event, Step, rules
 from ..box import Box
 from ..ring import ahead
 from ..table import SHIPS, Table
-from .goods import spend
+from .goods import spend, throw_away
 from .powers import is_active
 
 
@@ -62,15 +62,51 @@ def plan_robbery(t: Table, tile: int) -> None:
             plan(t, Step.ROBBED, seat)
 
 
+def owed(box: Box, t: Table) -> int:
+    """SC-091: how many tokens pirates take from everybody whom they meet."""
+    return box.round_track[t.round - 1].rob
+
+
 @rules.does(Step.ROBBED)
 def rob(box: Box, t: Table, who: int) -> None:
-    """SC-091, SC-092, SC-R10, SC-R11: who has enough pays; who has not loses nothing but the use of a power."""
+    """SC-091, SC-092: who has enough can pay; who has not loses nothing but the use of a power (SC-R11)."""
+    if t.boards[who].goods[t.target] >= owed(box, t):
+        plan(t, Step.RANSOM, who)
+    else:
+        suffer(t, who)
+
+
+@rules.asks(Step.RANSOM)
+def offer_ransom(box: Box, t: Table, who: int) -> None:
+    """SC-R10: pay; or, where that saves more than it costs, discard until one cannot."""
+    offer(t, Answer.PAY)
+    if owed(box, t) - 1 > t.boards[who].goods[t.target] - owed(box, t):
+        offer(t, Answer.FALL_SHORT)
+
+
+@rules.answers(Step.RANSOM, Answer.PAY)
+def pay(box: Box, t: Table, who: int) -> None:
+    spend(box, t, who, t.target, owed(box, t))
+    tell(t, Event.ROBBED, who, t.target, owed(box, t))
+
+
+def too_many(box: Box, t: Table, who: int) -> int:
+    """How many tokens somebody has to discard in order to be unable to pay."""
+    return t.boards[who].goods[t.target] - owed(box, t) + 1
+
+
+@rules.answers(Step.RANSOM, Answer.FALL_SHORT)
+def fall_short(box: Box, t: Table, who: int) -> None:
+    """SC-044, SC-R10."""
+    for _ in range(too_many(box, t, who)):
+        throw_away(box, t, who, t.target)
+    suffer(t, who)
+
+
+def suffer(t: Table, who: int) -> None:
+    """SC-092: the use of a power is lost, if there is one."""
     me = t.boards[who]
-    owed = box.round_track[t.round - 1].rob
-    if me.goods[t.target] >= owed:
-        spend(box, t, who, t.target, owed)
-        tell(t, Event.ROBBED, who, t.target, owed)
-    elif me.unlocked & ~me.tapped:
+    if me.unlocked & ~me.tapped:
         plan(t, Step.DEACTIVATE, who)
     else:
         tell(t, Event.UNHARMED, who)

@@ -9,6 +9,7 @@ from cosmocafe.core.sets import only
 from ..answers import COLORS, EVENTS, NONE, Event, Step, rules
 from ..box import FACES, Box, EventKind
 from ..table import SHIPS, Table
+from .events import tell_effect
 
 ALL_DICE = (1 << COLORS) - 1
 
@@ -39,6 +40,7 @@ def foresee(box: Box, t: Table) -> None:
         t.dusks[t.foreseen] = 0
     if t.foreseen != NONE:
         tell(t, Event.FORESEEN, -1, t.foreseen)
+        tell_effect(box, t, t.foreseen)
 
 
 @rules.does(Step.PIRATE_PORT)

@@ -15,7 +15,7 @@ from .coffee import plan_coffee_making
 from .colors import offer_color
 from .deliveries import is_complete
 from .events import in_force
-from .goods import can_gain_advanced, gain_advanced
+from .goods import can_gain_advanced, gain_advanced, offer_refills
 from .numbers import offer_number
 from .pirates import plan_pirate_action
 from .rounds import power_up
@@ -125,6 +125,7 @@ def offer_actions(box: Box, t: Table, who: int) -> None:
         offer(t, Answer.DELIVER)
     if not has(t.acted, Action.ATTACK) and can_shoot(box, t, who, box.attack_range):
         offer_targets(box, t, at, box.attack_range)
+    offer_refills(t, me)
     offer(t, Answer.END_TURN)
 
 

@@ -16,20 +16,35 @@ def offer_upgrades(box: Box, t: Table, me: Board) -> None:
     """SC-068, SC-069: unlocking costs an ingredient and a Stardust, repairing only the ingredient."""
     for power in range(POWERS):
         if me.goods[box.powers[power].needs] > 0:
-            if has(me.tapped, power) or (me.stardust > 0 and not has(me.unlocked, power)):
-                offer(t, Answer.UPGRADE + power)
+            offer_upgrade(t, me, power, me.stardust)
 
 
-@rules.answers(Step.ACT, Answer.UPGRADE)
-def upgrade(box: Box, t: Table, who: int, power: int) -> None:
-    """SC-070: one power an action."""
+def offer_upgrade(t: Table, me: Board, power: int, stardust: int) -> None:
+    """What is deactivated can be repaired, what is locked can be unlocked with a Stardust."""
+    if has(me.tapped, power):
+        offer(t, Answer.REPAIR + power)
+    elif stardust > 0 and not has(me.unlocked, power):
+        offer(t, Answer.UNLOCK + power)
+
+
+@rules.answers(Step.ACT, Answer.UNLOCK)
+def unlock_for_price(box: Box, t: Table, who: int, power: int) -> None:
+    """SC-068, SC-070: one power an action."""
+    pay_upgrade(box, t, who, power)
+    t.boards[who].stardust -= 1
+    unlock(t, who, power)
+
+
+@rules.answers(Step.ACT, Answer.REPAIR)
+def repair_for_price(box: Box, t: Table, who: int, power: int) -> None:
+    """SC-069, SC-070."""
+    pay_upgrade(box, t, who, power)
+    repair(t, who, power)
+
+
+def pay_upgrade(box: Box, t: Table, who: int, power: int) -> None:
     act(t, who, Action.UPGRADE)
     spend(box, t, who, box.powers[power].needs, 1)
-    if has(t.boards[who].tapped, power):
-        repair(t, who, power)
-    else:
-        t.boards[who].stardust -= 1
-        unlock(t, who, power)
 
 
 def unlock(t: Table, who: int, power: int) -> None:

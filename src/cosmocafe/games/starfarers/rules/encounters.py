@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell, whisper
+from cosmocafe.core.agenda import offer, plan, tell, uncover, whisper
 from cosmocafe.core.chance import draw
 from cosmocafe.core.sets import count, first, only
 
@@ -43,6 +43,7 @@ def draw_card(box: Box, t: Table, who: int) -> None:
 @rules.does(Step.READ)
 def read(box: Box, t: Table, who: int) -> None:
     """SF-121, SF-122: only the box that belongs to the answer is read."""
+    uncover(t)
     node = t.node
     if node < 0 or t.boxes == HEARD:
         plan(t, Step.CARD_ENDS, who)
@@ -166,6 +167,7 @@ def end_card(t: Table, who: int) -> None:
     card = t.card - 1
     again = t.again
     forget_card(t)
+    uncover(t)
     tell(t, Event.CARD_OVER, who, card)
     if again == Again.RESHUFFLED:
         t.deck = ALL_CARDS & ~only(card)

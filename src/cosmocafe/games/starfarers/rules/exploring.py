@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import tell, whisper
+from cosmocafe.core.agenda import tell, uncover, whisper
 from cosmocafe.core.chance import draw
 from cosmocafe.core.sets import count, first, has, only
 
@@ -74,6 +74,7 @@ def conquer(box: Box, t: Table, who: int, planet: int) -> None:
     chip = t.chip[planet] - 1
     combat = strength(box, me)
     rings = me.expansions[Expansion.FREIGHT_RING]
+    uncover(t)
     if not falls(box, chip, combat, rings):
         t.dared[planet] = max(t.dared[planet], combat)
         t.thawed[planet] = max(t.thawed[planet], rings)

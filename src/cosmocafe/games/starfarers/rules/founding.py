@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
+from cosmocafe.core.agenda import offer, plan, tell, uncover
 from cosmocafe.core.sets import count, first, has, only
 
 from ..answers import Answer, Cargo, ChipKind, Event, Step, rules
@@ -69,6 +69,7 @@ def found_colony(box: Box, t: Table, who: int, ship: int) -> None:
         if not has(t.face_up, planet):
             t.face_up |= only(planet)
             chip = t.chip[planet] - 1
+            uncover(t)
             tell(t, Event.SHOWN, who, planet, box.chip_kind[chip], box.chip_number[chip])
     check_victory(box, t)
 

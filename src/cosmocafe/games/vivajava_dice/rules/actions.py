@@ -6,11 +6,11 @@ from cosmocafe.core.agenda import offer, plan, tell
 from cosmocafe.core.sets import has, only
 from cosmocafe.core.table import NOBODY
 
-from ..answers import COLOURS, TRACKS, WILD_BEAN, Ability, Answer, Event, Step, research, rules
+from ..answers import COLOURS, TRACKS, WILD_BEAN, Ability, Answer, Event, Step, ranked, research, rules
 from ..box import Box
 from ..table import Table
 from .blends import best_colour, can_feature, can_rainbow, dice_in_roll, lay_featured, natural, own_set, return_dice, takeover
-from .donations import blend_colour, can_use_gifts, gifts_taken, pay_donors, plan_tokens, return_gifts
+from .donations import offer_donated, pay_donors, plan_gifts, plan_tokens, return_gifts
 from .endings import settle
 from .scores import plan_points
 from .tracks import gain, room, strength
@@ -21,9 +21,9 @@ def offer_actions(box: Box, t: Table, who: int) -> None:
     """VJ-054, VJ-055, VJ-D12: a blend, research, or nothing if nothing else is possible (VJ-R09, VJ-R51)."""
     if dice_in_roll(t) > 0:
         if can_feature(box, t, who):
-            offer(t, Answer.FEATURED)
-        if gifts_offered(t) and can_use_gifts(box, t, who, 1):
-            offer(t, Answer.DONATED)
+            colour = best_colour(box, t)
+            offer(t, ranked(Answer.FEATURED, own_set(box, t, colour), colour))
+        offer_donated(box, t, who)
         if can_rainbow(box, t, who):
             offer(t, Answer.RAINBOW)
         tape = strength(box, t, who, Ability.RED_TAPE)
@@ -31,14 +31,6 @@ def offer_actions(box: Box, t: Table, who: int) -> None:
             offer_research(box, t, who, colour, penalty(t, colour, tape))
     if t.n_options == 0:
         offer(t, Answer.NOTHING)
-
-
-def gifts_offered(t: Table) -> bool:
-    """Whether anybody donated."""
-    for place in range(len(t.given)):
-        if t.given[place] > 0:
-            return True
-    return False
 
 
 def penalty(t: Table, colour: int, tape: int) -> int:
@@ -113,24 +105,19 @@ def do_nothing(t: Table, who: int) -> None:
 
 
 @rules.answers(Step.ACT, Answer.FEATURED)
-def make_featured(box: Box, t: Table, who: int) -> None:
-    """VJ-071: from own dice, the best that is possible."""
-    colour = best_colour(box, t)
-    feature(box, t, who, own_set(box, t, colour), colour)
+@rules.answers(Step.GIFTS, Answer.FEATURED)
+def make_featured(t: Table, who: int, robustness: int, colour: int) -> None:
+    """VJ-071, VJ-094: from own dice, the best that is possible, or with donated ones; VJ-R06: fillers first."""
+    plan(t, Step.FEATURE, who, robustness, colour)
+    plan(t, Step.FILL, who, robustness, colour)
 
 
 @rules.answers(Step.ACT, Answer.DONATED)
-def choose_gifts(t: Table, who: int) -> None:
-    plan(t, Step.GIFTS, who)
+def choose_gifts(box: Box, t: Table, who: int) -> None:
+    plan_gifts(box, t, who)
 
 
-@rules.answers(Step.GIFTS, Answer.DONE)
-def make_donated(box: Box, t: Table, who: int) -> None:
-    """VJ-094, VJ-095: from own and donated dice."""
-    colour = blend_colour(box, t, who)
-    feature(box, t, who, own_set(box, t, colour) + gifts_taken(t), colour)
-
-
+@rules.does(Step.FEATURE)
 def feature(box: Box, t: Table, who: int, robustness: int, colour: int) -> None:
     """VJ-071, VJ-085, VJ-R31, VJ-R65: coaster and dice, one batch of points, donors' tokens, Research Boost."""
     points = box.featured_make + takeover(box, t, who, t.featured_by)

@@ -157,7 +157,9 @@ def taste(box: Box, t: Table, who: int, bean: int) -> None:
 def roll_again(box: Box, t: Table, who: int, bean: int, left: int) -> None:
     """VJ-R62: the last result stands."""
     result = roll_like(box, t, bean)
-    become(t, who, Ability.PICKY_TASTER, bean, result)
+    t.own[bean] -= 1
+    t.own[result] += 1
+    tell(t, Event.TASTED, who, bean, result)
     if left > 1:
         plan(t, Step.TASTE_AGAIN, who, result, left - 1)
 

@@ -141,21 +141,34 @@ def return_dice(t: Table) -> None:
 
 
 def lay_featured(box: Box, t: Table, who: int, robustness: int, colour: int) -> None:
-    """VJ-071, VJ-072, VJ-R06: a set and the best fillers as coffee dice on the coaster; all rolled dice go back (VJ-R65)."""
+    """VJ-071, VJ-072: a set and fillers as coffee dice on the coaster; all rolled dice go back (VJ-R65)."""
     clear_coaster(t)
     for place in range(robustness):
         t.featured[place] = colour + 1
+    choose_best_fillers(box, t, robustness, colour)
     place = robustness
     for k in range(COLOURS):
         filler = box.by_quality[k]
-        if filler != colour:
-            fillers = min(natural(t, filler), box.blend_dice - place)
-            for _ in range(fillers):
-                t.featured[place] = filler + 1
-                place += 1
+        for _ in range(t.laid[filler]):
+            t.featured[place] = filler + 1
+            place += 1
+        t.laid[filler] = 0
     return_dice(t)
     t.supply -= place
     t.featured_by = who
+
+
+def choose_best_fillers(box: Box, t: Table, robustness: int, colour: int) -> None:
+    """VJ-R06: beside those that were chosen, own dice of the highest quality."""
+    places = box.blend_dice - robustness
+    for filler in range(COLOURS):
+        places -= t.laid[filler]
+    for k in range(COLOURS):
+        filler = box.by_quality[k]
+        if filler != colour:
+            more = min(natural(t, filler) - t.laid[filler], places)
+            t.laid[filler] += more
+            places -= more
 
 
 def takeover(box: Box, t: Table, who: int, owner: int) -> int:

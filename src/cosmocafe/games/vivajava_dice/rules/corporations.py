@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmocafe.core.agenda import plan, tell
 from cosmocafe.core.table import NOBODY
 
-from ..answers import FLAVOR, Blend, Event, Firm, Step, rules
+from ..answers import FLAVOR, Blend, Colour, Event, Firm, Step, rules
 from ..box import Box
 from ..table import Table
 from .blends import (
@@ -143,15 +143,21 @@ def make_rainbow(box: Box, t: Table, who: int) -> None:
 def blend_made(box: Box, t: Table, who: int, points: int) -> None:
     t.seats[who].pp += points
     tell(t, Event.FIRM_POINTS, -1, box.firm, points)
-    move_meter(box, t, max(t.meter - 1, 0), Event.METER_DOWN)
+    move_meter(box, t, max(t.meter - 1, 0))
     settle(box, t)
 
 
-def move_meter(box: Box, t: Table, space: int, event: int) -> None:
-    """VJ-R45: a meter stops at its ends."""
-    if space != t.meter:
-        t.meter = space
-        tell(t, event, -1, box.firm, box.meter[space], box.firm)
+def move_meter(box: Box, t: Table, space: int) -> None:
+    """VJ-154, VJ-155, VJ-R45: a meter stops at its ends; not every space has another number."""
+    before = box.meter[t.meter]
+    number = box.meter[space]
+    if space == t.meter:
+        tell(t, Event.METER_STAYS, -1, box.firm, number)
+    elif number == before:
+        tell(t, Event.METER_DOWN_ONLY if space < t.meter else Event.METER_UP_ONLY, -1, box.firm, number)
+    else:
+        tell(t, Event.METER_DOWN if space < t.meter else Event.METER_UP, -1, box.firm, before, number)
+    t.meter = space
 
 
 def tell_why(box: Box, t: Table, who: int) -> None:
@@ -169,8 +175,16 @@ def tell_why(box: Box, t: Table, who: int) -> None:
 def fail_to_blend(box: Box, t: Table) -> None:
     """VJ-155, VJ-162, VJ-164: the meter goes up, and Sacchar pours sugar."""
     return_dice(t)
-    move_meter(box, t, min(t.meter + 1, box.meter_top), Event.METER_UP)
+    move_meter(box, t, min(t.meter + 1, box.meter_top))
     if box.firm_sugar:
-        t.sugar = roll_coffee(box, t)
-        t.supply -= 1
+        pour_sugar(box, t)
+
+
+def pour_sugar(box: Box, t: Table) -> None:
+    """VJ-164, VJ-R49: a colour is forbidden; black forbids gaining flavor dice."""
+    t.sugar = roll_coffee(box, t)
+    t.supply -= 1
+    if t.sugar == Colour.BLACK:
+        tell(t, Event.SUGAR_BLACK)
+    else:
         tell(t, Event.SUGAR, -1, t.sugar)

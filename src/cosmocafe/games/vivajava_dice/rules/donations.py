@@ -4,31 +4,63 @@ from __future__ import annotations
 
 from cosmocafe.core.agenda import offer, plan, tell
 
-from ..answers import COLOURS, FACES, FLAVOR, SEATS, TRACKS, Answer, Blend, Colour, Event, Step, rules
+from ..answers import COLOURS, FACES, FLAVOR, SEATS, TRACKS, Answer, Blend, Colour, Event, Step, ranked, rules
 from ..box import Box
 from ..table import DONOR, Table
 from .blends import best_colour, dice_in_roll, outranks, own_set, rank
 from .rolls import roll_flavor
-from .tokens import has_spare, has_token, is_blocked
+from .tokens import has_spare, has_token, is_blocked, token_owner
 
 WILD_FACE = 5
 
 
 def plan_donations(t: Table, who: int) -> None:
-    """VJ-R20, VJ-R21: the others are asked clockwise, if they could donate and it could help."""
+    """VJ-R20, VJ-R21: the others are asked clockwise, if they can donate."""
     if dice_in_roll(t) == 0 or is_blocked(t, who, Blend.FEATURED):
         return
     for k in range(t.players - 1, 0, -1):
         donor = (who + k) % t.players
-        if t.seats[donor].flavor > 0 and has_token(t.seats[donor]):
+        if can_donate(t, donor):
             plan(t, Step.DONATE, donor)
 
 
+def can_donate(t: Table, donor: int) -> bool:
+    """VJ-R21: flavor dice, and a token to place; one on the blend that is replaced comes home first."""
+    return t.seats[donor].flavor > 0 and (has_token(t.seats[donor]) or is_on_blend(t, donor))
+
+
+def is_on_blend(t: Table, owner: int) -> bool:
+    """Whether a token of this player lies on the Featured Blend."""
+    for place in range(len(t.on_die)):
+        if t.on_die[place] > 0 and token_owner(t.on_die[place]) == owner:
+            return True
+    return False
+
+
 @rules.asks(Step.DONATE)
-def offer_donating(t: Table) -> None:
-    """VJ-093, VJ-094, VJ-095: all flavor dice or none, not knowing yet what they show."""
-    offer(t, Answer.DONATE)
-    offer(t, Answer.DECLINE)
+def offer_donating(box: Box, t: Table, who: int) -> None:
+    """VJ-093, VJ-094, VJ-095: all flavor dice or none, not knowing yet what they show; VJ-R21: if they can help."""
+    if could_help(box, t, hoped_for(t, who)):
+        offer(t, Answer.DONATE)
+        offer(t, Answer.DECLINE)
+
+
+def hoped_for(t: Table, donor: int) -> int:
+    """The flavor dice of a player and of those who are asked after him."""
+    dice = 0
+    while donor != t.active:
+        if can_donate(t, donor):
+            dice += t.seats[donor].flavor
+        donor = (donor + 1) % t.players
+    return dice
+
+
+def could_help(box: Box, t: Table, dice: int) -> bool:
+    """VJ-R21: whether so many more donated dice make a blend possible if all of them show what is needed."""
+    for colour in range(COLOURS):
+        if is_helpful(box, t, t.active, colour, most_gifts(box, t, colour, dice)):
+            return True
+    return False
 
 
 @rules.answers(Step.DONATE, Answer.DONATE)
@@ -94,9 +126,14 @@ def can_reach(box: Box, t: Table, who: int, colour: int, gifts: int) -> bool:
     chosen = gift_colour(t)
     if chosen != Colour.WILD and chosen != colour:
         return False
-    most = gifts_taken(t) + gifts_left(t, WILD_FACE) + (gifts_left(t, colour) if colour < TRACKS else 0)
-    most = min(most, box.blend_dice - own_set(box, t, colour))
+    most = most_gifts(box, t, colour, gifts_taken(t))
     return most >= gifts and is_helpful(box, t, who, colour, most)
+
+
+def most_gifts(box: Box, t: Table, colour: int, dice: int) -> int:
+    """How many donated dice find a place in a set of this colour: so many, and those that lie there."""
+    dice += gifts_left(t, WILD_FACE) + (gifts_left(t, colour) if colour < TRACKS else 0)
+    return min(dice, box.blend_dice - own_set(box, t, colour))
 
 
 def can_use_gifts(box: Box, t: Table, who: int, gifts: int) -> bool:
@@ -119,17 +156,40 @@ def blend_colour(box: Box, t: Table, who: int) -> int:
     return best
 
 
+def offer_donated(box: Box, t: Table, who: int) -> None:
+    """VJ-D12: a blend with donated dice, if one is possible; the best one is named."""
+    robustness = 0
+    best = 0
+    for colour in range(COLOURS):
+        if can_reach(box, t, who, colour, 1):
+            reached = own_set(box, t, colour) + most_gifts(box, t, colour, 0)
+            if robustness == 0 or rank(box, reached, colour) > rank(box, robustness, best):
+                robustness = reached
+                best = colour
+    if robustness > 0:
+        offer(t, ranked(Answer.DONATED, robustness, best))
+
+
+def plan_gifts(box: Box, t: Table, who: int) -> None:
+    """Ask for the next donated die, with the set that has been reached."""
+    colour = gift_colour(t)
+    if colour == Colour.WILD:
+        colour = best_colour(box, t)
+    plan(t, Step.GIFTS, who, own_set(box, t, colour) + gifts_taken(t), colour)
+
+
 @rules.asks(Step.GIFTS)
 def offer_gifts(box: Box, t: Table, who: int) -> None:
     """VJ-D13: dice from which a legal blend can still be reached, or stop when it is one."""
     chosen = gifts_taken(t)
+    colour = blend_colour(box, t, who)
+    if chosen > 0 and colour != Colour.WILD:
+        offer(t, ranked(Answer.FEATURED, own_set(box, t, colour) + chosen, colour))
     for face in range(FACES):
         if gifts_left(t, face) > 0 and fits(box, t, who, face, chosen + 1):
             for donor in range(t.players):
                 if t.given[donor * FACES + face] > t.taken[donor * FACES + face]:
                     offer(t, Answer.GIFT + donor * FACES + face)
-    if chosen > 0 and blend_colour(box, t, who) != Colour.WILD:
-        offer(t, Answer.DONE)
 
 
 def fits(box: Box, t: Table, who: int, face: int, gifts: int) -> bool:
@@ -139,9 +199,9 @@ def fits(box: Box, t: Table, who: int, face: int, gifts: int) -> bool:
 
 
 @rules.answers(Step.GIFTS, Answer.GIFT)
-def take_gift(t: Table, who: int, donor: int, face: int) -> None:
+def take_gift(box: Box, t: Table, who: int, donor: int, face: int) -> None:
     t.taken[donor * FACES + face] += 1
-    plan(t, Step.GIFTS, who)
+    plan_gifts(box, t, who)
 
 
 def pay_donors(box: Box, t: Table) -> None:

@@ -25,10 +25,17 @@ def settle(box: Box, t: Table) -> None:
         if t.seats[side].pp == points:
             sharing += 1
     if sharing > 1:
-        tell(t, Event.SUDDEN_DEATH, -1, points)
+        share_lead(t, points)
     else:
         announce(box, t, best)
         end(t)
+
+
+def share_lead(t: Table, points: int) -> None:
+    """VJ-131: sudden death is told when it begins, later only a new lead."""
+    if points != t.shared:
+        tell(t, Event.LEAD_SHARED if t.shared > 0 else Event.SUDDEN_DEATH, -1, points)
+        t.shared = points
 
 
 def announce(box: Box, t: Table, winner: int) -> None:

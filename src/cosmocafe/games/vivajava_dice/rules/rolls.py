@@ -71,10 +71,14 @@ def roll_the_rest() -> None:
 @rules.does(Step.ROLL)
 def roll_dice(box: Box, t: Table, who: int) -> None:
     """VJ-050, VJ-051: the coffee dice, and all own flavor dice."""
+    already_set = packed(t.own)
     roll_own(box, t, t.to_roll, t.seats[who].flavor)
     t.to_roll = 0
     t.seats[who].flavor = 0
-    tell(t, Event.ROLLED, who, packed(t.own))
+    if packed(t.own) != already_set:
+        tell(t, Event.ROLLED, who, packed(t.own) - already_set)
+    elif already_set == 0:  # VJ-R51
+        tell(t, Event.NO_DICE, who)
 
 
 def roll_own(box: Box, t: Table, coffee: int, flavor: int) -> None:
