@@ -227,7 +227,7 @@ def test_another_checkout_of_the_same_rules_loads_without_compiling(
 
 
 def loads_without_compiling(rules: Compiled, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COSMOCAFE_CACHE", str(rules._code.file.parent))
+    monkeypatch.setenv("COSMOCAFE_CACHE", str(rules.folder))
     monkeypatch.setenv("PYTHONPATH", str(checkout / "src"))
     command = [sys.executable, "-c", SECOND, str(checkout / "examples" / "connect_four.py")]
     found = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603

@@ -7,6 +7,7 @@ import ctypes
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -92,9 +93,9 @@ def refuse_array(array: Any, kind: Kind) -> None:
 class Compiled:
     """A game's rules over packed tables. Calls let other threads go on, so threads scale."""
 
-    def __init__(self, game: Game, *, checked: bool = False) -> None:
+    def __init__(self, game: Game, *, checked: bool = False, narrow: bool = False) -> None:
         self.game, self._checked = game, checked
-        self._translation = Translation(checked=checked, copies=frozenset([getattr(game.functions["copy"], COMPILED_AS)]))
+        self._translation = Translation(checked=checked, narrow=narrow, copies=frozenset([getattr(game.functions["copy"], COMPILED_AS)]))
         self._entries = {name: Entry(self._translation, game, name) for name in (CHECKED if checked else ENTRIES)}
         self._code = native.Native(f"{game.id}-{'checked' if checked else 'fast'}", self._translation.text())
         self._loading = threading.Lock()
@@ -104,6 +105,11 @@ class Compiled:
     def is_warm(self) -> bool:
         """Whether everything lies compiled on disk."""
         return self._code.is_kept
+
+    @property
+    def folder(self) -> Path:
+        """Where compiled rules are kept."""
+        return self._code.file.parent
 
     @property
     def is_loaded(self) -> bool:

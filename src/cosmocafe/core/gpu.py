@@ -24,7 +24,7 @@ BLOCK = 512  # threads
 BLOCKS = 2  # on each multiprocessor at once: while one waits for memory the other goes on
 REGISTERS = 64  # a thread, so that so many fit
 HOPPER = (9, 0)
-NARROW_NUMBERS = True
+INLINE = 25  # LLVM's measure of how much a function may grow by those put into it: the fewer instructions, the fewer to fetch
 
 llvm.initialize_all_targets()
 llvm.initialize_all_asmprinters()
@@ -33,7 +33,7 @@ llvm.initialize_all_asmprinters()
 def text_of(game: Game) -> str:
     """The kernels of a game as LLVM text."""
     copies = frozenset([getattr(game.functions["copy"], COMPILED_AS)])
-    translation = Translation(narrow=NARROW_NUMBERS, copies=copies, words=together.words(game.table.dtype))
+    translation = Translation(narrow=True, copies=copies, words=together.words(game.table.dtype))
     kinds = {**kinds_of(game), "following": row(np.dtype(np.int64))}
     for name, kernel in bind(game.functions).items():
         given = [kinds.get(parameter.arg, INT) for parameter in tree_of(kernel).args.args]
@@ -49,7 +49,7 @@ def ptx_of(game: Game, capability: tuple[int, int] = HOPPER) -> str:
         return file.read_text(encoding="utf-8")
     target = llvm.Target.from_triple("nvptx64-nvidia-cuda")
     machine = target.create_target_machine(cpu=chip, features="+ptx80", opt=3)
-    ptx: str = machine.emit_assembly(native.optimised(text, machine))
+    ptx: str = machine.emit_assembly(native.optimised(text, machine, INLINE))
     native.keep(file, ptx.encode())
     return ptx
 
@@ -87,5 +87,5 @@ class Gpu:
         blocks = BLOCKS * device().multiprocessors
         warps = 1 + (len(tables) - 1) // (blocks * WARP)  # few tables are spread over the whole GPU
         self._following = Array([1], np.int64, stream)  # it must live while the kernel runs
-        given = [box, tables, players, first_seed, most, counts, self._following, self._kinds]
+        given: list[int | Array] = [box, tables, players, first_seed, most, counts, self._following, self._kinds]
         self._kernels.launch("play_together", blocks, min(BLOCK, WARP * warps), given, stream)

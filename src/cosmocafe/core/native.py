@@ -8,7 +8,7 @@ import hashlib
 import os
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -32,12 +32,15 @@ def processor() -> Any:
     return target.create_target_machine(cpu=llvm.get_host_cpu_name(), features=features, opt=SPEED, jit=True)
 
 
-def optimised(text: str, machine: Any, exports: Iterable[str] = ()) -> Any:
-    """A module of LLVM text, optimised for a machine."""
+def optimised(text: str, machine: Any, inline: int | None = None) -> Any:
+    """A module of LLVM text, optimised for a machine; `inline` is how much a function may grow by those put into it."""
     module = llvm.parse_assembly(text)
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
     module.verify()
-    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=SPEED))
+    tuning = llvm.create_pipeline_tuning_options(speed_level=SPEED)
+    if inline is not None:
+        tuning.inlining_threshold = inline
+    builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)
     return module
 
