@@ -16,8 +16,9 @@ import numpy as np
 
 import cosmocafe
 from cosmocafe.core.compiled import MOST, compiled
+from cosmocafe.core.driver import Array, synchronize
 from cosmocafe.core.errors import CafeError
-from cosmocafe.core.gpu import Gpu, cuda, why_not
+from cosmocafe.core.gpu import Gpu, why_not
 
 SIZES = (33_792, 135_168, 540_672)
 
@@ -52,16 +53,17 @@ def same_as_compiled(gpu: Gpu, players: int, count: int) -> bool:
 
 def speed(gpu: Gpu, players: int, count: int) -> float:
     """Decisions a second on this many tables, the best of three."""
-    box = cuda.to_device(gpu.game.new_box(players, gpu.game.trial_options).packed())
+    packed = gpu.game.new_box(players, gpu.game.trial_options).packed()
+    box = Array(packed.shape, packed.dtype).put(packed)
     best = 0.0
     for run in range(3):
         tables, counts = gpu.new(count)
-        cuda.synchronize()
+        synchronize()
         began = time.perf_counter()
         gpu.launch(box, tables, counts, players, run * count)
-        cuda.synchronize()
+        synchronize()
         seconds = time.perf_counter() - began
-        best = max(best, counts.copy_to_host().sum() / seconds)
+        best = max(best, counts.get().sum() / seconds)
     return best
 
 

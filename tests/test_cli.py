@@ -330,7 +330,7 @@ def test_a_check_that_fails_ends_with_1(cosmo: Command, tmp_path: Path, monkeypa
 
 def test_the_benchmark_prints_a_list_of_rows(cosmo: Command, fast_four: Compiled, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_module, "SECONDS", 0.02)
-    monkeypatch.setenv("COSMOCAFE_CACHE", str(fast_four.folder.parent))
+    monkeypatch.setenv("COSMOCAFE_CACHE", str(fast_four.folder))
     rows = json.loads(cosmo("bench", FOUR, "--json").out)
     assert [(row["game"], row["players"]) for row in rows] == [("connect_four", 2)]
     said = cosmo("bench", FOUR)

@@ -62,11 +62,11 @@ def given_options(pairs: list[str] | None) -> dict[str, int | str]:
 
 def warmed(game: Game) -> None:
     """Compile a game's rules, showing how far it is; quick when they lie on disk."""
-    from cosmocafe.core.compiled import ENTRIES, compiled
+    from cosmocafe.core.compiled import STAGES, compiled
 
     with bar(f"compiling {game.id}") as progress:
         for done, _ in enumerate(compiled(game).warm(), start=1):
-            progress.update(progress.task_ids[0], completed=done / len(ENTRIES))
+            progress.update(progress.task_ids[0], completed=done / len(STAGES))
 
 
 @app.command(epilog="Example: cosmocafe games --json")

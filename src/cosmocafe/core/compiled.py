@@ -1,36 +1,24 @@
-"""The same rules over packed tables, compiled by Numba for the CPU.
-
-Only the entry points are kept on disk, in a folder named by a hash of all that was compiled, of the versions and of the CPU,
-because Numba's own cache does not notice that a callee in another file changed.
-"""
+"""The same rules over packed tables, as machine code of this processor: one module for all entry points, so that each rule is
+translated and optimised once."""
 
 from __future__ import annotations
 
-import hashlib
-import os
-import shutil
-import sys
-import tempfile
+import ctypes
 import threading
-import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import llvmlite.binding
-import numba
 import numpy as np
-import platformdirs
-from numba.core import cgutils
-from numba.core.caching import _CacheLocator
-from numba.extending import intrinsic
 
-from . import inner, lifting, sets
+from . import native
 from .agenda import COMPILED_AS, FAULTS
-from .errors import NotAvailable
+from .errors import DeclarationError
 from .game import Game
-from .lifting import Lifter, meaning
+from .kinds import INT, NOTHING, Kind, grid, row
+from .syntax import tree_of
+from .translate import Translation
 
 Tables = np.ndarray[Any, Any]
 Numbers = np.ndarray[Any, Any]
@@ -47,169 +35,121 @@ ENTRIES = (
     "greedy_many",
 )
 CHECKED = ("play_many",)  # of rules that test every index
-COMPLETE = "complete"  # a file in the folder of compiled rules once all of them lie there
 MOST = 1_000_000
-_compiling = threading.Lock()
+STAGES = ("translated", "ready")  # what `warm` tells
+BYTE, NUMBER, LONG = np.dtype(np.int8), np.dtype(np.int32), np.dtype(np.int64)
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _copy_bytes(context: Any, to: Any, source: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        cgutils.raw_memcpy(builder, args[0], args[1], context.get_constant(numba.types.intp, to.size), 1)
-        return context.get_dummy_value()
-
-    return numba.types.void(to, source), generate
-
-
-@intrinsic  # type: ignore[untyped-decorator]
-def _count_bits(context: Any, things: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.ctpop(args[0])
-
-    return numba.types.int64(numba.types.int64), generate
+def kinds_of(game: Game) -> dict[str, Kind]:
+    """What the parameters of the loops over many tables are, by name; all others are numbers."""
+    tables, numbers, longs = row(game.table.dtype), row(NUMBER), row(LONG)
+    return {
+        **dict.fromkeys(("tables", "sources", "scratch", "desk"), tables),
+        **dict.fromkeys(("answers", "seats"), numbers),
+        **dict.fromkeys(("counts", "faults"), longs),
+        "boxes": row(game.box.dtype),
+        "greedy": row(BYTE),
+        "masks": grid(BYTE),
+        "rows": grid(NUMBER),
+    }
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _first_bit(context: Any, things: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.cttz(args[0], cgutils.false_bit)
+class Entry:
+    """A compiled loop over many tables."""
 
-    return numba.types.int64(numba.types.int64), generate
+    def __init__(self, translation: Translation, game: Game, name: str) -> None:
+        kinds, function = kinds_of(game), game.functions[name]
+        self.kinds = [kinds.get(parameter.arg, INT) for parameter in tree_of(function).args.args]
+        self.name, self.result = translation.add(function, self.kinds)
+        self.call: Callable[..., Any] | None = None
 
+    def bind(self, code: native.Native) -> None:
+        """Find the entry in its machine code."""
+        arguments: list[Any] = []
+        for kind in self.kinds:
+            sizes = {"grid": 2, "row": 1}.get(kind.name, 0)
+            arguments += [ctypes.c_void_p if sizes else ctypes.c_int64] + [ctypes.c_int64] * sizes
+        self.call = code.function(self.name, None if self.result == NOTHING else ctypes.c_int64, arguments)
 
-def _copy(t: Any, other: Any) -> None:
-    _copy_bytes(t, other)
-
-
-def _count(things: Any) -> Any:
-    return _count_bits(things)
-
-
-def _first(things: Any) -> Any:
-    return _first_bit(things)
-
-
-def cache_folder(game: Game, twins: dict[Any, Any], flavour: str) -> Path:
-    """Where this game's compiled rules are kept."""
-    digest = hashlib.sha256(b"".join(Path(file).read_bytes() for file in (__file__, lifting.__file__, inner.__file__)))
-    for said in sorted(meaning(function) for function in twins):
-        digest.update(said.encode())
-    machine = f"{sys.version_info[:2]} {numba.__version__} {np.__version__} {llvmlite.binding.get_host_cpu_name()}"
-    digest.update(f"{machine} {game.table.dtype.descr} {game.box.dtype.descr}".encode())
-    root = os.environ.get("COSMOCAFE_CACHE") or platformdirs.user_cache_dir("cosmocafe")
-    return Path(root) / f"{game.id}-{flavour}-{digest.hexdigest()[:16]}"
-
-
-class InItsFolder(_CacheLocator):  # type: ignore[misc]
-    """Tells Numba to keep an entry point in the folder above, wherever its source lies: two checkouts of the same rules share it."""
-
-    @classmethod
-    def from_function(cls, function: Any, file: str) -> InItsFolder:
-        locator = cls()
-        locator.folder = numba.config.CACHE_DIR
-        return locator
-
-    def get_cache_path(self) -> Any:
-        return self.folder
-
-    def get_source_stamp(self) -> str:
-        return "the folder's name says it"
-
-    def get_disambiguator(self) -> str:
-        return "entry"
+    def __call__(self, *given: Any) -> Any:
+        """Call it with arrays and numbers."""
+        assert self.call is not None  # noqa: S101  bound before
+        arguments: list[Any] = []
+        for value, kind in zip(given, self.kinds, strict=True):
+            if kind == INT:
+                arguments.append(value)
+            else:
+                refuse_array(value, kind)
+                arguments += [value.ctypes.data, *value.shape]
+        return self.call(*arguments)
 
 
-def keep_in(folder: Path, entries: Iterable[Any]) -> None:
-    """Have Numba load these from the folder, or write them there once compiled."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if not (folder / COMPLETE).exists():
-            tempfile.TemporaryFile(dir=folder).close()
-    except OSError as error:
-        hint = "set COSMOCAFE_CACHE to a folder that can be written"
-        raise NotAvailable(f"compiled rules cannot be kept in {folder} ({error.strerror}): {hint}") from None
-    others = numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES
-    numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES = str(folder), f"{__name__}.{InItsFolder.__name__}"
-    for entry in entries:  # Numba reads both settings here, and never again
-        entry.enable_caching()
-    numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES = others
-
-
-def forget_old(folder: Path) -> None:
-    """Remove what was compiled from earlier rules and not used for a month."""
-    for other in folder.parent.glob(folder.name[:-16] + "*"):
-        if time.time() - other.stat().st_mtime > 30 * 86400:
-            shutil.rmtree(other, ignore_errors=True)
+def refuse_array(array: Any, kind: Kind) -> None:
+    """Refuse an array whose bytes are not what compiled code takes them for."""
+    if array.dtype != kind.dtype or not array.flags.c_contiguous or array.ndim != (2 if kind.name == "grid" else 1):
+        raise TypeError(f"an array of {array.dtype} with {array.ndim} dimensions stands where compiled rules want one of {kind.dtype}")
 
 
 class Compiled:
-    """A game's rules over packed tables. Calls release the interpreter lock, so threads scale."""
+    """A game's rules over packed tables. Calls let other threads go on, so threads scale."""
 
-    def __init__(self, game: Game, *, checked: bool = False) -> None:
+    def __init__(self, game: Game, *, checked: bool = False, narrow: bool = False) -> None:
         self.game, self._checked = game, checked
-        lifter, wanted = self._lifter(typed=False), CHECKED if checked else ENTRIES
-        with _compiling:
-            self._entries = {name: lifter.lift(game.functions[name], entry=True) for name in wanted}
-            self.folder = cache_folder(game, lifter.twins, "checked" if checked else "fast")
-            if not self.is_warm:  # nothing on disk yet: compile well, once
-                lifter = self._lifter(typed=True)
-            self._entries = {name: lifter.lift(game.functions[name], entry=True) for name in wanted}
-            keep_in(self.folder, self._entries.values())
-
-    def _lifter(self, *, typed: bool) -> Lifter:
-        def compile(function: Any, signatures: list[Any] | None = None) -> Any:
-            options = {"nogil": True, "boundscheck": self._checked}
-            if signatures and typed:
-                return numba.njit(signatures, pipeline_class=inner.Inner, **options)(function)
-            return numba.njit(**options)(function)
-
-        # What plain Python spells out and the machine does in one instruction.
-        native = {getattr(self.game.functions["copy"], COMPILED_AS): _copy, sets.count: _count, sets.first: _first}
-        return Lifter(self.game, compile, {plain: compile(twin) for plain, twin in native.items()})
+        self._translation = Translation(checked=checked, narrow=narrow, copies=frozenset([getattr(game.functions["copy"], COMPILED_AS)]))
+        self._entries = {name: Entry(self._translation, game, name) for name in (CHECKED if checked else ENTRIES)}
+        self._code = native.Native(f"{game.id}-{'checked' if checked else 'fast'}", self._translation.text())
+        self._loading = threading.Lock()
+        self._take_fault: Callable[[], int] | None = None
 
     @property
     def is_warm(self) -> bool:
         """Whether everything lies compiled on disk."""
-        return (self.folder / COMPLETE).exists()
+        return self._code.is_kept
+
+    @property
+    def folder(self) -> Path:
+        """Where compiled rules are kept."""
+        return self._code.file.parent
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether everything can be called at once."""
+        return self._take_fault is not None
 
     def new_tables(self, count: int) -> Tables:
         """Tables of zeros."""
         return np.zeros(count, self.game.table.dtype)
 
     def _call(self, name: str, *args: Any) -> Any:
-        entry = self._entries[name]
-        if entry.signatures:
-            return entry(*args)
-        with _compiling:
-            try:
-                return entry(*args)
-            finally:
-                if all(one.signatures for one in self._entries.values()):
-                    (self.folder / COMPLETE).touch()
+        if not self.is_loaded:
+            self.load()
+        found = self._entries[name](*args)
+        if self._checked:
+            self._refuse_outside()
+        return found
 
-    def warm(self) -> Iterator[str]:
-        """Compile everything, or load it from the cache; the name of each entry point when it is ready."""
-        none, box = self.new_tables(0), np.zeros(1, self.game.box.dtype)
-        counts, bytes_ = np.zeros(0, np.int64), np.zeros((0, 1), np.int8)
-        rows, answers, desk = np.zeros((0, 1), np.int32), np.zeros(0, np.int32), self.new_tables(4)
-        samples: dict[str, tuple[Any, ...]] = {
-            "play_many": (box, none, 2, 0, 1, counts),
-            "start_many": (box, none, 2, 0),
-            "answer_many": (box, none, answers),
-            "random_many": (box, none),
-            "mask_many": (none, bytes_),
-            "observe_many": (box, none, answers, desk, rows),
-            "copy_many": (none, none),
-            "check_many": (box, none, 2, 0, 1, counts),
-            "advise_many": (box, none, 0, 1, desk, answers),
-            "greedy_many": (box, none, 2, 0, 1, np.zeros(4, np.int8), 1, desk, counts),
-        }
-        for name in self._entries:
-            self._call(name, *samples[name])
-            yield name
-        forget_old(self.folder)
+    def load(self) -> None:
+        """Compile everything, or load it from disk."""
+        with self._loading:
+            if self.is_loaded:
+                return
+            self._code.load()
+            for entry in self._entries.values():
+                entry.bind(self._code)
+            self._take_fault = self._code.function("take_fault", ctypes.c_int64, [])
         if not self._checked:
             self.game.compiled = self
+
+    def warm(self) -> Iterator[str]:
+        """Compile everything, or load it from disk; says how far it is."""
+        yield STAGES[0]
+        self.load()
+        yield STAGES[1]
+
+    def _refuse_outside(self) -> None:
+        fault = self._take_fault() if self._take_fault else 0
+        if fault:
+            raise DeclarationError(f"{self._translation.places[fault - 1]}: an index is outside of its row")
 
     def play(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> Numbers:
         """Whole random games on tables of zeros; the number of answers of each."""

@@ -1,6 +1,6 @@
 """Loops over a game's rules, written once: `bind` gives each game its own copy with its own rules in it.
 
-Plain Python runs them over lists of tables, Numba over arrays of records, a GPU one table a thread.
+Plain Python runs them over lists of tables, compiled code over arrays of records, a GPU one table a thread.
 """
 
 from __future__ import annotations
