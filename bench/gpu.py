@@ -15,10 +15,10 @@ import time
 import numpy as np
 
 import cosmocafe
-from cosmocafe.core.compiled import MOST, compiled
-from cosmocafe.core.driver import Array, synchronize
 from cosmocafe.core.errors import CafeError
-from cosmocafe.core.gpu import Gpu, why_not
+from cosmocafe.core.machine.compiled import MOST, compiled
+from cosmocafe.core.machine.driver import Array, synchronize
+from cosmocafe.core.machine.gpu import Gpu, why_not
 
 SIZES = (33_792, 135_168, 540_672)
 

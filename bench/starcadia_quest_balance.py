@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from cosmocafe.core.box import read_change
-from cosmocafe.core.compiled import compiled
+from cosmocafe.core.author.box import read_change
+from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.answers import Answer
 from cosmocafe.games.starcadia_quest.content import HERO_IDS, SCENARIO_IDS, UPGRADE_IDS

@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cosmocafe.core.chance import FRESH, draw, draw_left, roll, seed_table, shuffle, word
-from cosmocafe.core.kinds import row
-from cosmocafe.core.native import Native
-from cosmocafe.core.table import Table
-from cosmocafe.core.translate import Translation
+from cosmocafe.core.author.chance import FRESH, draw, draw_left, roll, seed_table, shuffle, word
+from cosmocafe.core.author.table import Table
+from cosmocafe.core.machine.kinds import row
+from cosmocafe.core.machine.native import Native
+from cosmocafe.core.machine.translate import Translation
 
 HUGE = 3 * 2**30  # the remainder of a 32-bit word by it would favour the first third twice over
 # Made with another implementation of sfc32.

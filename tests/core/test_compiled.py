@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cosmocafe.core.compiled import STAGES, Compiled, compiled, in_threads
 from cosmocafe.core.errors import AgendaFull, CafeError, DeclarationError, NotAvailable, NothingPlanned, TooManyOptions
 from cosmocafe.core.game import Game
-from cosmocafe.core.native import forget_old
+from cosmocafe.core.machine.compiled import STAGES, Compiled, compiled, in_threads
+from cosmocafe.core.machine.native import forget_old
 
 from . import stones as toy
 from .playground import game as playground
@@ -200,11 +200,11 @@ def test_everything_lies_on_disk_when_it_is_warm(fast_four: Compiled) -> None:
 
 SECOND = """
 import sys
-from cosmocafe.core import native
+from cosmocafe.core.machine import native
 def refuse(*args):
     raise SystemExit("something was compiled")
 native.optimised = refuse
-from cosmocafe.core.compiled import compiled
+from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.game import find_game
 game = find_game(sys.argv[1])
 rules = compiled(game)

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.core.compiled import MOST, Compiled
 from cosmocafe.core.errors import NotAvailable
 from cosmocafe.core.game import Game, find_game
-from cosmocafe.core.gpu import Gpu, ptx_of, why_not
-from cosmocafe.core.kernels import bind
-from cosmocafe.core.together import Block
+from cosmocafe.core.machine.compiled import MOST, Compiled
+from cosmocafe.core.machine.gpu import Gpu, ptx_of, why_not
+from cosmocafe.core.machine.kernels import bind
+from cosmocafe.core.machine.together import Block
 
 needs_no_gpu = pytest.mark.skipif(why_not() is None, reason="this machine has a GPU")
 GAMES = ["star_stations", "stardust_coffee", "vivajava_dice", "starfarers", "starcadia_quest"]

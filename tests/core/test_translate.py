@@ -11,14 +11,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cosmocafe.core import generated, native
-from cosmocafe.core.agenda import plan
-from cosmocafe.core.compiled import Compiled
+from cosmocafe.core.author.agenda import plan
+from cosmocafe.core.author.sets import count, first
 from cosmocafe.core.errors import DeclarationError
-from cosmocafe.core.kinds import INT, NARROW, NOTHING, piece
-from cosmocafe.core.pieces import Byte, Long, Piece, Short, Word, ints, many
-from cosmocafe.core.sets import count, first
-from cosmocafe.core.translate import Translation
+from cosmocafe.core.machine import generated, native
+from cosmocafe.core.machine.compiled import Compiled
+from cosmocafe.core.machine.kinds import INT, NARROW, NOTHING, piece
+from cosmocafe.core.machine.pieces import Byte, Long, Piece, Short, Word, ints, many
+from cosmocafe.core.machine.translate import Translation
 
 from .stones import Step, Table, stones
 

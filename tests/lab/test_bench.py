@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cosmocafe.core.compiled import Compiled
+from cosmocafe.core.machine.compiled import Compiled
 from cosmocafe.lab import bench as module
 from cosmocafe.lab.bench import bench, rate
 

@@ -8,14 +8,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from cosmocafe.core.compiled import Compiled, compiled
 from cosmocafe.core.game import Game
+from cosmocafe.core.machine.compiled import Compiled, compiled
 
 SECONDS = 1.0  # for each measurement
 START = """
 import time
 began = time.perf_counter()
-from cosmocafe.core.compiled import compiled
+from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.game import find_game
 game = find_game({game!r})
 rules = compiled(game)

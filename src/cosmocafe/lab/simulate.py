@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from cosmocafe.core.compiled import Compiled, compiled
 from cosmocafe.core.errors import OptionError
 from cosmocafe.core.game import Game
+from cosmocafe.core.machine.compiled import Compiled, compiled
 
 CHUNK = 2000
 MOST = 1_000_000

@@ -13,10 +13,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.errors import CafeError, OptionError, RecordError
 from cosmocafe.core.match import Match
 from cosmocafe.core.record import lines as record_lines
-from cosmocafe.core.table import NOBODY, Told
 from cosmocafe.core.view import View
 
 from .cafe import Cafe, Unknown

@@ -7,10 +7,10 @@ import time
 from collections import Counter
 from typing import Any
 
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, IllegalAnswer, NotYourTurn, RecordError, StaleQuestion
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
-from cosmocafe.core.table import NOBODY
 
 from .store.rows import BOT, OPEN, OVER, RUNNING, TAKEN_BACK, WAITING, Line, MatchRow, SeatRow, standing
 

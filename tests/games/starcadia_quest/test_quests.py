@@ -6,7 +6,7 @@ from unittest import mock
 
 import pytest
 
-from cosmocafe.core.agenda import plan
+from cosmocafe.core.author.agenda import plan
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.answers import Step
 from cosmocafe.games.starcadia_quest.box import Quest

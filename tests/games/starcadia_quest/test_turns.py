@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cosmocafe.core.contract.variants import variants
 from cosmocafe.core.errors import OptionError
 from cosmocafe.core.match import Match
-from cosmocafe.core.variants import variants
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.language import Verb
 from cosmocafe.lab.simulate import simulate

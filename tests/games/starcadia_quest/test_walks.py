@@ -8,9 +8,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cosmocafe.core.check import compare_twins
-from cosmocafe.core.compiled import compiled
-from cosmocafe.core.variants import Variant
+from cosmocafe.core.contract.check import compare_twins
+from cosmocafe.core.contract.variants import Variant
+from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.view import View
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.answers import Event

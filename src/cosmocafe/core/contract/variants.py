@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import OptionError
-from .game import Game
+from ..errors import OptionError
+from ..game import Game
 
 Options = dict[str, int | str]
 

@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Hashable
 from typing import Any
 
-from .errors import DeclarationError
+from ..errors import DeclarationError
 from .expressions import Expressions
 from .kinds import BOOL, INT, NARROW, NOTHING, Kind, Value
 from .syntax import named, said

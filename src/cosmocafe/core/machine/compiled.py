@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from ..author.agenda import COMPILED_AS, FAULTS
+from ..errors import DeclarationError
+from ..game import Game
 from . import native
-from .agenda import COMPILED_AS, FAULTS
-from .errors import DeclarationError
-from .game import Game
 from .kinds import INT, NOTHING, Kind, grid, row
 from .syntax import tree_of
 from .translate import Translation

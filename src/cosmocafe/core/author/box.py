@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from .errors import BoxError, CafeError, OptionError
+from ..errors import BoxError, CafeError, OptionError
 
 T = TypeVar("T")
 Toml = dict[str, Any]

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from enum import EnumMeta
 from typing import TYPE_CHECKING, Any
 
-from .agenda import COMPILED_AS
-from .errors import DeclarationError
+from ..author.agenda import COMPILED_AS
+from ..errors import DeclarationError
 from .kinds import BOOL, INT, LONG, NARROW, NONE, NOTHING, Dtype, Kind, Value, cut, fits, piece, place, row, stored
 from .syntax import named, said, tree_of
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..author.agenda import compiled_as
+from ..author.table import Table
+from ..errors import DeclarationError
 from . import generated
-from .agenda import compiled_as
-from .errors import DeclarationError
 from .pieces import Piece, count_numbers, for_each_number, widths
-from .table import Table
 
 
 def make(name: str, lines: list[str], package: str) -> Callable[..., Any]:

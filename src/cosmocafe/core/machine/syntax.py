@@ -7,7 +7,7 @@ import linecache
 from functools import cache
 from typing import Any
 
-from .errors import DeclarationError
+from ..errors import DeclarationError
 
 
 def named(function: Any) -> str:

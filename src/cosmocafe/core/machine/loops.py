@@ -8,8 +8,8 @@ from __future__ import annotations
 import types
 from typing import Any
 
-from .chance import FRESH, draw, seed_by, seed_table
-from .table import Table
+from ..author.chance import FRESH, draw, seed_by, seed_table
+from ..author.table import Table
 
 TURN = 12  # answers after which a bot stops finishing its own turn
 

@@ -16,7 +16,7 @@ import llvmlite
 import llvmlite.binding as llvm
 import platformdirs
 
-from .errors import NotAvailable
+from ..errors import NotAvailable
 
 SPEED = 2  # LLVM's level of optimisation: 3 takes longer and gives nothing here
 MONTH = 30 * 86400

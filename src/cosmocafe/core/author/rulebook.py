@@ -18,9 +18,9 @@ import inspect
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from . import generated
+from ..errors import DeclarationError
+from ..machine import generated
 from .agenda import NOTHING_PLANNED, fail
-from .errors import DeclarationError
 from .vocabulary import Answers, Steps
 
 Rule = Callable[..., None]

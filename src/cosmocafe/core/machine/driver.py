@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from .errors import NotAvailable
+from ..errors import NotAvailable
 
 MAX_REGISTERS, ERROR_LOG, ERROR_LOG_BYTES = 0, 5, 6  # options of the driver's compiler
 MULTIPROCESSORS, MAJOR, MINOR = 16, 75, 76  # attributes of a device

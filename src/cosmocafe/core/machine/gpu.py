@@ -7,12 +7,12 @@ from typing import Any
 import llvmlite.binding as llvm
 import numpy as np
 
+from ..author.agenda import COMPILED_AS
+from ..errors import NotAvailable
+from ..game import Game
 from . import native, together
-from .agenda import COMPILED_AS
 from .compiled import MOST, kinds_of, refuse_faults
 from .driver import Array, Kernels, Stream, device, synchronize, why_not
-from .errors import NotAvailable
-from .game import Game
 from .kernels import bind
 from .kinds import INT, row
 from .syntax import tree_of
