@@ -15,9 +15,10 @@ import time
 import numpy as np
 
 import cosmocafe
-from cosmocafe.core.compiled import MOST, compiled
 from cosmocafe.core.errors import CafeError
-from cosmocafe.core.gpu import Gpu, cuda, why_not
+from cosmocafe.core.machine.compiled import MOST, compiled
+from cosmocafe.core.machine.driver import Array, synchronize
+from cosmocafe.core.machine.gpu import Gpu, why_not
 
 SIZES = (33_792, 135_168, 540_672)
 
@@ -31,7 +32,7 @@ def how_many(text: str) -> int:
 
 def same_as_plain(gpu: Gpu, players: int, count: int) -> bool:
     """Whether the GPU's tables are those of plain Python for the same seeds."""
-    game, box = gpu.game, gpu.game.new_box(players)
+    game, box = gpu.game, gpu.game.new_box(players, gpu.game.trial_options)
     tables, _ = gpu.play(box.packed(), count, players)
     plain = np.zeros(count, game.table.dtype)
     for seed in range(count):
@@ -43,7 +44,7 @@ def same_as_plain(gpu: Gpu, players: int, count: int) -> bool:
 
 def same_as_compiled(gpu: Gpu, players: int, count: int) -> bool:
     """Whether the GPU's tables are those of the CPU's compiled rules for the same seeds."""
-    box, rules = gpu.game.new_box(players).packed(), compiled(gpu.game)
+    box, rules = gpu.game.new_box(players, gpu.game.trial_options).packed(), compiled(gpu.game)
     tables, _ = gpu.play(box, count, players)
     others = rules.new_tables(count)
     rules.play(box, others, players, threads=os.cpu_count() or 1)
@@ -52,16 +53,17 @@ def same_as_compiled(gpu: Gpu, players: int, count: int) -> bool:
 
 def speed(gpu: Gpu, players: int, count: int) -> float:
     """Decisions a second on this many tables, the best of three."""
-    box = cuda.to_device(gpu.game.new_box(players).packed())
+    packed = gpu.game.new_box(players, gpu.game.trial_options).packed()
+    box = Array(packed.shape, packed.dtype).put(packed)
     best = 0.0
     for run in range(3):
         tables, counts = gpu.new(count)
-        cuda.synchronize()
+        synchronize()
         began = time.perf_counter()
         gpu.launch(box, tables, counts, players, run * count)
-        cuda.synchronize()
+        synchronize()
         seconds = time.perf_counter() - began
-        best = max(best, counts.copy_to_host().sum() / seconds)
+        best = max(best, counts.get().sum() / seconds)
     return best
 
 

@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from cosmocafe.core.box import read_change
-from cosmocafe.core.compiled import compiled
+from cosmocafe.core.author.box import read_change
+from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.answers import Answer
 from cosmocafe.games.starcadia_quest.content import HERO_IDS, SCENARIO_IDS, UPGRADE_IDS
@@ -50,7 +50,7 @@ class Figures:
 
 def play(scenario: str, players: int, games: int, seed: int, change: Any) -> Figures:
     """Greedy games, all tables one answer at a time."""
-    options: dict[str, int | str] = {"scenario": scenario, "heroes": "dealt", "level": str(int(scenario[0]) - 1)}
+    options: dict[str, int | str] = {**game.trial_options, "scenario": scenario, "heroes": "dealt", "level": str(int(scenario[0]) - 1)}
     packed, rules, figures = game.new_box(players, options, change).packed(), compiled(game), Figures()
     tables, given = rules.new_tables(games), 0
     rules.start(packed, tables, players, seed)

@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from cosmocafe.core.box import read_toml
-from cosmocafe.core.compiled import compiled
+from cosmocafe.core.author.box import read_toml
+from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.stardust_coffee import game
 from cosmocafe.games.stardust_coffee.answers import CARD, CARDS, Answer, Part, Tier
 from cosmocafe.games.stardust_coffee.scoring import points

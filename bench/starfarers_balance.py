@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from cosmocafe.core.box import read_toml
-from cosmocafe.core.compiled import compiled
+from cosmocafe.core.author.box import read_toml
+from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.box import COLOURS
 

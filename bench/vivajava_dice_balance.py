@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cosmocafe.core.compiled import compiled
+from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.vivajava_dice import game
 from cosmocafe.games.vivajava_dice.answers import ABILITIES, TRACKS, Ability
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import finish, offer, plan, tell
+from cosmocafe.core.author.agenda import finish, offer, plan, tell
+from cosmocafe.core.author.rulebook import Rulebook
+from cosmocafe.core.author.table import Table as CoreTable
+from cosmocafe.core.author.vocabulary import Answers, Events, Steps, block, numbers
 from cosmocafe.core.game import Game
-from cosmocafe.core.pieces import Byte, ints
-from cosmocafe.core.rulebook import Rulebook
-from cosmocafe.core.table import Table as CoreTable
+from cosmocafe.core.machine.pieces import Byte, ints
 from cosmocafe.core.view import View
-from cosmocafe.core.vocabulary import Answers, Events, Steps, block, numbers
 
 COLUMNS, ROWS, IN_A_ROW = 7, 6, 4
 COLUMN = numbers("column", 1, COLUMNS)

@@ -8,14 +8,14 @@ once somebody has bet, the others in turn call or fold. The highest card among t
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import finish, offer, plan, tell, whisper
-from cosmocafe.core.chance import draw
+from cosmocafe.core.author.agenda import finish, offer, plan, tell, whisper
+from cosmocafe.core.author.chance import draw
+from cosmocafe.core.author.rulebook import Rulebook
+from cosmocafe.core.author.table import Table as CoreTable
+from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block
 from cosmocafe.core.game import Game
-from cosmocafe.core.pieces import Byte, Piece, many
-from cosmocafe.core.rulebook import Rulebook
-from cosmocafe.core.table import Table as CoreTable
+from cosmocafe.core.machine.pieces import Byte, Piece, many
 from cosmocafe.core.view import View
-from cosmocafe.core.vocabulary import NUMBER, Answers, Events, Steps, block
 
 PLAYERS, CARDS, FACE_DOWN = 3, 4, 0
 rules = Rulebook(__name__)

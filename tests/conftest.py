@@ -11,7 +11,7 @@ from hypothesis import settings
 from cosmocafe.core.game import Game, find_game
 
 if TYPE_CHECKING:
-    from cosmocafe.core.compiled import Compiled
+    from cosmocafe.core.machine.compiled import Compiled
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -52,7 +52,7 @@ def fast_kuhn(kuhn_poker: Game) -> Compiled:
 
 
 def warmed(game: Game) -> Compiled:
-    from cosmocafe.core.compiled import compiled
+    from cosmocafe.core.machine.compiled import compiled
 
     rules = compiled(game)
     for _ in rules.warm():

@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 
 import cosmocafe
 from cosmocafe.cli import FIGURES, app, main, refuse
-from cosmocafe.core.compiled import Compiled
 from cosmocafe.core.game import Game, find_game, installed_games
+from cosmocafe.core.machine.compiled import Compiled
 from cosmocafe.lab import bench as bench_module
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -139,7 +139,12 @@ def test_bad_input_ends_with_2_and_one_sentence(
 def test_any_number_is_taken_or_refused_in_a_sentence(
     cosmo: Command, record: Path, name: str, option: str, number: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for stubbed in ("cosmocafe.cli.warmed", "cosmocafe.lab.simulate.simulate", "cosmocafe.core.check.check", "cosmocafe.web.serve.serve"):
+    for stubbed in (
+        "cosmocafe.cli.warmed",
+        "cosmocafe.lab.simulate.simulate",
+        "cosmocafe.core.contract.check.check",
+        "cosmocafe.web.serve.serve",
+    ):
         monkeypatch.setattr(stubbed, lambda *args, **kwargs: refuse("nothing is played here"))
     before = [record, "--game", FOUR] if name == "replay" else [] if name == "serve" else [FOUR]
     said = cosmo(name, *before, option, number)
@@ -154,7 +159,7 @@ JUNK = st.one_of(st.text(max_size=6), st.sampled_from(["--seed", "--box", "--loa
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(name=st.sampled_from(["play", "replay", "simulate", "check"]), junk=st.lists(JUNK, max_size=4))
 def test_no_command_line_ends_in_a_traceback(cosmo: Command, monkeypatch: pytest.MonkeyPatch, name: str, junk: list[str]) -> None:
-    for stubbed in ("cosmocafe.cli.warmed", "cosmocafe.core.check.check"):
+    for stubbed in ("cosmocafe.cli.warmed", "cosmocafe.core.contract.check.check"):
         monkeypatch.setattr(stubbed, lambda *args, **kwargs: refuse("nothing is played here"))
     said = cosmo(name, FOUR, *junk)
     assert said.code in (0, 2)
@@ -316,7 +321,7 @@ def test_a_check_reports_on_stdout_and_in_json(cosmo: Command, fast_kuhn: Compil
 
 def test_a_check_that_fails_ends_with_1(cosmo: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("check_twins", "check_observations", "check_bounds", "check_invariants"):
-        monkeypatch.setattr(f"cosmocafe.core.check.{name}", lambda *args: "not looked at")
+        monkeypatch.setattr(f"cosmocafe.core.contract.check.{name}", lambda *args: "not looked at")
     text = Path(FOUR).read_text(encoding="utf-8").replace('id="connect_four"', 'id="odd_four"').replace('"WON": "{who} wins", ', "")
     (tmp_path / "odd_four.py").write_text(text.replace("def share(t: Table)", "def share(t: Table, luck: int = 1)"), encoding="utf-8")
     said = cosmo("check", tmp_path / "odd_four.py")
@@ -330,7 +335,7 @@ def test_a_check_that_fails_ends_with_1(cosmo: Command, tmp_path: Path, monkeypa
 
 def test_the_benchmark_prints_a_list_of_rows(cosmo: Command, fast_four: Compiled, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_module, "SECONDS", 0.02)
-    monkeypatch.setenv("COSMOCAFE_CACHE", str(fast_four.folder.parent))
+    monkeypatch.setenv("COSMOCAFE_CACHE", str(fast_four.folder))
     rows = json.loads(cosmo("bench", FOUR, "--json").out)
     assert [(row["game"], row["players"]) for row in rows] == [("connect_four", 2)]
     said = cosmo("bench", FOUR)

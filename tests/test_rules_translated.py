@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from markdown_it import MarkdownIt
 
-from cosmocafe.core.words import LANGUAGES
+from cosmocafe.core.author.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 BOOKS = sorted(ROOT.glob("src/cosmocafe/games/*/RULES.*.md"))

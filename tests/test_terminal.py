@@ -11,11 +11,11 @@ from rich.console import Console
 
 import cosmocafe
 from cosmocafe.bots import GreedyBot, RandomBot
+from cosmocafe.core.author.words import LANGUAGES
+from cosmocafe.core.author.written import rule_rows, rules_of_question
 from cosmocafe.core.errors import OptionError
 from cosmocafe.core.game import Game, find_game, installed_games
 from cosmocafe.core.match import Match
-from cosmocafe.core.words import LANGUAGES
-from cosmocafe.core.written import rule_rows, rules_of_question
 from cosmocafe.terminal import TerminalTable, seated
 from tests.core.playground import game as playground
 
@@ -171,7 +171,7 @@ def test_an_answer_is_given_in_the_words_that_are_shown(connect_four: Game) -> N
 
 
 def test_answers_that_read_alike_are_told_apart_by_number(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cosmocafe.core.words.Words.answer", lambda self, answer, names=None: "Drop")
+    monkeypatch.setattr("cosmocafe.core.author.words.Words.answer", lambda self, answer, names=None: "Drop")
     sitting = Sitting(Match(connect_four, seed=1), "me,me", "drop")
     assert "several answers read so: say 1 or 2 or 3 or 4 or 5 or 6 or 7" in sitting.seen
     assert sitting.match.answers == []

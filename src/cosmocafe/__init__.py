@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .core.box import read_change
+from .core.author.box import read_change
 from .core.errors import CafeError
 from .core.game import Game, find_game, installed_games
 from .core.match import Match

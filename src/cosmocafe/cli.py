@@ -15,7 +15,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table
 
 import cosmocafe
-from cosmocafe.core.box import read_change
+from cosmocafe.core.author.box import read_change
 from cosmocafe.core.errors import CafeError, OptionError
 from cosmocafe.core.game import Game, find_game, installed_games
 
@@ -62,11 +62,11 @@ def given_options(pairs: list[str] | None) -> dict[str, int | str]:
 
 def warmed(game: Game) -> None:
     """Compile a game's rules, showing how far it is; quick when they lie on disk."""
-    from cosmocafe.core.compiled import ENTRIES, compiled
+    from cosmocafe.core.machine.compiled import STAGES, compiled
 
     with bar(f"compiling {game.id}") as progress:
         for done, _ in enumerate(compiled(game).warm(), start=1):
-            progress.update(progress.task_ids[0], completed=done / len(ENTRIES))
+            progress.update(progress.task_ids[0], completed=done / len(STAGES))
 
 
 @app.command(epilog="Example: cosmocafe games --json")
@@ -174,7 +174,7 @@ def check(
     as_json: Json = False,
 ) -> None:
     """Check that a game keeps the café's contract; exit code 1 if it does not."""
-    from cosmocafe.core.check import check as run
+    from cosmocafe.core.contract.check import check as run
 
     found = find_game(game)
     results = []

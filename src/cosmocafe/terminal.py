@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.markup import escape
 
 from cosmocafe.bots import Bot, find_bot
+from cosmocafe.core.author.table import NOBODY
+from cosmocafe.core.author.written import rule_rows, rules_of_question
 from cosmocafe.core.errors import CafeError, OptionError
 from cosmocafe.core.match import Match
-from cosmocafe.core.table import NOBODY
-from cosmocafe.core.written import rule_rows, rules_of_question
 
 PERSON = "me"
 COMMANDS = ("quit", "exit", "q", "help", "?", "", "undo", "log", "rules", "save", "paper")

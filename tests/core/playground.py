@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import finish, offer, plan, tell, whisper
-from cosmocafe.core.chance import roll
+from cosmocafe.core.author.agenda import finish, offer, plan, tell, whisper
+from cosmocafe.core.author.chance import roll
+from cosmocafe.core.author.rulebook import Rulebook
+from cosmocafe.core.author.table import Table as CoreTable
+from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block
 from cosmocafe.core.game import Game
-from cosmocafe.core.pieces import Byte
-from cosmocafe.core.rulebook import Rulebook
-from cosmocafe.core.table import Table as CoreTable
-from cosmocafe.core.vocabulary import NUMBER, Answers, Events, Steps, block
+from cosmocafe.core.machine.pieces import Byte
 
 OPTIONS = 12
 rules = Rulebook(__name__)

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cosmocafe.core.agenda import finish, offer, plan, tell
+from cosmocafe.core.author.agenda import finish, offer, plan, tell
+from cosmocafe.core.author.rulebook import Rulebook
+from cosmocafe.core.author.table import Table as CoreTable
+from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block, numbers
 from cosmocafe.core.game import Game
-from cosmocafe.core.pieces import Byte, ints
-from cosmocafe.core.rulebook import Rulebook
-from cosmocafe.core.table import Table as CoreTable
-from cosmocafe.core.vocabulary import NUMBER, Answers, Events, Steps, block, numbers
+from cosmocafe.core.machine.pieces import Byte, ints
 
 HEAP, MOST = 10, 3
 

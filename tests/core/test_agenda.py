@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.core.agenda import finish, offer, plan, tell, whisper
+from cosmocafe.core.author.agenda import finish, offer, plan, tell, whisper
+from cosmocafe.core.author.table import NO_STEP, NOBODY, Table, Told
 from cosmocafe.core.errors import AgendaFull, NothingPlanned, TooManyOptions
 from cosmocafe.core.match import Match
-from cosmocafe.core.table import NO_STEP, NOBODY, Table, Told
 
 from .playground import game
 

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import cosmocafe
-from cosmocafe.core.box import Option, chosen_options, override, read_components, read_toml, typed
+from cosmocafe.core.author.box import Option, chosen_options, override, read_components, read_toml, typed
 from cosmocafe.core.errors import BoxError, CafeError, OptionError
 from cosmocafe.core.game import Game, find_game, installed_games
 from cosmocafe.core.match import Match

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Iterable
 from itertools import permutations
 from typing import Any
@@ -9,8 +10,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cosmocafe.core.chance import FRESH, draw, draw_left, roll, seed_table, shuffle, word
-from cosmocafe.core.table import Table
+from cosmocafe.core.author.chance import FRESH, draw, draw_left, roll, seed_table, shuffle, word
+from cosmocafe.core.author.table import Table
+from cosmocafe.core.machine.kinds import row
+from cosmocafe.core.machine.native import Native
+from cosmocafe.core.machine.translate import Translation
 
 HUGE = 3 * 2**30  # the remainder of a 32-bit word by it would favour the first third twice over
 # Made with another implementation of sfc32.
@@ -145,17 +149,18 @@ def draw_all(tables: Any, ranges: Any, cards: Any, out: Any) -> None:
 
 
 def test_plain_and_compiled_streams_are_the_same(connect_four: Any) -> None:
-    import numba
-
-    from cosmocafe.core.lifting import Lifter
-
-    fast = Lifter(connect_four, lambda function, signatures: numba.njit(function)).lift(draw_all, entry=True)
+    long = row(np.dtype(np.int64))
+    translation = Translation()
+    name, _ = translation.add(draw_all, [row(seeded(0).dtype), long, long, long])
+    code = Native("chance-test", translation.text())
+    code.load()
+    fast = code.function(name, None, [ctypes.c_void_p, ctypes.c_int64] * 4)
     for seed in range(20):
         plain, packed = [seeded(seed)], seeded(seed).packed()
         cards, out = list(range(30)), [0] * 500
-        fast_cards, fast_out = np.arange(30), np.zeros(500, np.int64)
+        fast_cards, fast_out, ranges = np.arange(30), np.zeros(500, np.int64), np.array(RANGES, np.int64)
         draw_all(plain, RANGES, cards, out)
-        fast(packed, np.array(RANGES, np.int64), fast_cards, fast_out)
+        fast(*(part for array in (packed, ranges, fast_cards, fast_out) for part in (array.ctypes.data, len(array))))
         assert fast_out.tolist() == out
         assert fast_cards.tolist() == cards
         assert packed.tobytes() == plain[0].to_bytes()

@@ -10,9 +10,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cosmocafe.core import check as module
-from cosmocafe.core.agenda import finish, offer, plan, tell
-from cosmocafe.core.check import (
+from cosmocafe.core.author.agenda import finish, offer, plan, tell
+from cosmocafe.core.author.rulebook import Rulebook
+from cosmocafe.core.author.vocabulary import Answers, block
+from cosmocafe.core.contract import check as module
+from cosmocafe.core.contract.check import (
     check,
     check_bounds,
     check_invariants,
@@ -24,14 +26,12 @@ from cosmocafe.core.check import (
     compare_observations,
     compare_twins,
 )
+from cosmocafe.core.contract.leaks import Failed
+from cosmocafe.core.contract.variants import variants
 from cosmocafe.core.errors import CafeError
 from cosmocafe.core.game import Game
-from cosmocafe.core.leaks import Failed
 from cosmocafe.core.match import Match
 from cosmocafe.core.record import lines
-from cosmocafe.core.rulebook import Rulebook
-from cosmocafe.core.variants import variants
-from cosmocafe.core.vocabulary import Answers, block
 
 from .stones import WORDS, Answer, Event, Step, Table, go_on, offer_stones, stones, take_stones
 

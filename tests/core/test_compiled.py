@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cosmocafe.core.compiled import ENTRIES, Compiled, cache_folder, compiled, forget_old, in_threads
-from cosmocafe.core.errors import AgendaFull, CafeError, NotAvailable, NothingPlanned, TooManyOptions
+from cosmocafe.core.errors import AgendaFull, CafeError, DeclarationError, NotAvailable, NothingPlanned, TooManyOptions
 from cosmocafe.core.game import Game
-from cosmocafe.core.lifting import Lifter
+from cosmocafe.core.machine.compiled import STAGES, Compiled, compiled, in_threads
+from cosmocafe.core.machine.native import forget_old
 
 from . import stones as toy
 from .playground import game as playground
@@ -194,23 +194,23 @@ def test_a_game_is_compiled_once(fast_four: Compiled, connect_four: Game) -> Non
 
 def test_everything_lies_on_disk_when_it_is_warm(fast_four: Compiled) -> None:
     assert fast_four.is_warm
-    assert list(fast_four.warm()) == list(ENTRIES)
-    assert len(list(fast_four.folder.rglob("*.nbi"))) == len(ENTRIES)
+    assert list(fast_four.warm()) == list(STAGES)
+    assert fast_four._code.file.stat().st_size > 1000
 
 
 SECOND = """
 import sys
-from numba.core import event
-recording = event.install_recorder("numba:compile")  # named, else it would be thrown away and end at once
-compiles = recording.__enter__()
-from cosmocafe.core.compiled import compiled
+from cosmocafe.core.machine import native
+def refuse(*args):
+    raise SystemExit("something was compiled")
+native.optimised = refuse
+from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.game import find_game
 game = find_game(sys.argv[1])
 rules = compiled(game)
-names = list(rules.warm())
 tables = rules.new_tables(3)
 rules.play(game.new_box(2).packed(), tables, 2, 5)
-print(sys.modules["cosmocafe.core"].__file__, rules.folder, len(names), len(compiles.buffer), tables.tobytes().hex())
+print(sys.modules["cosmocafe.core"].__file__, rules._code.file, tables.tobytes().hex())
 """
 
 
@@ -227,13 +227,13 @@ def test_another_checkout_of_the_same_rules_loads_without_compiling(
 
 
 def loads_without_compiling(rules: Compiled, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COSMOCAFE_CACHE", str(rules.folder.parent))
+    monkeypatch.setenv("COSMOCAFE_CACHE", str(rules.folder))
     monkeypatch.setenv("PYTHONPATH", str(checkout / "src"))
     command = [sys.executable, "-c", SECOND, str(checkout / "examples" / "connect_four.py")]
     found = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603
-    source, folder, names, compiles, tables = found.stdout.split()
+    source, file, tables = found.stdout.split()
     assert Path(source).is_relative_to(checkout)
-    assert (folder, int(names), int(compiles)) == (str(rules.folder), len(ENTRIES), 0)
+    assert file == str(rules._code.file)
     assert tables == played(rules, count=3)[0].hex()
 
 
@@ -241,14 +241,17 @@ def test_a_folder_that_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatc
     (tmp_path / "file").touch()
     monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path / "file"))
     with pytest.raises(NotAvailable, match=r"^compiled rules cannot be kept in .*: set COSMOCAFE_CACHE to a folder that can be written$"):
-        Compiled(stones())
+        Compiled(stones()).load()
 
 
-def folder_of(game: Game) -> Path:
-    lifter = Lifter(game, lambda function, signatures: function)
-    for name in ENTRIES:
-        lifter.lift(game.functions[name], entry=True)
-    return cache_folder(game, lifter.twins, "fast")
+def file_of(game: Game) -> Path:
+    return Compiled(game)._code.file
+
+
+def test_two_games_of_one_module_are_not_mixed_up() -> None:
+    assert file_of(stones()) != file_of(stones(takes=takes_twice))
+    first, second = stones(), stones(always=True)
+    assert file_of(second) != file_of(first)
 
 
 def takes_twice(t: toy.Table, who: int, stones: int) -> None:
@@ -257,26 +260,26 @@ def takes_twice(t: toy.Table, who: int, stones: int) -> None:
 
 def test_the_cache_is_named_by_what_is_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
-    folder = folder_of(stones())
-    assert folder.parent == tmp_path
-    assert folder_of(stones()) == folder
-    assert folder_of(stones(words={})) == folder
-    assert folder_of(stones(takes=takes_twice)) != folder
-    assert folder_of(stones(always=True)) != folder
+    file = file_of(stones())
+    assert file.parent == tmp_path
+    assert file_of(stones()) == file
+    assert file_of(stones(words={})) == file
+    assert file_of(stones(takes=takes_twice)) != file
+    assert file_of(stones(always=True)) != file
     monkeypatch.setattr(toy, "HEAP", 12)  # a number that comes from elsewhere
-    assert folder_of(stones()) != folder
+    assert file_of(stones()) != file
     monkeypatch.undo()
     monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
-    monkeypatch.setattr("numba.__version__", "0.0")
-    assert folder_of(stones()) != folder
+    monkeypatch.setattr("llvmlite.__version__", "0.0")
+    assert file_of(stones()) != file
 
 
 def test_what_was_compiled_from_earlier_rules_is_forgotten_after_a_month(tmp_path: Path) -> None:
-    old, new, other = (tmp_path / name for name in ("stones-fast-0000000000000000", "stones-fast-1111111111111111", "pebbles-fast-000"))
-    for folder in (old, new, other):
-        folder.mkdir()
-    for folder in (old, other):
-        os.utime(folder, (0, 0))
+    old, new, other = (tmp_path / name for name in (f"stones-fast-{'0' * 24}", f"stones-fast-{'1' * 24}", f"pebbles-fast-{'0' * 24}"))
+    for file in (old, new, other):
+        file.touch()
+    for file in (old, other):
+        os.utime(file, (0, 0))
     forget_old(new)
     assert sorted(path.name for path in tmp_path.iterdir()) == [other.name, new.name]
 
@@ -294,6 +297,6 @@ def reaches_too_far(t: toy.Table, who: int, stones: int) -> None:
 
 def test_checked_rules_find_an_index_out_of_bounds() -> None:
     rules = compiled(stones("reaching", takes=reaches_too_far), checked=True)
-    with pytest.raises(IndexError):
+    with pytest.raises(DeclarationError, match=r"test_compiled\.py:\d+: an index is outside of its row"):
         rules.play(box_of(rules), rules.new_tables(1), 2)
     assert rules.is_warm  # a second process loads it from the disk

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from cosmocafe.core import game as games
+from cosmocafe.core.author.table import Table
 from cosmocafe.core.errors import CafeError, DeclarationError, OptionError, UnknownGame
 from cosmocafe.core.game import Game, find_game, installed_games
-from cosmocafe.core.pieces import Piece, Word, many
-from cosmocafe.core.table import Table
+from cosmocafe.core.machine.pieces import Piece, Word, many
 
 from .stones import stones
 
@@ -60,7 +60,7 @@ def test_a_file_that_does_not_exist_is_refused(tmp_path: Path) -> None:
         ("1 / 0\n", UnknownGame, r"bad\.py: cannot be loaded: ZeroDivisionError: division by zero"),
         ("", UnknownGame, r"bad\.py: the module has no `game` that is a Game"),
         ("game = 7\n", UnknownGame, r"bad\.py: the module has no `game` that is a Game"),
-        ("from cosmocafe.core.pieces import ints\nints(0)\n", DeclarationError, r"ints\(0\): a row needs at least one number"),
+        ("from cosmocafe.core.machine.pieces import ints\nints(0)\n", DeclarationError, r"ints\(0\): a row needs at least one number"),
     ],
 )
 def test_a_broken_file_is_refused_with_a_sentence(tmp_path: Path, text: str, kind: type[CafeError], said: str) -> None:

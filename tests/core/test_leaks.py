@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.core import leaks
-from cosmocafe.core.agenda import plan
+from cosmocafe.core.author.agenda import plan
+from cosmocafe.core.contract import leaks
+from cosmocafe.core.contract.leaks import Failed, check_secrets, numbers
+from cosmocafe.core.contract.variants import Variant
 from cosmocafe.core.game import Game, open_table
-from cosmocafe.core.leaks import Failed, check_secrets, numbers
-from cosmocafe.core.variants import Variant
 
 from .stones import stones
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.core.chance import seed_table
+from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.game import Game
 
 from .stones import Answer, stones

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import cosmocafe
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, CannotUndo, IllegalAnswer, NotYourTurn, OptionError, StaleQuestion
 from cosmocafe.core.game import Game, find_game, installed_games
 from cosmocafe.core.match import Match
-from cosmocafe.core.table import NOBODY
 
 from .playground import game as playground
 

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.core.agenda import finish, offer, plan, tell, uncover
-from cosmocafe.core.chance import draw
+from cosmocafe.core.author.agenda import finish, offer, plan, tell, uncover
+from cosmocafe.core.author.chance import draw
+from cosmocafe.core.author.rulebook import Rulebook
+from cosmocafe.core.author.table import Table as CoreTable
+from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block
+from cosmocafe.core.contract.leaks import Failed
+from cosmocafe.core.contract.peeping import check_undo
 from cosmocafe.core.errors import CannotUndo
 from cosmocafe.core.game import Game
-from cosmocafe.core.leaks import Failed
+from cosmocafe.core.machine.pieces import Byte
 from cosmocafe.core.match import Match
-from cosmocafe.core.peeping import check_undo
-from cosmocafe.core.pieces import Byte
-from cosmocafe.core.rulebook import Rulebook
-from cosmocafe.core.table import Table as CoreTable
-from cosmocafe.core.vocabulary import NUMBER, Answers, Events, Steps, block
 
 CARDS = 9
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cosmocafe.core.author.table import Table
 from cosmocafe.core.errors import DeclarationError
-from cosmocafe.core.pieces import Byte, Long, Piece, Short, Word, count_numbers, ints, many, widths
-from cosmocafe.core.table import Table
+from cosmocafe.core.machine.pieces import Byte, Long, Piece, Short, Word, count_numbers, ints, many, widths
 
 
 class Coin(Piece):

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.core.agenda import finish, offer, plan
+from cosmocafe.core.author.agenda import finish, offer, plan
+from cosmocafe.core.author.rulebook import Rulebook
+from cosmocafe.core.author.table import NOBODY, Table
+from cosmocafe.core.author.vocabulary import NUMBER, Answers, Steps, block, numbers
 from cosmocafe.core.errors import DeclarationError
-from cosmocafe.core.rulebook import Rulebook
-from cosmocafe.core.table import NOBODY, Table
-from cosmocafe.core.vocabulary import NUMBER, Answers, Steps, block, numbers
 
 from .stones import stones
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmocafe.core.sets import count, first, has, only
+from cosmocafe.core.author.sets import count, first, has, only
 
 THINGS = st.sets(st.integers(0, 62))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import tell
-from cosmocafe.core.table import Table
+from cosmocafe.core.author.agenda import tell
+from cosmocafe.core.author.table import Table
 
 
 def test_a_copy_has_heard_nothing_and_is_still_equal() -> None:

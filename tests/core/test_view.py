@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import cosmocafe
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
-from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 
 from .playground import game as playground

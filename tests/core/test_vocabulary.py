@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cosmocafe.core.author.vocabulary import NUMBER, RESERVED, Answers, Catalogue, Events, Heap, Steps, block, names, numbers, seats
 from cosmocafe.core.errors import DeclarationError, IllegalAnswer
 from cosmocafe.core.game import Game, find_game
-from cosmocafe.core.vocabulary import NUMBER, RESERVED, Answers, Catalogue, Events, Heap, Steps, block, names, numbers, seats
 
 SHIP = names("ship", "frigate", "destroyer", "cruiser")
 SQUARE = names("square", "a1", "b1", translated=False)

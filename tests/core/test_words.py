@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from cosmocafe.core.author.table import NOBODY, Told
+from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Heap, Steps, block, names, seats
+from cosmocafe.core.author.words import Words
 from cosmocafe.core.errors import BoxError, WordsError
 from cosmocafe.core.game import Game, find_game
-from cosmocafe.core.table import NOBODY, Told
-from cosmocafe.core.vocabulary import NUMBER, Answers, Events, Heap, Steps, block, names, seats
-from cosmocafe.core.words import Words
 
 from .stones import WORDS, Answer, Event, Step, stones
 
@@ -122,7 +122,7 @@ class Built(Events):
 
 def shipyard(**english: Any) -> Game:
     """A game with things that have names of their own."""
-    from cosmocafe.core.rulebook import Rulebook
+    from cosmocafe.core.author.rulebook import Rulebook
 
     from .stones import offer_stones
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.match import Match
-from cosmocafe.core.table import NOBODY
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.cards import Figure, State, card_areas, seat_card
 from cosmocafe.games.star_stations import game

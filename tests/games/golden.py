@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from cosmocafe.core.chance import seed_table
+from cosmocafe.core.author.chance import seed_table
+from cosmocafe.core.author.table import Told
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 from cosmocafe.core.record import lines, read
-from cosmocafe.core.table import Told
 
 
 class Golden(NamedTuple):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cosmocafe.core.compiled import Compiled
+from cosmocafe.core.machine.compiled import Compiled
 from cosmocafe.lab import bench as module
 from cosmocafe.lab.bench import bench, rate
 
@@ -16,7 +16,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "connect_four.py"
 
 def test_a_row_has_exactly_the_promised_figures(fast_four: Compiled, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SECONDS", 0.05)
-    monkeypatch.setenv("COSMOCAFE_CACHE", str(fast_four.folder.parent))
+    monkeypatch.setenv("COSMOCAFE_CACHE", str(fast_four.folder))
     row = bench(str(EXAMPLE), fast_four.game, 2)
     assert list(row) == KEYS
     assert (row["game"], row["players"], row["bytes"]) == ("connect_four", 2, fast_four.game.table.dtype.itemsize)

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cosmocafe.core.compiled import Compiled
 from cosmocafe.core.errors import OptionError
 from cosmocafe.core.game import Game
+from cosmocafe.core.machine.compiled import Compiled
 from cosmocafe.lab import simulate as module
 from cosmocafe.lab.simulate import LARGEST_SEED, count_up, interval, simulate
 from tests.core.stones import stones

@@ -16,7 +16,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from bench.fuzz import Doors, fire, paths_of, put_up, request, stored
-from cosmocafe.core.words import LANGUAGES
+from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.web.app import make_app
 from cosmocafe.web.settings import Settings
 

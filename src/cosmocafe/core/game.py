@@ -14,17 +14,17 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import box as boxes
-from .box import Option
-from .coverage import Coverage
+from .author import box as boxes
+from .author.box import Option
+from .author.rulebook import Rulebook
+from .author.table import Table
+from .author.vocabulary import Answers, Catalogue, Events, Steps
+from .author.words import LANGUAGES, Words
+from .contract.coverage import Coverage
 from .errors import CafeError, DeclarationError, OptionError, UnknownGame, WordsError
-from .loops import bind
-from .made import copier, default_observation
-from .pieces import Byte, Piece
-from .rulebook import Rulebook
-from .table import Table
-from .vocabulary import Answers, Catalogue, Events, Steps
-from .words import LANGUAGES, Words
+from .machine.loops import bind
+from .machine.made import copier, default_observation
+from .machine.pieces import Byte, Piece
 
 if TYPE_CHECKING:
     from .view import View
@@ -151,6 +151,11 @@ class Game:
         """What players may agree on before a match."""
         file = self.components.name if self.components else self.id
         return boxes.typed(self._components, boxes.Options, file).options
+
+    @property
+    def trial_options(self) -> dict[str, int | str]:
+        """The options with which simulations and checks play when nobody says otherwise."""
+        return {option.name: option.trial for option in self.options if option.trial is not None}
 
     @cached_property
     def _components(self) -> boxes.Toml:

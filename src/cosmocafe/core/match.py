@@ -8,11 +8,11 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from .box import Toml, blaming
-from .chance import seed_table
+from .author.box import Toml, blaming
+from .author.chance import seed_table
+from .author.table import NOBODY, Told
 from .errors import CannotUndo, IllegalAnswer, NotYourTurn, OptionError, StaleQuestion
 from .game import Game
-from .table import NOBODY, Told
 from .view import View
 
 

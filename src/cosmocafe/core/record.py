@@ -13,7 +13,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from .box import read_text
+from .author.box import read_text
 from .errors import CafeError, RecordError
 from .game import Game, find_game
 from .match import Match

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from .table import NOBODY, Table, Told
-from .words import Words
+from .author.table import NOBODY, Table, Told
+from .author.words import Words
 
 if TYPE_CHECKING:
     from .game import Game

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from cosmocafe.core.compiled import Compiled, compiled
 from cosmocafe.core.errors import OptionError
 from cosmocafe.core.game import Game
+from cosmocafe.core.machine.compiled import Compiled, compiled
 
 CHUNK = 2000
 MOST = 1_000_000
@@ -76,7 +76,7 @@ def simulate(
     """Play many games between bots and count."""
     bots = bots or ["random"] * players
     refuse(game, players, games, bots, seed)
-    box, rules = game.new_box(players, options, change).packed(), compiled(game)
+    box, rules = game.new_box(players, {**game.trial_options, **(options or {})}, change).packed(), compiled(game)
     greedy = [seat for seat, bot in enumerate(bots) if bot == "greedy"]
     places, answers, done, busy = [], [], 0, 0.0
     while done < games:

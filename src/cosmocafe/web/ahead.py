@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
-from cosmocafe.core.chance import FRESH, seed_table
+from cosmocafe.core.author.chance import FRESH, seed_table
 from cosmocafe.core.view import View
 
 from .speech import Speech

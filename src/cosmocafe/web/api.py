@@ -11,10 +11,10 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.exceptions import HTTPException
 
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError
-from cosmocafe.core.pieces import Piece
+from cosmocafe.core.machine.pieces import Piece
 from cosmocafe.core.record import lines as record_lines
-from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 
 from .api_messages import (

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
-from cosmocafe.core.pieces import Piece
+from cosmocafe.core.machine.pieces import Piece
 from cosmocafe.core.view import View
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.view import View
 from cosmocafe.draw.text import SHAPES
 

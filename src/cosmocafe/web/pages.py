@@ -13,10 +13,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from cosmocafe.core.author.table import NOBODY
+from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.errors import CafeError, OptionError
 from cosmocafe.core.game import Game
-from cosmocafe.core.table import NOBODY
-from cosmocafe.core.words import LANGUAGES
 
 from . import covers
 from .cafe import Cafe, NewSeat, clean

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.table import NOBODY
 
 from .pages import cafe_of, language, page, visitor_of
 from .tables import LiveTable

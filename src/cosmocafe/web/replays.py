@@ -16,11 +16,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, OptionError, RecordError
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 from cosmocafe.core.record import lines as record_lines
-from cosmocafe.core.table import NOBODY
 from cosmocafe.core.view import View
 
 from .cafe import Cafe, Unknown

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from markdown_it import MarkdownIt
 
+from cosmocafe.core.author.written import ENGLISH, rules_file, rules_language, rules_of_question
 from cosmocafe.core.game import Game
-from cosmocafe.core.written import ENGLISH, rules_file, rules_language, rules_of_question
 
 __all__ = ["rules_html", "rules_language", "rules_of_question"]
 

@@ -54,7 +54,7 @@ def set_up_logs(kind: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines(kind))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for noisy in ("alembic", "sqlalchemy", "numba", "uvicorn.access", "websockets"):
+    for noisy in ("alembic", "sqlalchemy", "uvicorn.access", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 

@@ -60,7 +60,7 @@ class Shelf:
             log.error("not compiled: bots think in plain Python", extra={"reason": str(error)})
 
     def _compile(self) -> None:
-        from cosmocafe.core.compiled import compiled
+        from cosmocafe.core.machine.compiled import compiled
 
         for id, game in self.games.items():
             if not compiled(game).is_warm:

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError
-from cosmocafe.core.table import NOBODY
 
 from . import wire
 from .ahead import look_ahead

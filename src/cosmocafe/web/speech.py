@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from cosmocafe.core.box import read_toml
+from cosmocafe.core.author.box import read_toml
+from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.errors import WordsError
-from cosmocafe.core.words import LANGUAGES
 
 FOLDER = Path(__file__).parent / "words"
 PART = re.compile(r"\{(\w+)\}")

@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, IllegalAnswer, NotYourTurn, RecordError, StaleQuestion
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
-from cosmocafe.core.table import NOBODY
 
 from .store.rows import BOT, OPEN, OVER, RUNNING, TAKEN_BACK, WAITING, Line, MatchRow, SeatRow, standing
 

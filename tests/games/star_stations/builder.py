@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from cosmocafe.core.agenda import plan
-from cosmocafe.core.chance import seed_table
+from cosmocafe.core.author.agenda import plan
+from cosmocafe.core.author.chance import seed_table
+from cosmocafe.core.author.sets import count, only
+from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.errors import IllegalAnswer
 from cosmocafe.core.match import Match
-from cosmocafe.core.sets import count, only
-from cosmocafe.core.table import NOBODY, Told
 from cosmocafe.games.star_stations import game
 from cosmocafe.games.star_stations.answers import Event, Step
 from cosmocafe.games.star_stations.box import Box

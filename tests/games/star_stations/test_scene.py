@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.match import Match
-from cosmocafe.core.table import NOBODY, Told
 from cosmocafe.core.view import View
 from cosmocafe.games.star_stations import game
 from cosmocafe.games.star_stations.answers import Answer, Event

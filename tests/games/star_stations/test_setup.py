@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.core.box import read_toml
+from cosmocafe.core.author.box import read_toml
+from cosmocafe.core.author.table import Told
 from cosmocafe.core.errors import OptionError
 from cosmocafe.core.match import Match
-from cosmocafe.core.table import Told
 from cosmocafe.core.view import View
 from cosmocafe.games.star_stations import game
 from cosmocafe.games.star_stations.answers import Event

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.core.chance import seed_table
+from cosmocafe.core.author.chance import seed_table
 from cosmocafe.games.star_stations.rules.attacks import roll_hits
 
 from .builder import BLUE, LETTERS, RED, begun, position

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from cosmocafe.core.chance import seed_table
+from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.match import Match
 from cosmocafe.games.star_stations import game
 from cosmocafe.games.star_stations.answers import Event

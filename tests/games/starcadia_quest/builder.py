@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from unittest import mock
 
-from cosmocafe.core.agenda import plan
+from cosmocafe.core.author.agenda import plan
+from cosmocafe.core.author.sets import count, has, only
+from cosmocafe.core.author.table import Told
 from cosmocafe.core.errors import IllegalAnswer
 from cosmocafe.core.match import Match
-from cosmocafe.core.sets import count, has, only
-from cosmocafe.core.table import Told
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.answers import A_CHARACTER, A_LOOT, A_SLOT, AN_EVENT, AN_UPGRADE, NONE, Step
 from cosmocafe.games.starcadia_quest.box import Box

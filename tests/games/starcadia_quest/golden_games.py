@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cosmocafe.core.author.table import Told
 from cosmocafe.core.match import Match
-from cosmocafe.core.table import Told
 from cosmocafe.games.starcadia_quest import game
 from tests.games.golden import Golden, moody, tell, write
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from cosmocafe.core.chance import seed_table
-from cosmocafe.core.compiled import compiled
+from cosmocafe.core.author.chance import seed_table
+from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.advice import trades, turn, value
 from cosmocafe.games.starcadia_quest.content import SCENARIO_IDS

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from cosmocafe.core.sets import has
+from cosmocafe.core.author.sets import has
 from cosmocafe.games.starcadia_quest.language import Feature
 from cosmocafe.games.starcadia_quest.rules.boards import features
 from cosmocafe.games.starcadia_quest.rules.characters import allies, enemies, is_close, is_hero

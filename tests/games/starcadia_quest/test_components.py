@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cosmocafe.core.box import read_components
+from cosmocafe.core.author.box import read_components
 from cosmocafe.core.errors import BoxError
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.content import CHARACTERS, FIGURES, FOLDER, HEROES, MONSTERS, QUESTS, SCENARIOS

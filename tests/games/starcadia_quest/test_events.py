@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.core.sets import has
+from cosmocafe.core.author.sets import has
 from cosmocafe.games.starcadia_quest.content import CARDS
 
 from .builder import Position, figure, position, wound

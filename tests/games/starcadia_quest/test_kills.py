@@ -121,7 +121,7 @@ def test_one_of_several_targeted_monsters_pays_back() -> None:
     assert p.copy().answer("payback octocruel2").offers("attack") == ["attack kylee"]
 
 
-@pytest.mark.rule("SQ-172", "SQ-D20")
+@pytest.mark.rule("SQ-172")
 def test_none_of_several_targeted_monsters_need_pay_back() -> None:
     p = position("kylee 1a1 flame_thrower, hannah s1cabin", AWAY, monsters="octocruel1 1a2, octocruel2 1a2")
     p.answer("activate kylee", "weapon flame_thrower", "attack octocruel1", rolls="SSSS")

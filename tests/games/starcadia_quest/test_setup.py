@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.core.sets import count, has
+from cosmocafe.core.author.sets import count, has
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.content import CARDS, SCENARIO_IDS
 from cosmocafe.games.starcadia_quest.filling import RANDOM

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from cosmocafe.core.contract.variants import variants
 from cosmocafe.core.errors import OptionError
 from cosmocafe.core.match import Match
-from cosmocafe.core.variants import variants
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.language import Verb
 from cosmocafe.lab.simulate import simulate
 
-from .builder import figure, position, wound
+from .builder import Options, figure, position, wound
 
 AWAY = "digits 4a1, red 4a2"
 
@@ -177,7 +177,8 @@ def test_simulations_and_checks_play_with_a_limit(monkeypatch: pytest.MonkeyPatc
         raise OptionError("seen")
 
     monkeypatch.setattr(game, "new_box", note)
-    for options in (None, {"turn_limit": 60}, {"scenario": "4"}):
+    agreed: list[Options | None] = [None, {"turn_limit": 60}, {"scenario": "4"}]
+    for options in agreed:
         with pytest.raises(OptionError, match="seen"):
             simulate(game, 2, 1, options=options)
     assert played == [{"turn_limit": 400}, {"turn_limit": 60}, {"turn_limit": 400, "scenario": "4"}]

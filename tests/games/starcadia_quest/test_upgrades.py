@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.core.sets import has
+from cosmocafe.core.author.sets import has
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.content import UPGRADE_IDS
 from cosmocafe.games.starcadia_quest.language import Category, Kind

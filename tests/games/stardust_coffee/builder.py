@@ -15,13 +15,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
-from cosmocafe.core.agenda import plan
-from cosmocafe.core.chance import seed_table
+from cosmocafe.core.author.agenda import plan
+from cosmocafe.core.author.chance import seed_table
+from cosmocafe.core.author.sets import count, has, only
+from cosmocafe.core.author.table import NOBODY, Told
+from cosmocafe.core.author.vocabulary import Domain
 from cosmocafe.core.errors import IllegalAnswer
 from cosmocafe.core.match import Match
-from cosmocafe.core.sets import count, has, only
-from cosmocafe.core.table import NOBODY, Told
-from cosmocafe.core.vocabulary import Domain
 from cosmocafe.games.stardust_coffee import game
 from cosmocafe.games.stardust_coffee.answers import BASIC, CARD, CARDS, EVENT, GOOD, NONE, PIRATE, POWER, Event, Step, Tier
 from cosmocafe.games.stardust_coffee.box import Box

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from cosmocafe.core.chance import seed_table
+from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.match import Match
 from cosmocafe.games.stardust_coffee import game
 from tests.games.golden import Golden, tell, write

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.core.compiled import compiled
-from cosmocafe.core.sets import count
+from cosmocafe.core.author.sets import count
+from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.stardust_coffee import game
 from cosmocafe.games.stardust_coffee.table import Table
 

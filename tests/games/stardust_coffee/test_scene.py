@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.match import Match
-from cosmocafe.core.table import NOBODY, Told
 from cosmocafe.core.view import View
 from cosmocafe.games.stardust_coffee import game
 from cosmocafe.games.stardust_coffee.answers import BASIC, CARD, CITY, EVENT, GOOD, PIRATE, Answer, Event, Step

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from cosmocafe.core.sets import count, has
+from cosmocafe.core.author.sets import count, has
 from cosmocafe.games.stardust_coffee import game
 from cosmocafe.games.stardust_coffee.answers import CARDS, NONE, Tier
 from cosmocafe.games.stardust_coffee.box import EventKind

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cosmocafe.core.compiled import compiled
+from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.match import Match
 from cosmocafe.games.stardust_coffee import game
 from cosmocafe.games.stardust_coffee.answers import Event

@@ -14,12 +14,12 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cosmocafe.core.agenda import plan
-from cosmocafe.core.chance import seed_table
+from cosmocafe.core.author.agenda import plan
+from cosmocafe.core.author.chance import seed_table
+from cosmocafe.core.author.sets import has, only
+from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.errors import IllegalAnswer
 from cosmocafe.core.match import Match
-from cosmocafe.core.sets import has, only
-from cosmocafe.core.table import NOBODY, Told
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.answers import RACES, Cargo, Event, Expansion, Resource, Step
 from cosmocafe.games.starfarers.board import NODE_NAMES, PER_BASE, PLANET_NAMES, SITE_NAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from cosmocafe.core.compiled import compiled
+from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.match import Match
 from cosmocafe.games.starfarers import game
 from tests.games.golden import Golden, tell, write

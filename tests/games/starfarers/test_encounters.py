@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.core.chance import seed_table
-from cosmocafe.core.sets import has
+from cosmocafe.core.author.chance import seed_table
+from cosmocafe.core.author.sets import has
 from cosmocafe.games.starfarers import HERE, game
 from cosmocafe.games.starfarers.answers import Step
 from cosmocafe.games.starfarers.box import Box

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from cosmocafe.core.chance import seed_table
+from cosmocafe.core.author.chance import seed_table
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.answers import Step
 from cosmocafe.games.starfarers.board import NODE_NAMES

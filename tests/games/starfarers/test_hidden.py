@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from cosmocafe.core import peeping
-from cosmocafe.core.chance import seed_table
-from cosmocafe.core.leaks import deal_again
+from cosmocafe.core.author.chance import seed_table
+from cosmocafe.core.contract import peeping
+from cosmocafe.core.contract.leaks import deal_again
+from cosmocafe.core.contract.variants import variants
 from cosmocafe.core.match import Match
-from cosmocafe.core.variants import variants
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.answers import Event, Step
 from cosmocafe.games.starfarers.box import Box

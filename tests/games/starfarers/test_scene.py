@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cosmocafe.core.chance import seed_table
+from cosmocafe.core.author.chance import seed_table
+from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.view import View
-from cosmocafe.core.words import LANGUAGES
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.answers import PLANET_NAME, SITE_NAME, Step

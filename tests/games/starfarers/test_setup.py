@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.core.sets import has
+from cosmocafe.core.author.sets import has
 from cosmocafe.games.starfarers.board import SITE_NAMES
 
 from .builder import BLUE, COLOURS, RED, WHITE, YELLOW, Position, begun, position

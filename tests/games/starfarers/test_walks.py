@@ -7,10 +7,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cosmocafe.core.check import compare_twins
-from cosmocafe.core.compiled import compiled
-from cosmocafe.core.variants import variants
-from cosmocafe.core.words import LANGUAGES
+from cosmocafe.core.author.words import LANGUAGES
+from cosmocafe.core.contract.check import compare_twins
+from cosmocafe.core.contract.variants import variants
+from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.answers import SHIPS, Cargo, Event, Expansion
 from cosmocafe.games.starfarers.board import NODE_NAMES, NODES, PER_BASE

@@ -13,12 +13,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from cosmocafe.core.agenda import plan
-from cosmocafe.core.chance import seed_table
+from cosmocafe.core.author.agenda import plan
+from cosmocafe.core.author.chance import seed_table
+from cosmocafe.core.author.sets import only
+from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.errors import IllegalAnswer
 from cosmocafe.core.match import Match
-from cosmocafe.core.sets import only
-from cosmocafe.core.table import NOBODY, Told
 from cosmocafe.games.vivajava_dice import game
 from cosmocafe.games.vivajava_dice.answers import ABILITIES, BEANS, FLAVOR, LETTERS, SEATS, TRACKS, Ability, Blend, Colour, Event, Step
 from cosmocafe.games.vivajava_dice.box import Box

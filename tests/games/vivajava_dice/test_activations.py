@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.games.vivajava_dice.answers import Ability
 
 from .builder import ANNA, BEN, CARA, DAN, Position, position, with_disc

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from cosmocafe.core.chance import seed_table
-from cosmocafe.core.compiled import compiled
+from cosmocafe.core.author.chance import seed_table
+from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.vivajava_dice import game
 
 from .builder import ANNA, BEN, CARA, FIRM, Position, position

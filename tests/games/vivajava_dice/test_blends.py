@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.table import NOBODY
 
 from .builder import ANNA, BEN, CARA, Position, position, with_disc
 

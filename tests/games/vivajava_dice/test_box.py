@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.core.box import read_toml
+from cosmocafe.core.author.box import read_toml
+from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.errors import BoxError
-from cosmocafe.core.words import LANGUAGES
 from cosmocafe.games.vivajava_dice import HERE, game
 from cosmocafe.games.vivajava_dice.answers import Ability
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.games.vivajava_dice import game
 
 from .builder import ANNA, FIRM, Options, Position, begun, position, with_disc

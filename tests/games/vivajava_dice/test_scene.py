@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.match import Match
 from cosmocafe.core.view import View
-from cosmocafe.core.words import LANGUAGES
 from cosmocafe.games.vivajava_dice import game
 
 from .builder import ANNA, BEN, Options, position

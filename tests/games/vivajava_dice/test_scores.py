@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.table import NOBODY
 
 from .builder import ANNA, BEN, CARA, Position, new_roll, position
 

@@ -7,9 +7,9 @@ from itertools import pairwise
 
 import pytest
 
-from cosmocafe.core.box import read_toml
+from cosmocafe.core.author.box import read_toml
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import OptionError
-from cosmocafe.core.table import NOBODY
 from cosmocafe.games.vivajava_dice import HERE, game
 from cosmocafe.games.vivajava_dice.answers import Ability
 from cosmocafe.games.vivajava_dice.table import Table

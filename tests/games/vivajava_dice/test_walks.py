@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cosmocafe.core.compiled import compiled
+from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.match import Match
 from cosmocafe.games.vivajava_dice import game
 from cosmocafe.games.vivajava_dice.answers import Event

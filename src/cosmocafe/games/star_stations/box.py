@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cosmocafe.core.box import Option, Row, Toml, typed
+from cosmocafe.core.author.box import Option, Row, Toml, typed
+from cosmocafe.core.author.sets import count, only
 from cosmocafe.core.errors import BoxError, OptionError
-from cosmocafe.core.pieces import Byte, Long, Piece, Short, ints
-from cosmocafe.core.sets import count, only
+from cosmocafe.core.machine.pieces import Byte, Long, Piece, Short, ints
 
 from .answers import LARGEST_AMOUNT, SHIPS, Ship
 from .squares import NAMES, SQUARES, WIDE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmocafe.core.sets import has
+from cosmocafe.core.author.sets import has
 
 from .answers import SHIPS
 from .box import Box

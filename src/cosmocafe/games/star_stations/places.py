@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import NamedTuple
 
-from cosmocafe.core.sets import has
+from cosmocafe.core.author.sets import has
 from cosmocafe.core.view import View
 
 from .answers import SHIPS, Answer, bring

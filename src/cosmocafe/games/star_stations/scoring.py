@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import count, has
+from cosmocafe.core.author.sets import count, has
 
 from .answers import SHIPS, Ship
 from .box import Box

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import first, has
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.sets import first, has
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.view import View
 
 from .answers import CONDITION, KIND, SHIPS, Step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cosmocafe.core.table import Told
+from cosmocafe.core.author.table import Told
 from cosmocafe.core.view import View
 
 from .answers import SHIPS, Event

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core import table as core
-from cosmocafe.core.pieces import Byte, Long, Piece, Short, ints, many
+from cosmocafe.core.author import table as core
+from cosmocafe.core.machine.pieces import Byte, Long, Piece, Short, ints, many
 
 from .answers import SHIPS
 from .squares import SQUARES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import count, first, has, only
+from cosmocafe.core.author.sets import count, first, has, only
 
 from .answers import NONE, Step
 from .box import Box

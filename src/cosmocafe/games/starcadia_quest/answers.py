@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from cosmocafe.core.rulebook import Rulebook
-from cosmocafe.core.vocabulary import NUMBER, Answers, Events, Steps, block, names, numbers
+from cosmocafe.core.author.rulebook import Rulebook
+from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block, names, numbers
 
 from .content import (
     COLOUR_IDS,
@@ -87,7 +87,7 @@ class Step(Steps):
     END_ACTIVATION = block(hero=A_HERO)
     GOALS = block(hero=A_HERO)
     # an attack
-    BOOST = block(hero=A_HERO, after=NUMBER)
+    BOOST = block(hero=A_HERO)
     TARGET = block(hero=A_HERO)
     REACTIONS = block()
     REACT = block(hero=A_HERO)
@@ -109,6 +109,7 @@ class Step(Steps):
     LEAVE = block()
     END_CHECK = block()
     # effects
+    SORT_OUT = block()
     ORDER = block(done=NUMBER)
     EFFECT = block(row=NUMBER, pair=NUMBER)
     MAY = block(row=NUMBER, pair=NUMBER)
@@ -150,7 +151,7 @@ class Step(Steps):
     HEAL_CLOSE = block(row=NUMBER, pair=NUMBER)
     READY_ANY = block(left=NUMBER)
     HEAL_ONE = block(wounds=NUMBER)
-    GADGET_SLOT = block(after=NUMBER, left=NUMBER)
+    GADGET_SLOT = block(left=NUMBER)
     BUMPED = block(direction=A_DIRECTION, heroes=NUMBER)
     BUMP_FIRST = block(direction=A_DIRECTION, space=A_SPACE)
     # Event cards, Monsters, Quests
@@ -208,6 +209,7 @@ class Answer(Answers):
     TAKE = block(loot=A_LOOT)
     GUARD = block(monster=A_CHARACTER)
     PAYBACK = block(monster=A_CHARACTER)
+    NONE = block()
     WAKE = block(monster=A_CHARACTER)
     GOES_FIRST = block(character=A_CHARACTER)
     PLACE = block(space=A_SPACE)
@@ -242,8 +244,11 @@ class Event(Events):
     SHOVED = block(character=A_CHARACTER, source=A_SPACE, space=A_SPACE)
     DOOR = block(door=A_DOOR, opened=IS_OPEN)
     COLLECTED = block(hero=A_HERO, loot=A_LOOT, space=A_SPACE)
+    FOUND = block(hero=A_HERO, points=NUMBER, space=A_SPACE)
     USED = block(hero=A_HERO, gadget=A_GADGET)
     ARMORY = block(hero=A_HERO, upgrade=AN_UPGRADE)
+    GUARDED = block(character=A_CHARACTER, hero=A_HERO)
+    PAID_BACK = block(character=A_CHARACTER, hero=A_HERO)
     ATTACKED = block(character=A_CHARACTER, target=A_CHARACTER)
     ALSO = block(character=A_CHARACTER)
     WEAPON = block(hero=A_HERO, upgrade=AN_UPGRADE)
@@ -253,7 +258,9 @@ class Event(Events):
     REROLLED = block(source=A_FACE, face=A_FACE)
     HITS = block(hits=NUMBER)
     SAVES = block(character=A_CHARACTER, saves=NUMBER)
+    CANCELLED = block(character=A_CHARACTER, saves=NUMBER)
     WOUNDED = block(character=A_CHARACTER, wounds=NUMBER)
+    SACRIFICED = block(hero=A_HERO, source=A_SOURCE, wounds=NUMBER)
     OVERKILLED = block(character=A_CHARACTER)
     KILLED = block(character=A_CHARACTER)
     DAZED = block(character=A_CHARACTER)
@@ -271,8 +278,9 @@ class Event(Events):
     BUMPED = block(direction=A_DIRECTION)
     BREACHED = block(tile=A_TILE)
     SABOTAGED = block(hero=A_HERO, space=A_SPACE)
-    QUEST_DONE = block(quest=A_QUEST, points=NUMBER)
-    PVP_DONE = block(crew=A_CREW, points=NUMBER)
+    QUEST_DONE = block(quest=A_QUEST)
+    PVP_DONE = block(crew=A_CREW)
+    TOKENS_GONE = block(tokens=NUMBER)
     REWARD = block(upgrade=AN_UPGRADE)
     RESURRECTED = block(hero=A_HERO, space=A_SPACE)
     PASSED = block(hero=A_HERO, gadget=A_GADGET)

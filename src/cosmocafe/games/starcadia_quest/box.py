@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.pieces import Byte, Piece, Short, ints, many
+from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints, many
 
 from .content import CARDS, CHARACTERS, CREWS, HEROES, MONSTERS, QUESTS, SCENARIOS, SLOTS, TEXTS, UPGRADES
 from .language import GADGETS

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from cosmocafe.core.box import read_toml
+from cosmocafe.core.author.box import read_toml
 
 FOLDER = Path(__file__).parent
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from cosmocafe.core.box import Toml, typed
+from cosmocafe.core.author.box import Toml, typed
+from cosmocafe.core.author.sets import only
 from cosmocafe.core.errors import BoxError
-from cosmocafe.core.sets import only
 
 from .answers import A_COLOUR, A_CREW, A_GADGET, A_HERO, A_MONSTER, A_SLOT, NONE, Step
 from .box import BRANCHES, ORDERED, PRINTED_TILES, ROWS, SPOTS, STARTS, Box, Quest, Row, Scenario

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.chance import draw, draw_left
+from cosmocafe.core.author.chance import draw, draw_left
 
 from .answers import NONE, Step
 from .box import Box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from cosmocafe.core.sets import only
+from cosmocafe.core.author.sets import only
 
 
 class Trigger(IntEnum):

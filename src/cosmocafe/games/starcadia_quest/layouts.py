@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from cosmocafe.core.author.sets import only
 from cosmocafe.core.errors import BoxError
-from cosmocafe.core.sets import only
 
 from .answers import A_COLOUR, NONE
 from .box import DOORS, OPENINGS, TURNS, Box, Scenario

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import count, has
+from cosmocafe.core.author.sets import count, has
 from cosmocafe.core.view import View
 from cosmocafe.draw.text import padded, plain, seat_mark, shortened, wrapped
 

@@ -17,7 +17,6 @@ SOURCES: dict[int, str] = {
     Event.QUEST_DONE: "quests",
     Event.PVP_DONE: "quests",
     Event.SABOTAGED: "quests",
-    Event.COLLECTED: "found",
     Event.EVENT: "cards",
 }
 
@@ -37,6 +36,8 @@ def earnings(view: View, seat: int) -> dict[str, int]:
             source = SOURCES[told.event]
         elif told.event == Event.GAINED and told.who == seat:
             parts[source] += told.a
+        elif told.event == Event.FOUND and told.who == seat:
+            parts["found"] += told.b
     return parts
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import has
+from cosmocafe.core.author.sets import has
 from cosmocafe.core.view import View
 
 from .answers import A_CREW, A_HERO, A_MONSTER, A_QUEST, A_SCENARIO, A_SLOT, A_SPACE, AN_UPGRADE
@@ -102,7 +102,8 @@ def held(view: View, hero: int) -> list[tuple[int, bool]]:
 
 def life_left(view: View, character: int) -> int:
     """Wounds beyond Life (SQ-R38) leave none."""
-    return max(life(view.box, view.table, character) - view.table.wounds[character], 0)
+    wounds: int = view.table.wounds[character]
+    return max(life(view.box, view.table, character) - wounds, 0)
 
 
 def headline(view: View) -> str:

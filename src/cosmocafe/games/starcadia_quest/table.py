@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core import table as core
-from cosmocafe.core.pieces import Byte, Piece, Short, ints, many
+from cosmocafe.core.author import table as core
+from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints, many
 
 from .box import LEVELS, ORDERED
 from .content import CHARACTERS, HEROES, SLOTS, UPGRADES
@@ -90,12 +90,13 @@ class Table(core.Table, agenda=64, options=160):
     blame: list[int] = ints(CHARACTERS, Byte)  # Hero who inflicted the last Wound, else NEUTRAL
     slots: list[int] = ints(SLOTS, Byte)  # Monster cards on the Dashboard, NONE for an empty slot
     # turn, Event cards, Quests
-    turn: Short
+    turn: int
     seat: Byte  # the active player
     active: Byte  # the active Hero, NONE between activations
     rider: Byte  # an Ally with movement points of its own, NONE without
     free: Byte  # free Spaces left
     deck: int  # set of Event cards
+    filled: list[int] = ints(TILES)  # on each tile the set of Spaces where this Event card has put a Gadget
     summoned: Byte  # Monster activated by the top half of the card, NONE without
     quest: Byte  # place of the current one
     quests: list[int] = ints(ORDERED, Byte)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import count, first, has
+from cosmocafe.core.author.sets import count, first, has
 
 from .answers import BASICS, INGREDIENTS, NONE, PIRATES, Action, Lasting
 from .box import Box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from cosmocafe.core.pieces import Byte, Piece, ints, many
+from cosmocafe.core.machine.pieces import Byte, Piece, ints, many
 
 from .answers import CARDS, CITIES, COLORS, EVENTS, INGREDIENTS, PIRATES, POWERS, Badge
 from .ring import TILES

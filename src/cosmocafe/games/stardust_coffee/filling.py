@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmocafe.core.box import Toml, typed
+from cosmocafe.core.author.box import Toml, typed
+from cosmocafe.core.author.sets import has, only
 from cosmocafe.core.errors import BoxError
-from cosmocafe.core.sets import has, only
 
 from .answers import BASICS, CARD, CITY, COLORS, EVENT, GOOD, NONE, PIRATE, PIRATES, POWER, POWERS, Badge, Lasting, Step, Tier
 from .box import GLOBES, PORTS, ROUNDS, SPACES, Box, Effect, EventKind

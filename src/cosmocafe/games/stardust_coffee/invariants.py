@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import count, has, only
+from cosmocafe.core.author.sets import count, has, only
 
 from .answers import BASICS, CARDS, COLORS, INGREDIENTS, NONE, PIRATES
 from .box import GLOBES, Box

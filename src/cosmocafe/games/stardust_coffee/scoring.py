@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import count, first, only
+from cosmocafe.core.author.sets import count, first, only
 
 from .answers import CARDS, NONE, Badge, Part
 from .box import Box

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.sets import first, has
-from cosmocafe.core.table import NOBODY, Told
+from cosmocafe.core.author.sets import first, has
+from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.view import View
 
 from .answers import CARD, CITY, GOOD, INGREDIENTS, NONE, PIRATE, PIRATES, POWER, POWERS, Event, Part

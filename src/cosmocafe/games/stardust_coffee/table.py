@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core import table as core
-from cosmocafe.core.pieces import Byte, Piece, ints, many
+from cosmocafe.core.author import table as core
+from cosmocafe.core.machine.pieces import Byte, Piece, ints, many
 
 from .answers import CARDS, COLORS, EVENTS, INGREDIENTS, PIRATES
 from .ring import TILES

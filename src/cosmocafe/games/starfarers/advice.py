@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import count, first, has
+from cosmocafe.core.author.sets import count, first, has
 
 from .answers import EXPANSIONS, RESOURCES, SHIPS, THINGS, Cargo, ChipKind, Expansion, Step, Thing
 from .board import BASES, NODES, PER_BASE, PER_SYSTEM, SYSTEMS

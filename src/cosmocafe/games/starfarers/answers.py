@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from cosmocafe.core.rulebook import Rulebook
-from cosmocafe.core.vocabulary import NUMBER, Answers, Events, Steps, block, names, numbers, seats
+from cosmocafe.core.author.rulebook import Rulebook
+from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block, names, numbers, seats
 
 from .board import NODE_NAMES, NODES, PLANET_NAMES, SITE_NAMES
 from .texts import CARDS, FRIENDS, TEXTS

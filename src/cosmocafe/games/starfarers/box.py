@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.pieces import Byte, Piece, Short, ints
+from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints
 
 from .answers import EXPANSIONS, RESOURCES, SHIPS, THINGS
 from .board import NEIGHBOURS, NODES, OUTPOSTS, PLANETS, SITES, SYSTEMS

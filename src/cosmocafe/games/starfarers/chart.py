@@ -7,7 +7,7 @@ from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
 
-from cosmocafe.core.box import read_toml, typed
+from cosmocafe.core.author.box import read_toml, typed
 
 from .answers import RACES
 from .board import COLUMNS, ROWS

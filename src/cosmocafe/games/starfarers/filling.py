@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from cosmocafe.core.box import Toml, typed
+from cosmocafe.core.author.box import Toml, typed
 from cosmocafe.core.errors import BoxError
 
 from .answers import RACES, RESOURCES, SHIPS, ChipKind, Expansion, Resource, Thing

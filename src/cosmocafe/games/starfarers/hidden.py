@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.chance import draw, draw_left
-from cosmocafe.core.sets import count, first, has, only
+from cosmocafe.core.author.chance import draw, draw_left
+from cosmocafe.core.author.sets import count, first, has, only
 
 from .answers import RESOURCES
 from .board import PLANETS

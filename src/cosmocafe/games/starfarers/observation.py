@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmocafe.core.sets import count, has
+from cosmocafe.core.author.sets import count, has
 
 from .answers import EXPANSIONS, RESOURCES, SHIPS
 from .board import BASES, OUTPOSTS, PLANETS, SITES

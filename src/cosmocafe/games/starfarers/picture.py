@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.sets import count, has
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.sets import count, has
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.view import View
 from cosmocafe.draw.text import plain, seat_mark, shortened, table
 

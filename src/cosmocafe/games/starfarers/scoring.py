@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import count, only
+from cosmocafe.core.author.sets import count, only
 
 from .answers import EXPANSIONS, RESOURCES, SHIPS, Cargo
 from .board import PER_BASE, PLANETS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from cosmocafe.core.sets import has
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.sets import has
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.view import View
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import Svg, button, circle, group, path, placed, rect, text, title

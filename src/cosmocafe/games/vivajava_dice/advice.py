@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import count
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.sets import count
+from cosmocafe.core.author.table import NOBODY
 
 from .answers import BEANS, COLOURS, FACES, TRACKS, WILD_BEAN, Blend, Colour
 from .box import Box

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cosmocafe.core.box import Toml, typed
+from cosmocafe.core.author.box import Toml, typed
+from cosmocafe.core.author.sets import only
 from cosmocafe.core.errors import BoxError, OptionError
-from cosmocafe.core.pieces import Byte, Piece, Short, ints
-from cosmocafe.core.sets import only
+from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints
 
 from .answers import ABILITIES, BEANS, COLOURS, FACES, INTERNS, TRACKS, Ability, Colour, Firm
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.sets import has
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.sets import has
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, button, circle, group, path, placed, rect, text, title

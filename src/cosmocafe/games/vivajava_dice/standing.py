@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.view import View
 
 from .answers import ABILITY, BLEND, COLOUR, COLOURS, FACES, FIRM, FLAVOR, LETTERS, ROBUSTNESS, TRACK, TRACKS, Ability, Answer, Blend

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core import table as core
-from cosmocafe.core.pieces import Byte, Piece, Short, ints, many
+from cosmocafe.core.author import table as core
+from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints, many
 
 from .answers import ABILITIES, BEANS, COLOURS, FACES, SEATS, TRACKS
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import tell
-from cosmocafe.core.sets import count, first
+from cosmocafe.core.author.agenda import tell
+from cosmocafe.core.author.sets import count, first
 
 from ..answers import Event
 from ..box import Box

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import finish, tell
+from cosmocafe.core.author.agenda import finish, tell
 
 from ..answers import SHIPS, Event, Ship
 from ..box import Box

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import has, only
+from cosmocafe.core.author.sets import has, only
 
 from ..answers import SHIPS
 from ..box import Box

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, tell
-from cosmocafe.core.sets import count, first
+from cosmocafe.core.author.agenda import offer, tell
+from cosmocafe.core.author.sets import count, first
 
 from ..answers import SHIPS, Answer, Event, Step, build, rules
 from ..box import Box

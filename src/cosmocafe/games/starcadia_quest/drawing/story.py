@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cosmocafe.core.table import Told
+from cosmocafe.core.author.table import Told
 from cosmocafe.core.view import View
 
 from ..answers import Event

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.sets import first, has, only
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.sets import first, has, only
 
 from ..answers import Answer, Event, Step, rules
 from ..box import Box
@@ -115,7 +115,7 @@ def choose_weapon(box: Box, t: Table, who: int, character: int, role: int, upgra
         t.points[character] = 0
     tell(t, Event.WEAPON, who, character, upgrade)
     plan(t, Step.TARGET, who, character)
-    plan(t, Step.BOOST, who, character, 0)
+    plan(t, Step.BOOST, who, character)
 
 
 def weapon_kind(box: Box, t: Table, hero: int) -> int:
@@ -127,7 +127,7 @@ def weapon_kind(box: Box, t: Table, hero: int) -> int:
     return 0
 
 
-def unused_boost(box: Box, t: Table, hero: int, upgrade: int) -> int:
+def unused_boost(t: Table, hero: int, upgrade: int) -> int:
     """The place of an unexhausted Boost of this kind that is not yet in use, -1 without."""
     card = t.heroes[hero]
     for place in range(card.held):
@@ -137,24 +137,23 @@ def unused_boost(box: Box, t: Table, hero: int, upgrade: int) -> int:
 
 
 @rules.asks(Step.BOOST)
-def offer_boosts(box: Box, t: Table, hero: int, after: int) -> None:
-    """SQ-102: Boosts of the Weapon's type, in ascending order so that each set comes once."""
+def offer_boosts(box: Box, t: Table, hero: int) -> None:
+    """SQ-102: Boosts of the Weapon's type, one after the other in any order."""
     card = t.heroes[hero]
     kind = weapon_kind(box, t, hero)
     for place in range(card.held):
         upgrade = card.tokens[place]
         token = box.tokens[upgrade]
-        if token.category == Category.BOOST and token.kind == kind and upgrade >= after:
-            if unused_boost(box, t, hero, upgrade) == place:
-                offer(t, Answer.BOOST + upgrade)
+        if token.category == Category.BOOST and token.kind == kind and unused_boost(t, hero, upgrade) == place:
+            offer(t, Answer.BOOST + upgrade)
     offer(t, Answer.DONE)
 
 
 @rules.answers(Step.BOOST, Answer.BOOST)
-def choose_boost(box: Box, t: Table, who: int, hero: int, upgrade: int) -> None:
-    t.used |= only(unused_boost(box, t, hero, upgrade))
+def choose_boost(t: Table, who: int, hero: int, upgrade: int) -> None:
+    t.used |= only(unused_boost(t, hero, upgrade))
     tell(t, Event.WEAPON, who, hero, upgrade)
-    plan(t, Step.BOOST, who, hero, upgrade)
+    plan(t, Step.BOOST, who, hero)
 
 
 @rules.answers(Step.BOOST, Answer.DONE)

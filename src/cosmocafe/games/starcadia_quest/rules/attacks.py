@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.chance import draw
-from cosmocafe.core.sets import first, has, only
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.chance import draw
+from cosmocafe.core.author.sets import first, has, only
 
 from ..answers import NONE, Answer, Event, Role, Step, rules
 from ..box import Box

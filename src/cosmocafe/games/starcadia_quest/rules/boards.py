@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import tell
-from cosmocafe.core.sets import has, only
+from cosmocafe.core.author.agenda import tell
+from cosmocafe.core.author.sets import has, only
 
 from ..answers import NONE, Event
 from ..box import Box

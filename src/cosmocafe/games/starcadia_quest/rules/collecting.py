@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
+from cosmocafe.core.author.agenda import offer, plan, tell
 
 from ..answers import NONE, Answer, Event, Step
 from ..box import Box
@@ -10,7 +10,7 @@ from ..content import OF_GADGETS
 from ..language import GADGETS, LOOTS, Loot, Verb
 from ..table import Table
 from .boards import lay, lies
-from .characters import allies, has_enemy_here, is_hero
+from .characters import has_enemy_here, is_hero
 from .effects import plan_text
 
 
@@ -35,14 +35,22 @@ def collect(box: Box, t: Table, hero: int) -> None:
         tokens = lies(t, t.at[hero], loot)
         if tokens > 0 and is_collected(box, t, loot):
             lay(t, t.at[hero], loot, -tokens)
-            tell(t, Event.COLLECTED, t.heroes[hero].owner, hero, loot, t.at[hero])
-            if loot == Loot.VICTORY:
-                gain(t, t.heroes[hero].owner, tokens)
-            else:
-                t.heroes[hero].carried[loot] += tokens
-                finds_quest = finds_quest or loot >= Loot.QUEST_A
+            pick_up(t, hero, loot, tokens)
+            finds_quest = finds_quest or loot >= Loot.QUEST_A
     if finds_quest:
         plan(t, Step.STATE_GOALS, t.seat)
+
+
+def pick_up(t: Table, hero: int, loot: int, tokens: int) -> None:
+    """SQ-226: Victory tokens belong to the Crew, the rest is carried."""
+    owner = t.heroes[hero].owner
+    if loot == Loot.VICTORY:
+        t.crews[owner].points += tokens
+        tell(t, Event.FOUND, owner, hero, tokens, t.at[hero])
+        return
+    t.heroes[hero].carried[loot] += tokens
+    for _ in range(tokens):
+        tell(t, Event.COLLECTED, owner, hero, loot, t.at[hero])
 
 
 def collect_active(box: Box, t: Table) -> None:
@@ -52,21 +60,16 @@ def collect_active(box: Box, t: Table) -> None:
 
 
 def offer_gadgets(box: Box, t: Table, hero: int, is_settled: bool) -> None:
-    """SQ-R13: what would do something; the Hoverboard not while passing through a Full Space (SQ-R58)."""
+    """SQ-R13: every kind, useful or not; the Hoverboard not while passing through a Full Space (SQ-R58)."""
     for gadget in range(GADGETS):
-        if t.heroes[hero].carried[gadget] > 0 and is_useful(box, t, hero, gadget, is_settled):
+        if t.heroes[hero].carried[gadget] > 0 and (is_settled or not moves_ally(box, gadget)):
             offer(t, Answer.USE + gadget)
 
 
-def is_useful(box: Box, t: Table, hero: int, gadget: int, is_settled: bool) -> bool:
+def moves_ally(box: Box, gadget: int) -> bool:
     text = box.texts[OF_GADGETS + gadget]
     for row in range(text.first, text.first + text.count):
-        verb = box.rows[row].verb
-        if verb == Verb.HEAL and t.wounds[hero] > 0:
-            return True
-        if verb == Verb.READY and t.heroes[hero].spent != 0:
-            return True
-        if verb == Verb.ALLY_MP and is_settled and allies(t, hero) != 0:
+        if box.rows[row].verb == Verb.ALLY_MP:
             return True
     return False
 
@@ -89,8 +92,9 @@ def drop_all(t: Table, hero: int, space: int) -> None:
     for loot in range(LOOTS):
         if t.heroes[hero].carried[loot] > 0:
             lay(t, space, loot, t.heroes[hero].carried[loot])
+            for _ in range(t.heroes[hero].carried[loot]):
+                tell(t, Event.PUT, t.heroes[hero].owner, loot, space)
             t.heroes[hero].carried[loot] = 0
-            tell(t, Event.PUT, t.heroes[hero].owner, loot, space)
 
 
 def carries(t: Table, hero: int) -> int:

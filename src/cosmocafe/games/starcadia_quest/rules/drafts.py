@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell, whisper
-from cosmocafe.core.chance import draw_left
+from cosmocafe.core.author.agenda import offer, plan, tell, whisper
+from cosmocafe.core.author.chance import draw_left
 
 from ..answers import Answer, Event, Step, rules
 from ..box import Box

@@ -1,11 +1,11 @@
-"""The effect language: what triggers rows, when they hold, in which order they are carried out (SQ-123, SQ-R11, SQ-R56)."""
+"""The effect language: what triggers rows, when they hold, how they are carried out (SQ-R11, SQ-R56)."""
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan
-from cosmocafe.core.sets import has
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.sets import has
 
-from ..answers import Answer, Step, rules
+from ..answers import Answer, Event, Step, rules
 from ..box import Box, Row
 from ..content import CHARACTERS, OF_MONSTERS, OF_UPGRADES
 from ..language import TALLIED, Category, Condition, Limit, To, Verb
@@ -148,46 +148,7 @@ def wait(t: Table, row: int, owner: int, target: int) -> None:
 def carry_out_pending(t: Table) -> None:
     """Everything that waits is carried out next, in the order that the active player chooses."""
     if t.pended > 0:
-        plan(t, Step.ORDER, t.seat, 0)
-
-
-@rules.asks(Step.ORDER)
-def offer_order(box: Box, t: Table, done: int) -> None:
-    """SQ-123: whose effect comes next; rows of one text keep their order."""
-    for i in range(done, t.pended):
-        source = box.rows[t.pending[i]].source
-        is_new = True
-        for before in range(done, i):
-            if box.rows[t.pending[before]].source == source:
-                is_new = False
-        if is_new:
-            offer(t, Answer.FIRST + source)
-
-
-@rules.answers(Step.ORDER, Answer.FIRST)
-def order_effect(box: Box, t: Table, who: int, done: int, source: int) -> None:
-    chosen = done
-    while box.rows[t.pending[chosen]].source != source:
-        chosen += 1
-    row = t.pending[chosen]
-    pair = t.pairs[chosen]
-    for i in range(chosen, done, -1):
-        t.pending[i] = t.pending[i - 1]
-        t.pairs[i] = t.pairs[i - 1]
-    t.pending[done] = row
-    t.pairs[done] = pair
-    if done + 1 < t.pended:
-        plan(t, Step.ORDER, who, done + 1)
-    else:
-        plan_pending(t)
-
-
-def plan_pending(t: Table) -> None:
-    for i in range(t.pended - 1, -1, -1):
-        plan(t, Step.EFFECT, t.seat, t.pending[i], t.pairs[i])
-        t.pending[i] = 0
-        t.pairs[i] = 0
-    t.pended = 0
+        plan(t, Step.SORT_OUT, t.seat)
 
 
 def plan_text(box: Box, t: Table, text: int, owner: int) -> None:
@@ -205,8 +166,13 @@ def take_effect(box: Box, t: Table, row: int, pair: int) -> None:
         return
     if effect.may == 0 or (effect.asks == 1 and effect.cost == 0):
         carry_out(box, t, row, pair)
-    elif effect.cost == 0 or t.wounds[owner] + effect.cost < life(box, t, owner):  # SQ-240
+    elif can_afford(box, t, effect, owner):
         plan(t, Step.MAY, decider(t, owner), row, pair)
+
+
+def can_afford(box: Box, t: Table, effect: Row, owner: int) -> bool:
+    """SQ-240: nobody dies of a Self Sacrifice."""
+    return effect.cost == 0 or t.wounds[owner] + effect.cost < life(box, t, owner)
 
 
 @rules.asks(Step.MAY)
@@ -218,8 +184,15 @@ def offer_may(box: Box, t: Table, row: int) -> None:
 
 @rules.answers(Step.MAY, Answer.YES)
 def accept(box: Box, t: Table, row: int, pair: int) -> None:
-    t.wounds[pair // CHARACTERS] += box.rows[row].cost
+    sacrifice(t, pair // CHARACTERS, box.rows[row])
     carry_out(box, t, row, pair)
+
+
+def sacrifice(t: Table, hero: int, effect: Row) -> None:
+    """SQ-240: Wounds are paid before the dice are rolled."""
+    if effect.cost > 0:
+        t.wounds[hero] += effect.cost
+        tell(t, Event.SACRIFICED, t.heroes[hero].owner, hero, effect.source, effect.cost)
 
 
 @rules.answers(Step.MAY, Answer.NO)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.chance import draw
-from cosmocafe.core.sets import count, first, has, only
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.chance import draw
+from cosmocafe.core.author.sets import count, first, has, only
 
 from ..answers import NEUTRAL, NONE, Answer, Event, Role, Step, gadget_at, rules
 from ..box import Box
 from ..content import ALL_HEROES, CARDS, HEROES, MONSTERS, OF_EVENTS
 from ..language import COLOURS, GADGETS, SLOT_BITS, Feature, Loot
-from ..spaces import EAST, NORTH, ON_TILES, SIDES, SOUTH, SPACES, tile_of
+from ..spaces import EAST, NORTH, ON_TILES, SIDES, SOUTH, SPACES, TILE, TILES, tile_of
 from ..table import Table
 from .boards import features, find_feature, flip_door, lay, lies, place_of
 from .characters import figures_of, fits, shift, standing_on
@@ -93,29 +93,29 @@ def do_nothing(t: Table) -> None:
 
 @rules.does(Step.PLACE_GADGETS)
 def begin_placing(box: Box, t: Table, who: int, row: int) -> None:
-    plan(t, Step.GADGET_SLOT, who, NONE, box.rows[row].n)
+    for tile in range(TILES):
+        t.filled[tile] = 0
+    plan(t, Step.GADGET_SLOT, who, box.rows[row].n)
 
 
 @rules.asks(Step.GADGET_SLOT)
-def offer_gadget_slots(box: Box, t: Table, after: int, left: int) -> None:
-    """SQ-157: different slots, taken in ascending order so that each choice comes once; room is kept for the rest."""
-    slots = 0
-    for space in range(ON_TILES - 1, after, -1):
-        if features(box, t, space) & SLOT_BITS:
-            slots += 1
-            if slots >= left:
-                for gadget in range(GADGETS):
-                    if t.reserve[gadget] > 0:
-                        offer(t, gadget_at(gadget, space))
+def offer_gadget_slots(box: Box, t: Table) -> None:
+    """SQ-157: any Gadget on any slot, but not twice on the same one."""
+    for space in range(ON_TILES):
+        if features(box, t, space) & SLOT_BITS and not has(t.filled[tile_of(space)], space % TILE):
+            for gadget in range(GADGETS):
+                if t.reserve[gadget] > 0:
+                    offer(t, gadget_at(gadget, space))
 
 
 @rules.answers(Step.GADGET_SLOT, Answer.GADGET)
 def place_gadget(t: Table, who: int, left: int, gadget: int, space: int) -> None:
+    t.filled[tile_of(space)] |= only(space % TILE)
     t.reserve[gadget] -= 1
     lay(t, space, gadget, 1)
     tell(t, Event.PUT, who, gadget, space)
     if left > 1:
-        plan(t, Step.GADGET_SLOT, who, space, left - 1)
+        plan(t, Step.GADGET_SLOT, who, left - 1)
 
 
 @rules.asks(Step.PLACE_VP)
@@ -324,8 +324,12 @@ def place_portals(box: Box, t: Table, who: int, row: int) -> None:
 def remove_quest_tokens(box: Box, t: Table, row: int) -> None:
     """All of the group, also those carried."""
     loot = box.rows[row].detail
+    tokens = 0
     for space in range(SPACES):
-        if lies(t, space, loot) > 0:
-            lay(t, space, loot, -lies(t, space, loot))
+        tokens += lies(t, space, loot)
+        lay(t, space, loot, -lies(t, space, loot))
     for hero in range(HEROES):
+        tokens += t.heroes[hero].carried[loot]
         t.heroes[hero].carried[loot] = 0
+    if tokens > 0:
+        tell(t, Event.TOKENS_GONE, NONE, tokens)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.sets import first, has, only
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.sets import first, has, only
 
 from ..answers import NONE, Answer, Event, Role, Step, rules
 from ..box import Box
@@ -73,6 +73,15 @@ def can_go(box: Box, t: Table, character: int, goal: int, left: int) -> bool:
         can = can_escape(box, t, character, goal, left)
     t.crowd[here] += mine
     return can
+
+
+def can_step(box: Box, t: Table, character: int, spaces: int) -> bool:
+    """Whether a Character could go anywhere with so many free Spaces."""
+    for side in range(SIDES):
+        goal = t.near[t.at[character] * SIDES + side]
+        if goal >= 0 and can_go(box, t, character, goal, spaces - 1):
+            return True
+    return False
 
 
 def can_clear(box: Box, t: Table, space: int) -> bool:
@@ -211,9 +220,21 @@ def offer_shoves(box: Box, t: Table, character: int) -> None:
     if t.at[character] < 0:
         return
     for side in range(SIDES):
-        space = t.near[t.at[character] * SIDES + side]
-        if space >= 0 and fits(box, t, character, space):
-            offer(t, Answer.SHOVE + space)
+        if can_be_pushed(box, t, character, side):
+            offer(t, Answer.SHOVE + t.near[t.at[character] * SIDES + side])
+
+
+def can_be_pushed(box: Box, t: Table, character: int, side: int) -> bool:
+    space = t.near[t.at[character] * SIDES + side]
+    return space >= 0 and fits(box, t, character, space)
+
+
+def can_be_shoved(box: Box, t: Table, character: int) -> bool:
+    """Whether any Space can take the Character."""
+    for side in range(SIDES):
+        if can_be_pushed(box, t, character, side):
+            return True
+    return False
 
 
 @rules.answers(Step.PUSH, Answer.SHOVE)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import plan, tell
-from cosmocafe.core.sets import has, only
+from cosmocafe.core.author.agenda import plan, tell
+from cosmocafe.core.author.sets import has, only
 
 from ..answers import Event, Step, rules
 from ..box import Box
@@ -31,7 +31,7 @@ def fulfil(box: Box, t: Table, seat: int) -> None:
     """SQ-190, SQ-196: points at once, then what the card says, then the next Quest."""
     quest = t.quests[t.quest]
     t.quest += 1
-    tell(t, Event.QUEST_DONE, seat, quest, box.quests[quest].vp)
+    tell(t, Event.QUEST_DONE, seat, quest)
     gain(t, seat, box.quests[quest].vp)
     if not is_scenario_over(box, t):
         plan(t, Step.NEXT_QUEST, t.seat)
@@ -81,7 +81,7 @@ def count_victim(box: Box, t: Table, colour: int, seat: int) -> None:
         return
     is_first = t.pvp == 0
     t.pvp |= only(colour)
-    tell(t, Event.PVP_DONE, seat, colour, box.pvp_points[colour])
+    tell(t, Event.PVP_DONE, seat, colour)
     gain(t, seat, box.pvp_points[colour])
     if is_first:
         reward = box.scenarios[t.scenario].reward

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan
-from cosmocafe.core.sets import first, has, only
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import Answer, Role, Step, rules
+from ..answers import Answer, Event, Role, Step, rules
 from ..box import Box
 from ..language import Verb
 from ..table import ATTACKING, Table
@@ -31,6 +31,7 @@ def offer_guards(box: Box, t: Table, character: int) -> None:
 @rules.answers(Step.GUARD, Answer.GUARD)
 def guard(box: Box, t: Table, who: int, character: int, monster: int) -> None:
     """SQ-166: it attacks at once, without moving."""
+    tell(t, Event.GUARDED, who, monster, character)
     t.guards &= ~only(monster)
     plan(t, Step.GUARD, who, character)
     attack_as_monster(box, t, monster, character, who)
@@ -38,19 +39,27 @@ def guard(box: Box, t: Table, who: int, character: int, monster: int) -> None:
 
 @rules.asks(Step.PAYBACK)
 def offer_paybacks(t: Table, hero: int) -> None:
-    """SQ-171, SQ-173: one of the targeted Monsters that was not Overkilled, as long as the attacker stands."""
+    """SQ-171, SQ-173: one of the targeted Monsters that was not Overkilled, or none; a single one is declined by doing nothing."""
     if t.at[hero] < 0 or total(t, ATTACKING, Verb.NO_PAYBACK) > 0:
         return
     for index in range(t.aimed):
         if not is_hero(t.targets[index]) and t.at[t.targets[index]] >= 0:
             offer(t, Answer.PAYBACK + t.targets[index])
+    if t.n_options > 1:
+        offer(t, Answer.NONE)
 
 
 @rules.answers(Step.PAYBACK, Answer.PAYBACK)
 def pay_back(box: Box, t: Table, who: int, hero: int, monster: int) -> None:
     """SQ-172: first Movement, then an attack on that Hero, each optional."""
+    tell(t, Event.PAID_BACK, who, monster, hero)
     t.avenged = hero
     t.points[monster] = box.monsters[box.figure[monster]].movement
     t.moved &= ~only(monster)
     t.struck &= ~only(monster)
     plan(t, Step.ACT, who, monster, Role.AVENGER)
+
+
+@rules.answers(Step.PAYBACK, Answer.NONE)
+def forgive(t: Table) -> None:
+    pass

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.chance import draw
-from cosmocafe.core.sets import count, first, has, only
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.chance import draw
+from cosmocafe.core.author.sets import count, first, has, only
 
 from ..answers import NEUTRAL, NONE, Answer, Event, Step, rules
 from ..box import PRINTED_TILES, TURNS, Box

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.sets import only
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.sets import only
 
 from ..answers import NONE, Answer, Event, Role, Step, rules
 from ..box import Box
@@ -16,7 +16,7 @@ from .effects import carry_out_pending, renew, trigger
 
 @rules.does(Step.TURN)
 def start_turn(box: Box, t: Table, who: int) -> None:
-    if t.turn >= box.turn_limit:  # SQ-R45: the turn that reached the number was played out
+    if 0 < box.turn_limit <= t.turn:  # SQ-R45: the turn that reached the number was played out
         t.stopped |= only(t.played)
         tell(t, Event.TURN_LIMIT, NONE, t.turn)
         plan(t, Step.SCENARIO_END, who)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.sets import has, only
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.sets import has, only
 
 from ..answers import NEUTRAL, Answer, Event, Role, Step, of_hero, rules
-from ..box import Box
+from ..box import Box, Row
 from ..content import CHARACTERS, OF_UPGRADES
 from ..language import GADGETS, To, Verb
 from ..table import Table
@@ -34,23 +34,29 @@ def heal(t: Table, character: int, wounds: int) -> None:
 
 @rules.does(Step.HEAL)
 def heal_whom(box: Box, t: Table, who: int, row: int, pair: int) -> None:
-    if box.rows[row].to == To.SELF_OR_ALLY_CLOSE:
+    if heals_close(box.rows[row], pair // CHARACTERS):
         plan(t, Step.HEAL_CLOSE, who, row, pair)
     else:
         heal(t, whom_of(t, box.rows[row], pair), box.rows[row].n)
+
+
+def heals_close(effect: Row, owner: int) -> bool:
+    return effect.to == To.SELF_OR_ALLY_CLOSE and is_hero(owner)
+
+
+def can_heal_ally(t: Table, hero: int) -> bool:
+    ally = ally_of(t, hero)
+    return t.at[ally] >= 0 and t.wounds[ally] > 0 and is_close(t, t.at[hero], t.at[ally])
 
 
 @rules.asks(Step.HEAL_CLOSE)
 def offer_healing(box: Box, t: Table, row: int, pair: int) -> None:
     """The Hero itself or an Ally Close to it, as the owner chooses (SQ-D35)."""
     owner = pair // CHARACTERS
-    if not is_hero(owner):
-        return
     if t.wounds[owner] > 0:
         offer(t, Answer.HEAL + owner)
-    ally = ally_of(t, owner)
-    if t.at[ally] >= 0 and t.wounds[ally] > 0 and is_close(t, t.at[owner], t.at[ally]):
-        offer(t, Answer.HEAL + ally)
+    if can_heal_ally(t, owner):
+        offer(t, Answer.HEAL + ally_of(t, owner))
     if box.rows[row].may and t.n_options > 0:
         offer(t, Answer.NO)
 
@@ -69,9 +75,13 @@ def heal_nobody(t: Table) -> None:
 def daze(box: Box, t: Table, row: int, pair: int) -> None:
     """SQ-233, unless a static row forbids it."""
     whom = whom_of(t, box.rows[row], pair)
-    if not has(t.dazed, whom) and static(box, t, whom, Verb.IMMUNE_DAZE) == 0:
+    if can_daze(box, t, whom):
         t.dazed |= only(whom)
         tell(t, Event.DAZED, t.seat, whom)
+
+
+def can_daze(box: Box, t: Table, character: int) -> bool:
+    return not has(t.dazed, character) and static(box, t, character, Verb.IMMUNE_DAZE) == 0
 
 
 @rules.does(Step.SHOVE)
@@ -208,14 +218,26 @@ def flip_no_door(t: Table) -> None:
 @rules.asks(Step.STEAL)
 def offer_thefts(box: Box, t: Table, row: int, pair: int) -> None:
     """SQ-123, SQ-220, SQ-D36: one Gadget of the target Hero."""
-    victim = pair % CHARACTERS
-    if not is_hero(victim) or not is_hero(pair // CHARACTERS) or is_killed(box, t, victim):
+    if not can_steal(box, t, pair):
         return
     for gadget in range(GADGETS):
-        if t.heroes[victim].carried[gadget] > 0:
+        if t.heroes[pair % CHARACTERS].carried[gadget] > 0:
             offer(t, Answer.TAKE + gadget)
-    if box.rows[row].may and t.n_options > 0:
+    if box.rows[row].may:
         offer(t, Answer.NO)
+
+
+def can_steal(box: Box, t: Table, pair: int) -> bool:
+    """Whether a living Hero has a Gadget that another one can take."""
+    victim = pair % CHARACTERS
+    return is_hero(victim) and is_hero(pair // CHARACTERS) and has_gadget(t, victim) and not is_killed(box, t, victim)
+
+
+def has_gadget(t: Table, hero: int) -> bool:
+    for gadget in range(GADGETS):
+        if t.heroes[hero].carried[gadget] > 0:
+            return True
+    return False
 
 
 @rules.answers(Step.STEAL, Answer.TAKE)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.sets import first, has, only
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.sets import first, has, only
 
 from ..answers import NEUTRAL, NONE, Answer, Event, Step, rules
 from ..box import Box
@@ -20,8 +20,7 @@ def deal_wounds(box: Box, t: Table, who: int) -> None:
     """SQ-R11 (7), (8): Hits that no Save cancels become Wounds, on all targets; then `wounds_dealt`."""
     plan(t, Step.AFTER, who)
     for index in range(t.aimed):
-        saves = max(t.saves[index] - total(t, ATTACKING, Verb.PIERCE), 0)
-        t.dealt[index] = max(t.hits - saves, 0)
+        t.dealt[index] = max(t.hits - saves_left(t, index), 0)
         if t.dealt[index] > 0:
             wound(t, t.targets[index], t.dealt[index], t.attacker if is_hero(t.attacker) else NEUTRAL)
             check_overkill(box, t, t.targets[index], t.dealt[index])
@@ -29,6 +28,14 @@ def deal_wounds(box: Box, t: Table, who: int) -> None:
         if t.dealt[index] > 0:
             trigger(box, t, Trigger.WOUNDS_DEALT, t.attacker, t.targets[index], 1)
     carry_out_pending(t)
+
+
+def saves_left(t: Table, index: int) -> int:
+    """The Saves of a target that the attack does not cancel."""
+    cancelled = min(total(t, ATTACKING, Verb.PIERCE), t.saves[index])
+    if cancelled > 0 and t.hits > 0:
+        tell(t, Event.CANCELLED, NONE, t.targets[index], cancelled)
+    return t.saves[index] - cancelled
 
 
 def wound(t: Table, character: int, wounds: int, blamed: int) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
+from cosmocafe.core.author.vocabulary import Answers
 from cosmocafe.core.view import View
-from cosmocafe.core.vocabulary import Answers
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import Svg, button, group, title
 

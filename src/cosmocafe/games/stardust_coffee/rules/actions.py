@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import plan
-from cosmocafe.core.sets import only
+from cosmocafe.core.author.agenda import plan
+from cosmocafe.core.author.sets import only
 
 from ..answers import Step
 from ..ring import ahead, steps_to

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, tell
-from cosmocafe.core.sets import first, has
+from cosmocafe.core.author.agenda import offer, tell
+from cosmocafe.core.author.sets import first, has
 
 from ..answers import Action, Answer, Event, Step, rules
 from ..box import Box

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.chance import draw_left
-from cosmocafe.core.sets import only
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.chance import draw_left
+from cosmocafe.core.author.sets import only
 
 from ..answers import CARDS, INGREDIENTS, NONE, Action, Answer, Event, Step, rules
 from ..box import Box

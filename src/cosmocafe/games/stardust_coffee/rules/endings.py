@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import finish, tell
+from cosmocafe.core.author.agenda import finish, tell
 
 from ..answers import Event, Step, rules
 from ..box import Box

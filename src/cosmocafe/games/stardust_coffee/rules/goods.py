@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
+from cosmocafe.core.author.agenda import offer, plan, tell
 
 from ..answers import BASICS, INGREDIENTS, Answer, Event, Step, rules
 from ..box import Box

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.sets import has
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.sets import has
 
 from ..answers import BASICS, INGREDIENTS, Action, Answer, Event, Lasting, Step, rules
 from ..box import Box

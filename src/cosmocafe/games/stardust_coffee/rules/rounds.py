@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import plan, tell
-from cosmocafe.core.chance import draw, draw_left
-from cosmocafe.core.sets import only
+from cosmocafe.core.author.agenda import plan, tell
+from cosmocafe.core.author.chance import draw, draw_left
+from cosmocafe.core.author.sets import only
 
 from ..answers import COLORS, EVENTS, NONE, Event, Step, rules
 from ..box import FACES, Box, EventKind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, tell
+from cosmocafe.core.author.agenda import offer, tell
 
 from ..answers import Action, Answer, Event, Step, rules
 from ..box import Box

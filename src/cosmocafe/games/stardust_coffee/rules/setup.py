@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.chance import draw, shuffle
-from cosmocafe.core.sets import has, only
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.chance import draw, shuffle
+from cosmocafe.core.author.sets import has, only
 
 from ..answers import CARDS, CITIES, COLORS, EVENTS, NONE, PIRATES, Answer, Event, Step, Tier, rules
 from ..box import GLOBES, Box, EventKind

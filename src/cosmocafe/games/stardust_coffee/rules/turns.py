@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.sets import has, only
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.sets import has, only
 
 from ..answers import BASICS, COLORS, INGREDIENTS, NONE, Action, Answer, Event, Lasting, Step, rules
 from ..box import Box

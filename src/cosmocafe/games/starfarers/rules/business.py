@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.sets import count, has, only
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.sets import count, has, only
 
 from ..answers import RESOURCES, THINGS, Answer, Cargo, Event, Step, Thing, rules
 from ..board import SITES

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell, uncover, whisper
-from cosmocafe.core.chance import draw
-from cosmocafe.core.sets import count, first, only
+from cosmocafe.core.author.agenda import offer, plan, tell, uncover, whisper
+from cosmocafe.core.author.chance import draw
+from cosmocafe.core.author.sets import count, first, only
 
 from ..answers import RESOURCES, Answer, Event, Expansion, Step, rules
 from ..box import BALLS, STATS, Box

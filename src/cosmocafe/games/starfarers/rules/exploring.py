@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import tell, uncover, whisper
-from cosmocafe.core.chance import draw
-from cosmocafe.core.sets import count, first, has, only
+from cosmocafe.core.author.agenda import tell, uncover, whisper
+from cosmocafe.core.author.chance import draw
+from cosmocafe.core.author.sets import count, first, has, only
 
 from ..answers import SHIPS, ChipKind, Event, Expansion
 from ..box import CHIPS, DOTS, Box

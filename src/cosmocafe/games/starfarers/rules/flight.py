@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.chance import draw
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.chance import draw
 
 from ..answers import SHIPS, Answer, Event, Expansion, Step, rules
 from ..board import NEIGHBOURS, NODES

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell, uncover
-from cosmocafe.core.sets import count, first, has, only
+from cosmocafe.core.author.agenda import offer, plan, tell, uncover
+from cosmocafe.core.author.sets import count, first, has, only
 
 from ..answers import Answer, Cargo, ChipKind, Event, Step, rules
 from ..board import PER_BASE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import tell, whisper
-from cosmocafe.core.chance import draw_left
+from cosmocafe.core.author.agenda import tell, whisper
+from cosmocafe.core.author.chance import draw_left
 
 from ..answers import RESOURCES, Event
 from ..box import Box

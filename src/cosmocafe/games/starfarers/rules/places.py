@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import count, first, has
+from cosmocafe.core.author.sets import count, first, has
 
 from ..answers import SHIPS, Cargo, Expansion
 from ..board import NEIGHBOURS, NODES, PER_BASE, PER_SYSTEM

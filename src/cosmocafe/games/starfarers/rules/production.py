@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.chance import roll
-from cosmocafe.core.sets import first, has
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.chance import roll
+from cosmocafe.core.author.sets import first, has
 
 from ..answers import RESOURCES, Answer, Event, Step, rules
 from ..box import Box

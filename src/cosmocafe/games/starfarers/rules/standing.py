@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import finish, tell
-from cosmocafe.core.sets import count, first, has
+from cosmocafe.core.author.agenda import finish, tell
+from cosmocafe.core.author.sets import count, first, has
 
 from ..answers import ChipKind, Event, Expansion
 from ..box import Box

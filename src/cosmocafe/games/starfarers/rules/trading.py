@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.sets import first
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.sets import first
 
 from ..answers import RESOURCES, Answer, Event, Step, exchange, rules
 from ..box import Box

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.sets import has, only
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.sets import has, only
+from cosmocafe.core.author.table import NOBODY
 
 from ..answers import COLOURS, TRACKS, WILD_BEAN, Ability, Answer, Event, Step, ranked, research, rules
 from ..box import Box

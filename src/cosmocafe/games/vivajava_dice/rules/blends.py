@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.table import NOBODY
 
 from ..answers import BEANS, COLOURS, FLAVOR, TRACKS, WILD_BEAN, Ability, Blend
 from ..box import Box

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import plan, tell
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.agenda import plan, tell
+from cosmocafe.core.author.table import NOBODY
 
 from ..answers import FLAVOR, Blend, Colour, Event, Firm, Step, rules
 from ..box import Box

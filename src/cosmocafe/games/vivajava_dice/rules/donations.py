@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
+from cosmocafe.core.author.agenda import offer, plan, tell
 
 from ..answers import COLOURS, FACES, FLAVOR, SEATS, TRACKS, Answer, Blend, Colour, Event, Step, ranked, rules
 from ..box import Box

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan
+from cosmocafe.core.author.agenda import offer, plan
 
 from ..answers import COLOURS, Ability, Answer, Step, rules
 from ..box import Box

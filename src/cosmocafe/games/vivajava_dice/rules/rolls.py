@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.chance import draw
-from cosmocafe.core.sets import has
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.chance import draw
+from cosmocafe.core.author.sets import has
 
 from ..answers import BEANS, COLOURS, FACES, FLAVOR, Ability, Answer, Event, Step, rules
 from ..box import Box

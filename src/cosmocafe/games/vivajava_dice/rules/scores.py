@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.table import NOBODY
 
 from ..answers import ABILITIES, Ability, Answer, Blend, Event, Step, rules, with_token
 from ..box import Box

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import offer, plan, tell
-from cosmocafe.core.chance import draw
-from cosmocafe.core.sets import count, first, has, only
-from cosmocafe.core.table import NOBODY
+from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.chance import draw
+from cosmocafe.core.author.sets import count, first, has, only
+from cosmocafe.core.author.table import NOBODY
 
 from ..answers import ABILITIES, FACES, TRACKS, Ability, Answer, Event, Step, rules
 from ..box import BLANK, Box

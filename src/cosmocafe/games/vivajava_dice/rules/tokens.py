@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.sets import has, only
+from cosmocafe.core.author.sets import has, only
 
 from ..answers import SEATS, TRACKS, Ability
 from ..table import BLENDS, DONOR, INVESTOR, Player, Table

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.agenda import tell
-from cosmocafe.core.sets import has
+from cosmocafe.core.author.agenda import tell
+from cosmocafe.core.author.sets import has
 
 from ..answers import TRACKS, Ability, Colour, Event
 from ..box import Box

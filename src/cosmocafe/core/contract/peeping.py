@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .chance import seed_table
-from .game import Game
+from ..author.chance import seed_table
+from ..author.table import NOBODY
+from ..game import Game
+from ..match import give
 from .leaks import Failed, questions
-from .match import give
-from .table import NOBODY
 from .variants import variants
 
 DEALS = 2  # of the hidden rest for each answer and seat

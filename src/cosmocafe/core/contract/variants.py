@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import OptionError
-from .game import Game
+from ..errors import OptionError
+from ..game import Game
 
 Options = dict[str, int | str]
 
@@ -25,11 +25,12 @@ class Variant:
 
 
 def variants(game: Game, players: int, fixed: Options | None = None) -> list[Variant]:
-    """The printed game, and each other value of each option once; `fixed` options are the same in all of them."""
-    always = fixed or {}
+    """The printed game as it is tried out, and each other value of each option once; `fixed` options are the same in all of them."""
+    fixed = fixed or {}
+    always = {**game.trial_options, **fixed}
     found = [Variant(players, always, game.new_box(players, always))]
     for option in game.options:
-        if option.name in always:
+        if option.name in fixed:
             continue
         for value in [*option.values[1:], *(option.range or ())]:
             options = {**always, option.name: value}

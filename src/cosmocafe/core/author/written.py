@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from types import FunctionType
 
-from .game import Game
+from ..game import Game
 from .words import LANGUAGES
 
 ID = re.compile(r"\b[A-Z]{2}-[A-Z]?\d{2,3}[a-z]?\b")

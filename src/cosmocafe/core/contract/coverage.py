@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .table import Told
+from ..author.table import Told
 
 if TYPE_CHECKING:
-    from .game import Game
+    from ..game import Game
 
 MOST = 5_000  # answers of a game
 TOGETHER = 8  # games that are played at the same time
@@ -51,7 +51,7 @@ def used_in(game: Game, coverage: Coverage, players: int, way: dict[str, int | s
     """What is used in some games, played on plain tables with the advice of compiled rules."""
     import numpy as np
 
-    from .compiled import compiled
+    from ..machine.compiled import compiled
 
     rules, box = compiled(game), game.new_box(players, way)
     tables = [game.table() for _ in range(TOGETHER)]

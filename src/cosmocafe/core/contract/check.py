@@ -9,15 +9,15 @@ from typing import Any
 
 import numpy as np
 
+from ..author.words import LANGUAGES
+from ..errors import CafeError
+from ..game import Game
+from ..match import Match
+from ..record import lines, parse
 from .coverage import Coverage, count_used, summary
-from .errors import CafeError
-from .game import Game
 from .leaks import Failed, check_secrets
-from .match import Match
 from .peeping import check_undo
-from .record import lines, parse
 from .variants import Variant, variants
-from .words import LANGUAGES
 
 MOST = 100_000  # answers after which a game is said not to end
 Progress = Callable[[str, float], None]
@@ -149,7 +149,7 @@ def check_records(game: Game, games: int) -> str:
 
 def check_twins(game: Game, games: int, tick: Callable[[float], None]) -> str:
     """After every answer the compiled table is byte for byte the plain one."""
-    from .compiled import compiled
+    from ..machine.compiled import compiled
 
     rules, answers, total = compiled(game), 0, 0
     for players in game.players:
@@ -192,7 +192,7 @@ def difference(plain: Any, record: Any) -> str:
 
 def check_observations(game: Game, games: int) -> str:
     """Observation and mask are the same plain and compiled."""
-    from .compiled import compiled
+    from ..machine.compiled import compiled
 
     rules, seen = compiled(game), 0
     for players in game.players:
@@ -222,7 +222,7 @@ def compare_observations(rules: Any, box: Any, packed_box: Any, table: Any, seat
 
 def check_bounds(game: Game, games: int, tick: Callable[[float], None]) -> str:
     """Compiled games with every index tested."""
-    from .compiled import compiled
+    from ..machine.compiled import compiled
 
     rules, played = compiled(game, checked=True), 0
     ways = [way for players in game.players for way in variants(game, players)]
@@ -236,7 +236,7 @@ def check_bounds(game: Game, games: int, tick: Callable[[float], None]) -> str:
 
 def check_invariants(game: Game, games: int, threads: int, tick: Callable[[float], None]) -> str:
     """What must always hold, tested after every answer of compiled games."""
-    from .compiled import compiled
+    from ..machine.compiled import compiled
 
     if not game.invariants:
         return "the game names none"

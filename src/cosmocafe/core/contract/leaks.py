@@ -11,10 +11,10 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from .chance import seed_table
-from .game import Game
-from .pieces import Piece
-from .table import NOBODY, Told
+from ..author.chance import seed_table
+from ..author.table import NOBODY, Told
+from ..game import Game
+from ..machine.pieces import Piece
 from .variants import variants
 
 QUESTIONS = 8  # of a game that are looked at for hearsay: later ones seldom come twice

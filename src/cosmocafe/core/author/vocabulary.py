@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from enum import IntEnum
 
-from .errors import DeclarationError, IllegalAnswer
+from ..errors import DeclarationError, IllegalAnswer
 
 RESERVED = frozenset({"box", "t", "who", "a", "b", "choice"})
 

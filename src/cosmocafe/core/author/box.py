@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from .errors import BoxError, CafeError, OptionError
+from ..errors import BoxError, CafeError, OptionError
 
 T = TypeVar("T")
 Toml = dict[str, Any]
@@ -34,6 +34,7 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     values: list[int | str]
     range: tuple[int, int] | None = None
+    trial: int | str | None = None  # what simulations and checks play with instead of the default: careless players need an end
     source: str = ""
 
     @property

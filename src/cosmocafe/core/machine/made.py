@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import linecache
 from collections.abc import Callable
 from typing import Any
 
-from .agenda import compiled_as
-from .errors import DeclarationError
+from ..author.agenda import compiled_as
+from ..author.table import Table
+from ..errors import DeclarationError
+from . import generated
 from .pieces import Piece, count_numbers, for_each_number, widths
-from .table import Table
 
 
 def make(name: str, lines: list[str], package: str) -> Callable[..., Any]:
-    """The function with this source, belonging to a real module so that compiled code finds it again."""
-    source = "\n".join(lines)
-    file = f"<{name} of {package}>"
-    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+    """The function with this source, belonging to a module."""
     env: dict[str, Any] = {"__name__": package}
-    exec(compile(source, file, "exec"), env)
+    generated.run(f"{name} of {package}", lines, env)
     made: Callable[..., Any] = env[name]
     return made
 

@@ -1,4 +1,4 @@
-"""Chance from the random state on the table (sfc32): plain Python, Numba and CUDA agree to the bit."""
+"""Chance from the random state on the table (sfc32): plain Python, compiled code and CUDA agree to the bit."""
 
 from __future__ import annotations
 

@@ -10,12 +10,12 @@ import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from .errors import WordsError
+from ..errors import WordsError
 from .table import NOBODY, Told
 from .vocabulary import Answers, Domain, Heap
 
 if TYPE_CHECKING:
-    from .game import Game
+    from ..game import Game
 
 PART = re.compile(r"\{(\w+)(?:\|([^{}]*))?\}")
 # How many plural forms a language has, and which one a number takes.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeVar
 
-from .pieces import Byte, Piece, Short, Word, ints, many
+from ..machine.pieces import Byte, Piece, Short, Word, ints, many
 
 T = TypeVar("T", bound="Table")
 NOBODY = -1

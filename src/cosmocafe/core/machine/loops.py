@@ -1,6 +1,6 @@
 """Loops over a game's rules, written once: `bind` gives each game its own copy with its own rules in it.
 
-Plain Python runs them over lists of tables, Numba over arrays of records, a GPU one table a thread.
+Plain Python runs them over lists of tables, compiled code over arrays of records, a GPU one table a thread.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 import types
 from typing import Any
 
-from .chance import FRESH, draw, seed_by, seed_table
-from .table import Table
+from ..author.chance import FRESH, draw, seed_by, seed_table
+from ..author.table import Table
 
 TURN = 12  # answers after which a bot stops finishing its own turn
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from .errors import AgendaFull, NothingPlanned, TooManyOptions
+from ..errors import AgendaFull, NothingPlanned, TooManyOptions
 from .table import NOBODY, Table, Told
 
 AGENDA_FULL, TOO_MANY_OPTIONS, NOTHING_PLANNED = 1, 2, 3

@@ -15,12 +15,12 @@ A rule names what it wants: `box`, `t`, `who`, the parts of its step, the parts 
 from __future__ import annotations
 
 import inspect
-import linecache
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from ..errors import DeclarationError
+from ..machine import generated
 from .agenda import NOTHING_PLANNED, fail
-from .errors import DeclarationError
 from .vocabulary import Answers, Steps
 
 Rule = Callable[..., None]
@@ -109,12 +109,8 @@ class Rulebook:
 
     def functions(self) -> dict[str, Any]:
         """`take` (the top step), `resolve` (an answer) and `advance` (to the next question), as plain Python functions."""
-        # The name of a real module: a function from Numba's cache must find its module again.
         env: dict[str, Any] = {"__name__": self.package, "fail": fail, "NOTHING_PLANNED": NOTHING_PLANNED}
-        source = "\n".join([*self._take(env), *self._resolve(env), *ADVANCE])
-        file = f"<dispatch of {self.package}>"
-        linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
-        exec(compile(source, file, "exec"), env)
+        generated.run(f"dispatch of {self.package}", [*self._take(env), *self._resolve(env), *ADVANCE], env)
         return {name: env[name] for name in ("take", "resolve", "advance")}
 
     def _take(self, env: dict[str, Any]) -> list[str]:

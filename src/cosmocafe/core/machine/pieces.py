@@ -16,7 +16,7 @@ from typing import Annotated, Any, ClassVar, TypeVar, cast, get_type_hints
 
 import numpy as np
 
-from .errors import DeclarationError
+from ..errors import DeclarationError
 
 Byte = Annotated[int, "i1"]  # -128 .. 127
 Short = Annotated[int, "i2"]  # -32,768 .. 32,767

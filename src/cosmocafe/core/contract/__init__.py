@@ -1,0 +1,1 @@
+"""The contract of every game: what `cosmocafe check` proves."""

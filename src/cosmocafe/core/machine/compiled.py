@@ -1,0 +1,267 @@
+"""The same rules over packed tables, as machine code of this processor: one module for all entry points, so that each rule is
+translated and optimised once."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..author.agenda import COMPILED_AS, FAULTS
+from ..errors import DeclarationError
+from ..game import Game
+from . import native
+from .kinds import INT, NOTHING, Kind, grid, row
+from .syntax import tree_of
+from .translate import Translation
+
+Tables = np.ndarray[Any, Any]
+Numbers = np.ndarray[Any, Any]
+ENTRIES = (
+    "play_many",
+    "start_many",
+    "answer_many",
+    "random_many",
+    "mask_many",
+    "observe_many",
+    "copy_many",
+    "check_many",
+    "advise_many",
+    "greedy_many",
+)
+CHECKED = ("play_many",)  # of rules that test every index
+MOST = 1_000_000
+STAGES = ("translated", "ready")  # what `warm` tells
+BYTE, NUMBER, LONG = np.dtype(np.int8), np.dtype(np.int32), np.dtype(np.int64)
+
+
+def kinds_of(game: Game) -> dict[str, Kind]:
+    """What the parameters of the loops over many tables are, by name; all others are numbers."""
+    tables, numbers, longs = row(game.table.dtype), row(NUMBER), row(LONG)
+    return {
+        **dict.fromkeys(("tables", "sources", "scratch", "desk"), tables),
+        **dict.fromkeys(("answers", "seats"), numbers),
+        **dict.fromkeys(("counts", "faults"), longs),
+        "boxes": row(game.box.dtype),
+        "greedy": row(BYTE),
+        "masks": grid(BYTE),
+        "rows": grid(NUMBER),
+    }
+
+
+class Entry:
+    """A compiled loop over many tables."""
+
+    def __init__(self, translation: Translation, game: Game, name: str) -> None:
+        kinds, function = kinds_of(game), game.functions[name]
+        self.kinds = [kinds.get(parameter.arg, INT) for parameter in tree_of(function).args.args]
+        self.name, self.result = translation.add(function, self.kinds)
+        self.call: Callable[..., Any] | None = None
+
+    def bind(self, code: native.Native) -> None:
+        """Find the entry in its machine code."""
+        arguments: list[Any] = []
+        for kind in self.kinds:
+            sizes = {"grid": 2, "row": 1}.get(kind.name, 0)
+            arguments += [ctypes.c_void_p if sizes else ctypes.c_int64] + [ctypes.c_int64] * sizes
+        self.call = code.function(self.name, None if self.result == NOTHING else ctypes.c_int64, arguments)
+
+    def __call__(self, *given: Any) -> Any:
+        """Call it with arrays and numbers."""
+        assert self.call is not None  # noqa: S101  bound before
+        arguments: list[Any] = []
+        for value, kind in zip(given, self.kinds, strict=True):
+            if kind == INT:
+                arguments.append(value)
+            else:
+                refuse_array(value, kind)
+                arguments += [value.ctypes.data, *value.shape]
+        return self.call(*arguments)
+
+
+def refuse_array(array: Any, kind: Kind) -> None:
+    """Refuse an array whose bytes are not what compiled code takes them for."""
+    if array.dtype != kind.dtype or not array.flags.c_contiguous or array.ndim != (2 if kind.name == "grid" else 1):
+        raise TypeError(f"an array of {array.dtype} with {array.ndim} dimensions stands where compiled rules want one of {kind.dtype}")
+
+
+class Compiled:
+    """A game's rules over packed tables. Calls let other threads go on, so threads scale."""
+
+    def __init__(self, game: Game, *, checked: bool = False, narrow: bool = False) -> None:
+        self.game, self._checked = game, checked
+        self._translation = Translation(checked=checked, narrow=narrow, copies=frozenset([getattr(game.functions["copy"], COMPILED_AS)]))
+        self._entries = {name: Entry(self._translation, game, name) for name in (CHECKED if checked else ENTRIES)}
+        self._code = native.Native(f"{game.id}-{'checked' if checked else 'fast'}", self._translation.text())
+        self._loading = threading.Lock()
+        self._take_fault: Callable[[], int] | None = None
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether everything lies compiled on disk."""
+        return self._code.is_kept
+
+    @property
+    def folder(self) -> Path:
+        """Where compiled rules are kept."""
+        return self._code.file.parent
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether everything can be called at once."""
+        return self._take_fault is not None
+
+    def new_tables(self, count: int) -> Tables:
+        """Tables of zeros."""
+        return np.zeros(count, self.game.table.dtype)
+
+    def _call(self, name: str, *args: Any) -> Any:
+        if not self.is_loaded:
+            self.load()
+        found = self._entries[name](*args)
+        if self._checked:
+            self._refuse_outside()
+        return found
+
+    def load(self) -> None:
+        """Compile everything, or load it from disk."""
+        with self._loading:
+            if self.is_loaded:
+                return
+            self._code.load()
+            for entry in self._entries.values():
+                entry.bind(self._code)
+            self._take_fault = self._code.function("take_fault", ctypes.c_int64, [])
+        if not self._checked:
+            self.game.compiled = self
+
+    def warm(self) -> Iterator[str]:
+        """Compile everything, or load it from disk; says how far it is."""
+        yield STAGES[0]
+        self.load()
+        yield STAGES[1]
+
+    def _refuse_outside(self) -> None:
+        fault = self._take_fault() if self._take_fault else 0
+        if fault:
+            raise DeclarationError(f"{self._translation.places[fault - 1]}: an index is outside of its row")
+
+    def play(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> Numbers:
+        """Whole random games on tables of zeros; the number of answers of each."""
+        counts = np.zeros(len(tables), np.int64)
+
+        def part(low: int, high: int) -> None:
+            self._call("play_many", box, tables[low:high], players, first_seed + low, most, counts[low:high])
+
+        in_threads(part, len(tables), threads)
+        refuse_faults(tables)
+        return counts
+
+    def play_greedy(
+        self,
+        box: Tables,
+        tables: Tables,
+        players: int,
+        greedy: list[int],
+        first_seed: int = 0,
+        *,
+        samples: int = 1,
+        threads: int = 1,
+        most: int = MOST,
+    ) -> Numbers:
+        """Whole games in which the named seats play greedily, the others at random; the number of answers of each."""
+        counts = np.zeros(len(tables), np.int64)
+        marked = np.zeros(4, np.int8)
+        marked[greedy] = 1
+
+        def part(low: int, high: int) -> None:
+            desk = self.new_tables(4)
+            self._call("greedy_many", box, tables[low:high], players, first_seed + low, most, marked, samples, desk, counts[low:high])
+
+        in_threads(part, len(tables), threads)
+        refuse_faults(tables)
+        return counts
+
+    def advise(self, box: Tables, tables: Tables, seed: int, *, samples: int = 1) -> Numbers:
+        """The greedy answer to each table's open question."""
+        answers = np.zeros(len(tables), np.int32)
+        self._call("advise_many", box, tables, seed, samples, self.new_tables(4), answers)
+        return answers
+
+    def start(self, box: Tables, tables: Tables, players: int, first_seed: int = 0) -> None:
+        """Begin tables of zeros."""
+        self._call("start_many", box, tables, players, first_seed)
+        refuse_faults(tables)
+
+    def answer(self, box: Tables, tables: Tables, answers: Numbers) -> int:
+        """Give each table its answer, -1 for none; how many were not offered and left their table alone."""
+        refused = int(self._call("answer_many", box, tables, np.asarray(answers, np.int32)))
+        refuse_faults(tables)
+        return refused
+
+    def answer_randomly(self, box: Tables, tables: Tables) -> None:
+        """One random answer on each table that is not over."""
+        self._call("random_many", box, tables)
+        refuse_faults(tables)
+
+    def masks(self, tables: Tables) -> Numbers:
+        """The legal answers of each table, 1 in the answer's column."""
+        masks = np.zeros((len(tables), self.game.catalogue.size), np.int8)
+        self._call("mask_many", tables, masks)
+        return masks
+
+    def observe(self, box: Tables, tables: Tables, seats: Numbers) -> Numbers:
+        """What one seat of each table observes."""
+        rows = np.zeros((len(tables), self.game.observation), np.int32)
+        self._call("observe_many", box, tables, np.asarray(seats, np.int32), self.new_tables(4), rows)
+        return rows
+
+    def copy(self, tables: Tables, sources: Tables) -> None:
+        """Make each table like its source."""
+        self._call("copy_many", tables, sources)
+
+    def check(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> Numbers:
+        """Random games with the invariants tested after every answer; the first broken one of each, else 0."""
+        faults = np.zeros(len(tables), np.int64)
+
+        def part(low: int, high: int) -> None:
+            self._call("check_many", box, tables[low:high], players, first_seed + low, most, faults[low:high])
+
+        in_threads(part, len(tables), threads)
+        refuse_faults(tables)
+        return faults
+
+
+def in_threads(part: Callable[[int, int], None], count: int, threads: int) -> None:
+    """Do the work from 0 to `count` in equal parts, one a thread."""
+    if threads < 2 or count < 2:
+        part(0, count)
+        return
+    part(0, 0)  # compile before the threads start
+    bounds = [count * i // threads for i in range(threads + 1)]
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(part, bounds[:-1], bounds[1:]))
+
+
+def refuse_faults(tables: Tables) -> None:
+    """Raise for a table on which the rules made a mistake."""
+    faults = tables["fault"]
+    if faults.any():
+        error, why = FAULTS[int(faults[faults != 0][0])]
+        raise error(why)
+
+
+_ready: dict[tuple[int, bool], Compiled] = {}
+
+
+def compiled(game: Game, *, checked: bool = False) -> Compiled:
+    """The compiled rules of a game; `checked` tests every index, for finding mistakes."""
+    key = (id(game), checked)
+    if key not in _ready:
+        _ready[key] = Compiled(game, checked=checked)
+    return _ready[key]

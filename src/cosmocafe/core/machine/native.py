@@ -1,0 +1,108 @@
+"""LLVM text as machine code of this processor, made once and kept on disk under a hash of the text, LLVM's version and the processor."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import hashlib
+import os
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import llvmlite
+import llvmlite.binding as llvm
+import platformdirs
+
+from ..errors import NotAvailable
+
+SPEED = 2  # LLVM's level of optimisation: 3 takes longer and gives nothing here
+MONTH = 30 * 86400
+
+llvm.initialize_native_target()
+llvm.initialize_native_asmprinter()
+
+
+def processor() -> Any:
+    """LLVM's description of the processor that this runs on."""
+    target = llvm.Target.from_default_triple()
+    features = llvm.get_host_cpu_features().flatten()
+    return target.create_target_machine(cpu=llvm.get_host_cpu_name(), features=features, opt=SPEED, jit=True)
+
+
+def optimised(text: str, machine: Any, inline: int | None = None) -> Any:
+    """A module of LLVM text, optimised for a machine; `inline` is how much a function may grow by those put into it."""
+    module = llvm.parse_assembly(text)
+    module.triple, module.data_layout = machine.triple, str(machine.target_data)
+    module.verify()
+    tuning = llvm.create_pipeline_tuning_options(speed_level=SPEED)
+    if inline is not None:
+        tuning.inlining_threshold = inline
+    builder = llvm.create_pass_builder(machine, tuning)
+    builder.getModulePassManager().run(module, builder)
+    return module
+
+
+def kept_under(name: str, text: str, machine: str) -> Path:
+    """The file in which machine code is kept."""
+    said = f"{llvmlite.__version__} {llvm.llvm_version_info} {machine} {SPEED}\n{text}"
+    root = os.environ.get("COSMOCAFE_CACHE") or platformdirs.user_cache_dir("cosmocafe")
+    return Path(root) / f"{name}-{hashlib.sha256(said.encode()).hexdigest()[:24]}"
+
+
+def keep(file: Path, code: bytes) -> None:
+    """Write machine code; the file is there whole or not at all, and what was not used for a month goes."""
+    part = file.parent / f".{secrets.token_hex(8)}.part"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        part.write_bytes(code)
+        os.replace(part, file)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+        hint = "set COSMOCAFE_CACHE to a folder that can be written"
+        raise NotAvailable(f"compiled rules cannot be kept in {file.parent} ({error.strerror}): {hint}") from None
+    forget_old(file)
+
+
+def forget_old(file: Path) -> None:
+    """Remove what was compiled from earlier texts of the same name and not used for a month."""
+    for other in file.parent.glob(file.name[:-24] + "?" * 24):
+        with contextlib.suppress(OSError):  # another process may be quicker
+            if other != file and time.time() - other.stat().st_mtime > MONTH:
+                other.unlink()
+
+
+class Native:
+    """The functions of a module, callable."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.file = kept_under(name, text, f"{llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}")
+        self._text = text
+        self._engine: Any = None
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the machine code lies on disk."""
+        return self.file.exists()
+
+    def load(self) -> None:
+        """Make the machine code, or read it from disk."""
+        try:
+            code = self.file.read_bytes()
+            os.utime(self.file)
+        except OSError:
+            machine = processor()
+            code = machine.emit_object(optimised(self._text, machine))
+            keep(self.file, code)
+        engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), processor())
+        engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+        engine.finalize_object()
+        self._engine = engine
+
+    def function(self, name: str, result: Any, arguments: list[Any], *, alone: bool = True) -> Callable[..., Any]:
+        """A function of the module; `alone` lets other threads go on while it runs."""
+        make = ctypes.CFUNCTYPE if alone else ctypes.PYFUNCTYPE
+        return make(result, *arguments)(self._engine.get_function_address(name))

@@ -1,0 +1,149 @@
+"""What a kernel says to the threads of its block. On a GPU each word is an instruction; in plain Python threads of the
+interpreter take their part (`Block`), so that a kernel can be tried where there is no GPU."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from .expressions import Expressions
+from .kinds import INT, LONG, NARROW, NONE, Value, piece, row
+
+SHARED = 1024  # numbers that a block's threads share
+NUMBER = np.dtype(np.int32)
+_mine = threading.local()
+
+
+def thread() -> int:
+    """Which thread of its block this is."""
+    return int(_mine.number)
+
+
+def threads() -> int:
+    """How many threads go together."""
+    return int(_mine.block.threads)
+
+
+def wait() -> None:
+    """Go on when all threads have come here."""
+    _mine.block.barrier.wait(60)
+
+
+def shared() -> list[int]:
+    """Numbers that all threads of the block see, as they happen to be."""
+    numbers: list[int] = _mine.block.shared
+    return numbers
+
+
+def own_table() -> Any:
+    """A table of this thread's own, as it happens to be; far faster than one in the memory that all share."""
+    return _mine.block.table()
+
+
+def add(numbers: list[int], at: int, more: int) -> int:
+    """Add to a number that others may add to as well; what it was before."""
+    with _mine.block.lock:
+        numbers[at] += more
+        return int(numbers[at]) - more
+
+
+def raise_to(numbers: list[int], at: int, least: int) -> int:
+    """Make a number at least so large, while others may do so too; what it was before."""
+    with _mine.block.lock:
+        before = int(numbers[at])
+        numbers[at] = max(before, least)
+        return before
+
+
+class Block:
+    """Threads of the interpreter as a block of a GPU's."""
+
+    def __init__(self, threads: int, table: Callable[[], Any]) -> None:
+        self.threads, self.table = threads, table
+        self.barrier, self.lock = threading.Barrier(threads), threading.Lock()
+        self.shared = [-1] * SHARED  # nobody has cleared them
+
+    def run(self, kernel: Callable[..., None], *given: Any) -> None:
+        """Run a kernel; the first mistake of a thread stops all."""
+        failed: list[BaseException] = []
+
+        def part(number: int) -> None:
+            _mine.block, _mine.number = self, number
+            try:
+                kernel(*given)
+            except threading.BrokenBarrierError:
+                pass
+            except BaseException as error:
+                failed.append(error)
+                self.barrier.abort()
+
+        started = [threading.Thread(target=part, args=(number,)) for number in range(self.threads)]
+        for one in started:
+            one.start()
+        for one in started:
+            one.join()
+        if failed:
+            raise failed[0]
+
+
+# ---- the same words as instructions
+
+
+def _special(register: str) -> Callable[[Expressions, list[Value]], Value]:
+    def read(body: Expressions, values: list[Value]) -> Value:
+        found = body.new(f"call i32 @llvm.nvvm.read.ptx.sreg.{register}()")
+        return body.turned(Value(NARROW, found), body.whole.narrowest)
+
+    return read
+
+
+def _wait(body: Expressions, values: list[Value]) -> Value:
+    body.line("call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)")
+    return NONE
+
+
+def _shared(body: Expressions, values: list[Value]) -> Value:
+    return Value(row(NUMBER, SHARED), "addrspacecast (ptr addrspace(3) @shared to ptr)")
+
+
+def _atomic(operation: str) -> Callable[[Expressions, list[Value]], Value]:
+    def change(body: Expressions, values: list[Value]) -> Value:
+        numbers, at, other = values
+        kind = INT if numbers.kind.dtype == LONG else NARROW
+        where = body.new(f"getelementptr inbounds {kind.text}, ptr {numbers.text}, i64 {body.turned(at, INT).text}")
+        before = Value(kind, body.new(f"atomicrmw {operation} ptr {where}, {kind.text} {body.turned(other, kind).text} monotonic"))
+        return body.turned(before, INT if kind == INT else body.whole.narrowest)
+
+    return change
+
+
+def words(table: np.dtype[Any]) -> dict[Any, Callable[[Expressions, list[Value]], Value]]:
+    """The words as instructions of a CUDA GPU, for tables of this kind."""
+
+    def own(body: Expressions, values: list[Value]) -> Value:
+        name = body.fresh()
+        body.slots.append(f"  {name} = alloca [{table.itemsize} x i8], align 16")
+        return Value(piece(table), name)
+
+    return {
+        thread: _special("tid.x"),
+        threads: _special("ntid.x"),
+        wait: _wait,
+        shared: _shared,
+        own_table: own,
+        add: _atomic("add"),
+        raise_to: _atomic("max"),
+    }
+
+
+DECLARED = f"""
+@shared = internal addrspace(3) global [{SHARED} x i32] undef, align 16
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+"""

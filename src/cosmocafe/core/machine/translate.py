@@ -1,0 +1,344 @@
+"""Plain rules as LLVM text: one module for a game, each function once for the kinds of things that it is called with.
+
+Rules are whole numbers, attributes, indexing, loops and other rules, so the translation is short: a number is an `i64`,
+a truth an `i1`, a piece and a row of a table are the address of their bytes. What a rule may not hold is refused with its file and line.
+
+A GPU has registers of 32 bits: there a number is as wide as what it comes from. A parameter, variable or result is wide as soon as
+one wide number reaches it, which is found by translating again until nothing changes.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from ..errors import DeclarationError
+from .expressions import Expressions
+from .kinds import BOOL, INT, NARROW, NOTHING, Kind, Value
+from .syntax import named, said
+
+Word = Callable[[Expressions, list[Value]], Value]
+
+
+class Translation:
+    """The LLVM text of a game: `add` translates an entry point with all that it calls."""
+
+    def __init__(
+        self,
+        *,
+        checked: bool = False,  # whether every index is tested
+        narrow: bool = False,  # whether numbers are as wide as they must be, and not all of 64 bits
+        copies: frozenset[Any] = frozenset(),  # functions that make their first piece like their second
+        words: dict[Any, Word] | None = None,  # functions that are an instruction of the machine
+    ) -> None:
+        self.checked, self.copies, self.words = checked, copies, words or {}
+        self.narrowest = NARROW if narrow else INT
+        self.wide: set[Hashable] = set()  # parameters, variables and results that a wide number has reached
+        self.places: list[str] = []  # where an index may be outside of its row, by number
+        self._entries: list[tuple[Any, tuple[Kind, ...], str, str]] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        self.places.clear()
+        self._functions: list[str] = []
+        self._rows: dict[tuple[int, ...], str] = {}
+        self._known: dict[Any, tuple[str, Kind]] = {}
+        self._names: dict[str, int] = {}
+        self._under_way: set[Any] = set()
+
+    def add(self, function: Any, kinds: list[Kind], linkage: str = "", name: str = "") -> tuple[str, Kind]:
+        """Translate an entry point; its name in the module and what it gives back."""
+        self._entries.append((function, tuple(kinds), linkage, name))
+        self.function(function, tuple(kinds), linkage, name)
+        while self._is_wider():
+            pass
+        return self._known[function, tuple(kinds)]
+
+    def _is_wider(self) -> bool:
+        """Translate again if numbers turned out to be wide that were taken for narrow ones."""
+        if self.narrowest == INT or not getattr(self, "_changed", False):
+            return False
+        self._changed = False
+        self._begin()
+        for entry in self._entries:
+            self.function(*entry)
+        return self._changed
+
+    def widen(self, what: Hashable) -> None:
+        """Note that a wide number comes here."""
+        if what not in self.wide:
+            self.wide.add(what)
+            self._changed = True
+
+    def widened(self, function: Any, values: list[Value]) -> list[Kind]:
+        """The kinds with which a function is called, numbers as wide as any that it was ever called with."""
+        kinds = []
+        for number, value in enumerate(values):
+            if value.kind == INT:
+                self.widen((function, number))
+            kinds.append(INT if value.kind.is_number and (function, number) in self.wide else value.kind)
+        return kinds
+
+    def function(self, function: Any, kinds: tuple[Kind, ...], linkage: str = "internal ", name: str = "") -> tuple[str, Kind]:
+        """The name of a function for these kinds of arguments, and the kind of its result."""
+        key = function, kinds
+        if key not in self._known:
+            if function.__closure__:
+                raise DeclarationError(f"{named(function)}: a rule cannot be a closure: pass what it needs as a parameter")
+            if function in self._under_way:
+                raise DeclarationError(f"{named(function)}: rules cannot call each other in a circle: plan a step instead")
+            self._under_way.add(function)
+            body = Body(self, function, kinds)
+            self._under_way.remove(function)
+            name = self._unique(name or re.sub(r"\W", "_", named(function)))  # assembly knows few characters
+            self._functions.append(f"define {linkage}{body.result.text} @{name}({body.parameters}) #0 {{\n{body.text()}\n}}")
+            self._known[key] = name, body.result
+        return self._known[key]
+
+    def _unique(self, name: str) -> str:
+        number = self._names[name] = self._names.get(name, 0) + 1
+        return name if number == 1 else f"{name}_{number}"
+
+    def row_of(self, numbers: tuple[int, ...]) -> str:
+        """The name of a row that never changes."""
+        return self._rows.setdefault(numbers, f"@row.{len(self._rows)}")
+
+    def place(self, where: str) -> int:
+        """The number by which a place in the source is noted."""
+        self.places.append(where)
+        return len(self.places)
+
+    def text(self) -> str:
+        """The whole module."""
+        rows = [
+            f"{name} = private constant [{len(row)} x i64] [{', '.join(f'i64 {int(number)}' for number in row)}]"
+            for row, name in self._rows.items()
+        ]
+        return "\n".join([PRELUDE, *rows, *self._functions])
+
+
+class Body(Expressions):
+    """One function's text, written from its syntax tree."""
+
+    def __init__(self, whole: Translation, function: Any, kinds: tuple[Kind, ...]) -> None:
+        super().__init__(whole, function)
+        self.loops: list[tuple[str, str]] = []  # where `continue` and `break` go
+        self.result = self._result()
+        self.parameters = ", ".join(self._take(kinds))
+        self.block(self.tree.body)
+        self.leave(None)
+
+    def text(self) -> str:
+        """The finished text."""
+        return "\n".join([*self.slots, *self.lines])
+
+    def _result(self) -> Kind:
+        """What the function gives back, by its annotation, or where it has none by what it does."""
+        returns = said(self.tree.returns)
+        gives = any(isinstance(node, ast.Return) and node.value for node in ast.walk(self.tree))
+        if returns == "None" or not gives:
+            return NOTHING
+        if returns == "bool":
+            return BOOL
+        return INT if (self.function, "result") in self.whole.wide else self.whole.narrowest
+
+    def _take(self, kinds: tuple[Kind, ...]) -> list[str]:
+        """The parameters; those that the function changes become variables."""
+        written = {node.id for node in ast.walk(self.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+        texts: list[str] = []
+        for parameter, kind in zip(self.tree.args.args, kinds, strict=True):
+            sizes = tuple(f"%{parameter.arg}.size{i}" for i in range(2 if kind.name == "grid" else kind.length == -1))
+            value = Value(kind, f"%{parameter.arg}", sizes)
+            texts += value.arguments
+            if parameter.arg in written:
+                self.store_name(parameter.arg, value)
+            else:
+                self.names[parameter.arg] = value
+        return texts
+
+    def block(self, statements: list[ast.stmt]) -> None:
+        """Statements one after the other."""
+        for statement in statements:
+            if self.open:  # else nothing comes here
+                getattr(self, f"do_{type(statement).__name__}", self.unknown)(statement)
+
+    def leave(self, value: Value | None) -> None:
+        """Go back to the caller."""
+        if self.result == NOTHING:
+            self.line("ret void")
+        else:
+            if value and value.kind == INT:
+                self.whole.widen((self.function, "result"))
+            self.line(f"ret {self.result.text} {self.turned(value, self.result).text if value else 0}")
+        self.open = False
+
+    def store(self, target: ast.expr, value: Value) -> None:
+        """Assign a value."""
+        if not isinstance(target, ast.Name):
+            self.put(target, self.place(target), value)
+        elif value.sizes or value.kind == NOTHING:
+            raise self.refuse(target, f"{target.id!r} cannot stand for this")
+        else:
+            self.store_name(target.id, value)
+
+    def store_name(self, name: str, value: Value) -> None:
+        """Assign a value to a variable, which is as wide as the widest number it ever gets."""
+        if value.kind == INT:
+            self.whole.widen((self.function, name))
+        if name not in self.variables:
+            kind = INT if value.kind.is_number and (self.function, name) in self.whole.wide else value.kind
+            self.variables[name] = kind, self.slot(kind)
+        kind, slot = self.variables[name]
+        self.line(f"store {kind.text} {self.turned(value, kind).text}, ptr {slot}")
+
+    # ---- statements
+
+    def do_Expr(self, node: ast.Expr) -> None:
+        if not isinstance(node.value, ast.Constant):  # a docstring
+            self.value(node.value)
+
+    def do_Pass(self, node: ast.Pass) -> None:
+        pass
+
+    def do_Return(self, node: ast.Return) -> None:
+        self.leave(self.value(node.value) if node.value else None)
+
+    def do_Assign(self, node: ast.Assign) -> None:
+        value = self.value(node.value)
+        for target in node.targets:
+            self.store(target, value)
+
+    def do_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value:
+            self.store(node.target, self.value(node.value))
+
+    def do_AugAssign(self, node: ast.AugAssign) -> None:
+        if isinstance(node.target, ast.Name):
+            self.store(node.target, self.operation(node, node.op, self.of_Name(node.target), self.value(node.value)))
+        else:
+            place = self.place(node.target)
+            self.put(node, place, self.operation(node, node.op, self.get(place), self.value(node.value)))
+
+    def do_If(self, node: ast.If) -> None:
+        yes, no, on = self.label("if"), self.label("else"), self.label("on")
+        self.test(node.test, yes, no)
+        goes_on = False
+        for label, statements in ((yes, node.body), (no, node.orelse)):
+            self.begin(label)
+            self.block(statements)
+            goes_on = goes_on or self.open
+            self.go(on)
+        if goes_on:
+            self.begin(on)
+
+    def do_While(self, node: ast.While) -> None:
+        again, body, on = self.label("while"), self.label("do"), self.label("on")
+        self.go(again)
+        self.begin(again)
+        self.test(node.test, body, on)
+        self.begin(body)
+        self.inside(node.body, again, on)
+        self.go(again)
+        self.begin(on)
+
+    def inside(self, statements: list[ast.stmt], again: str, on: str) -> None:
+        """The statements of a loop."""
+        self.loops.append((again, on))
+        self.block(statements)
+        self.loops.pop()
+
+    def do_For(self, node: ast.For) -> None:
+        over = node.iter
+        if isinstance(over, ast.Call) and isinstance(over.func, ast.Name) and over.func.id == "range":
+            self.count(node, [self.number(argument) for argument in over.args])
+            return
+        things = self.value(over)
+        if things.kind.name != "row":
+            raise self.refuse(node, "a rule loops over range(...) or a row")
+        self.count(node, [Value(INT, things.sizes[0]) if things.sizes else self.constant(node, things.kind.length)], things)
+
+    def count(self, node: ast.For, numbers: list[Value], things: Value | None = None) -> None:
+        """Loop over the numbers of a range, or over the things with these numbers."""
+        zero, one = self.constant(node, 0), self.constant(node, 1)
+        start, stop = (zero, numbers[0]) if len(numbers) == 1 else numbers[:2]
+        step = (numbers[2] if len(numbers) == 3 else one).number
+        if not step:
+            raise self.refuse(node, "the step of a range is a number")
+        kind, (first, last) = self.alike(start, stop)
+        slot = self.slot(kind)
+        self.line(f"store {kind.text} {first}, ptr {slot}")
+        head, body, again, on = self.label("for"), self.label("do"), self.label("next"), self.label("on")
+        self.go(head)
+        self.begin(head)
+        at = Value(kind, self.new(f"load {kind.text}, ptr {slot}"))
+        self.branch(self.new(f"icmp {'slt' if step > 0 else 'sgt'} {kind.text} {at.text}, {last}"), body, on)
+        self.begin(body)
+        self.store(node.target, self.get(self.nth(node, things, at)) if things else at)
+        self.inside(node.body, again, on)
+        self.go(again)
+        self.begin(again)
+        self.line(f"store {kind.text} {self.new(f'add nsw {kind.text} {at.text}, {step}')}, ptr {slot}")
+        self.go(head)
+        self.begin(on)
+
+    def do_Break(self, node: ast.Break) -> None:
+        self.go(self.loops[-1][1])
+
+    def do_Continue(self, node: ast.Continue) -> None:
+        self.go(self.loops[-1][0])
+
+
+def _floor(width: str) -> str:
+    """Division and remainder as Python has them; a rule that divides by 0 gets what division by 1 gives."""
+    return f"""
+define internal {width} @floor_division_{width}({width} %a, {width} %b) alwaysinline {{
+  %none = icmp eq {width} %b, 0
+  %by = select i1 %none, {width} 1, {width} %b
+  %quotient = sdiv {width} %a, %by
+  %rest = srem {width} %a, %by
+  %uneven = icmp ne {width} %rest, 0
+  %signs = xor {width} %rest, %by
+  %differ = icmp slt {width} %signs, 0
+  %down = and i1 %uneven, %differ
+  %lower = sub {width} %quotient, 1
+  %found = select i1 %down, {width} %lower, {width} %quotient
+  ret {width} %found
+}}
+define internal {width} @floor_remainder_{width}({width} %a, {width} %b) alwaysinline {{
+  %none = icmp eq {width} %b, 0
+  %by = select i1 %none, {width} 1, {width} %b
+  %rest = srem {width} %a, %by
+  %uneven = icmp ne {width} %rest, 0
+  %signs = xor {width} %rest, %by
+  %differ = icmp slt {width} %signs, 0
+  %down = and i1 %uneven, %differ
+  %higher = add {width} %rest, %by
+  %found = select i1 %down, {width} %higher, {width} %rest
+  ret {width} %found
+}}
+declare {width} @llvm.abs.{width}({width}, i1)
+declare {width} @llvm.smin.{width}({width}, {width})
+declare {width} @llvm.smax.{width}({width}, {width})"""
+
+
+PRELUDE = f"""
+@fault = internal global i64 0
+define i64 @take_fault() {{
+  %found = load i64, ptr @fault
+  store i64 0, ptr @fault
+  ret i64 %found
+}}
+define internal void @noted(i1 %inside, i64 %place) alwaysinline {{
+  %now = load i64, ptr @fault
+  %new = select i1 %inside, i64 %now, i64 %place
+  store i64 %new, ptr @fault
+  ret void
+}}
+declare i64 @llvm.ctpop.i64(i64)
+declare i64 @llvm.ctlz.i64(i64, i1)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+attributes #0 = {{ nounwind }}
+{_floor("i64")}
+{_floor("i32")}"""
