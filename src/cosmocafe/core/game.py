@@ -23,7 +23,7 @@ from .author.words import LANGUAGES, Words
 from .contract.coverage import Coverage
 from .errors import CafeError, DeclarationError, OptionError, UnknownGame, WordsError
 from .machine.loops import bind
-from .machine.made import copier, default_observation
+from .machine.made import clearer, copier, default_observation
 from .machine.pieces import Byte, Piece
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ class Game:
             "broken": broken,
             "score": score,
         }
-        self.functions = bind({**rules.functions(), **own, "copy": copier(table, rules.package)})
+        self.functions = bind({**rules.functions(), **own, "copy": copier(table, rules.package), "clear": clearer(table, rules.package)})
         self.loops = types.SimpleNamespace(**self.functions)
         self._words = words
         self._known_words: dict[str, Words] = {}
