@@ -244,7 +244,7 @@ GROUPS = {  # what is compiled together
 
 def bind(rules: dict[str, Any], group: str) -> dict[str, Any]:
     """The kernels of a group with a game's rules as their globals."""
-    env = {name: rules[name] if value is getattr(loops, name, loops) else value for name, value in globals().items()}
+    env = {name: rules[name] if getattr(value, "__module__", "") == loops.__name__ else value for name, value in globals().items()}
     for function in (*HELPERS, *GROUPS[group]):
         env[function.__name__] = types.FunctionType(function.__code__, env, function.__name__)
         env[function.__name__].__module__ = __name__
