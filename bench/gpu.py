@@ -16,8 +16,8 @@ import numpy as np
 
 import cosmocafe
 from cosmocafe.core.errors import CafeError
-from cosmocafe.core.machine.compiled import MOST, compiled
-from cosmocafe.core.machine.driver import Array, synchronize
+from cosmocafe.core.machine.compiled import MOST, Steps, compiled
+from cosmocafe.core.machine.driver import synchronize
 from cosmocafe.core.machine.gpu import Gpu, why_not
 
 SIZES = (33_792, 135_168, 540_672)
@@ -33,34 +33,62 @@ def how_many(text: str) -> int:
 def same_as_plain(gpu: Gpu, players: int, count: int) -> bool:
     """Whether the GPU's tables are those of plain Python for the same seeds."""
     game, box = gpu.game, gpu.game.new_box(players, gpu.game.trial_options)
-    tables, _ = gpu.play(box.packed(), count, players)
+    tables = gpu.new_tables(count)
+    gpu.play(gpu.put(box.packed()), tables, players)
     plain = np.zeros(count, game.table.dtype)
     for seed in range(count):
         table = game.table()
         game.loops.play_one(box, table, players, seed, MOST)
         table.pack(plain[seed])
-    return bool(plain.tobytes() == tables.tobytes())
+    return bool(plain.tobytes() == gpu.records(tables).tobytes())
 
 
 def same_as_compiled(gpu: Gpu, players: int, count: int) -> bool:
     """Whether the GPU's tables are those of the CPU's compiled rules for the same seeds."""
     box, rules = gpu.game.new_box(players, gpu.game.trial_options).packed(), compiled(gpu.game)
-    tables, _ = gpu.play(box, count, players)
-    others = rules.new_tables(count)
+    tables, others = gpu.new_tables(count), rules.new_tables(count)
+    gpu.play(gpu.put(box), tables, players)
     rules.play(box, others, players, threads=os.cpu_count() or 1)
-    return bool(others.tobytes() == tables.tobytes())
+    return bool(others.tobytes() == gpu.records(tables).tobytes())
+
+
+def same_steps(gpu: Gpu, players: int, count: int, steps: int) -> bool:
+    """Whether stepping on the GPU is stepping on the CPU: tables, masks, observations, ends and places, with random answers."""
+    game, rules = gpu.game, compiled(gpu.game)
+    box, tables, state = game.new_box(players, game.trial_options).packed(), rules.new_tables(count), Steps.of(count)
+    there, far, kept = gpu.put(box), gpu.new_tables(count), gpu.new_steps(count)
+    rules.start(box, tables, players, 1)
+    gpu.start(there, far, players, 1)
+    rng = np.random.default_rng(1)
+    for _ in range(steps):
+        asked, masks = rules.asked(tables), rules.masks(tables)
+        answers = (masks * rng.random(masks.shape)).argmax(axis=1).astype(np.int32)
+        seats = asked.astype(np.int32)
+        same = bool(
+            (gpu.asked(far).get() == asked).all()
+            and (gpu.masks(far).get() == masks).all()
+            and (gpu.bits(far).get() == rules.bits(tables)).all()
+            and (gpu.observe(there, far, gpu.put(seats)).get() == rules.observe(box, tables, seats)).all()
+            and gpu.records(far).tobytes() == tables.tobytes()
+        )
+        if not same:
+            return False
+        rules.step(box, tables, answers, players, 1, state)
+        gpu.step(there, far, gpu.put(answers), players, 1, kept)
+        if not ((kept.ended.get() == state.ended).all() and (kept.places.get() == state.places).all() and kept.refused.get()[0] == 0):
+            return False
+    return True
 
 
 def speed(gpu: Gpu, players: int, count: int) -> float:
     """Decisions a second on this many tables, the best of three."""
-    packed = gpu.game.new_box(players, gpu.game.trial_options).packed()
-    box = Array(packed.shape, packed.dtype).put(packed)
+    box = gpu.put(gpu.game.new_box(players, gpu.game.trial_options).packed())
     best = 0.0
     for run in range(3):
-        tables, counts = gpu.new(count)
+        tables = gpu.new_tables(count)
         synchronize()
         began = time.perf_counter()
-        gpu.launch(box, tables, counts, players, run * count)
+        counts = gpu.play(box, tables, players, run * count)
         synchronize()
         seconds = time.perf_counter() - began
         best = max(best, counts.get().sum() / seconds)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -128,6 +129,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="Another number gives other games.")] = 0,
     option: Options = None,
     box: BoxFile = None,
+    engine: Annotated[str, typer.Option(help="What plays: cpu, gpu, ray (a cluster) or plain; all give the same games.")] = "cpu",
     threads: Threads = None,
     as_json: Json = False,
 ) -> None:
@@ -141,13 +143,15 @@ def simulate(
     change, options = read_change(box) if box else None, given_options(option)
     found.new_box(count, options, change)  # refuse bad input before compiling
     refuse(found, count, games, bots or ["random"] * count, seed)
-    warmed(found)
+    if engine == "cpu":
+        warmed(found)
     with bar(f"{found.id}: {games:,} games") as progress:
 
         def tick(done: int) -> None:
             progress.update(progress.task_ids[0], completed=done / games)
 
-        result = run(found, count, games, bots=bots, options=options, change=change, seed=seed, threads=threads, progress=tick)
+        given = partial(run, found, count, games, bots=bots, options=options, change=change, seed=seed)
+        result = given(threads=threads, engine=engine, progress=tick)
     if as_json:
         print(json.dumps(result.as_dict(), indent=1))
         return

@@ -10,7 +10,7 @@ from cosmocafe.core.errors import NotAvailable
 from cosmocafe.core.game import Game, find_game
 from cosmocafe.core.machine.compiled import MOST, Compiled
 from cosmocafe.core.machine.gpu import Gpu, ptx_of, why_not
-from cosmocafe.core.machine.kernels import bind
+from cosmocafe.core.machine.kernels import GROUPS, bind
 from cosmocafe.core.machine.together import Block
 
 needs_no_gpu = pytest.mark.skipif(why_not() is None, reason="this machine has a GPU")
@@ -20,7 +20,7 @@ GAMES = ["star_stations", "stardust_coffee", "vivajava_dice", "starfarers", "sta
 def play_together(game: Game, threads: int, *given: Any) -> None:
     """The GPU's kernel in threads of the interpreter, over plain tables."""
     kinds = 2 * (max(game.steps) + 1) + 1
-    Block(threads, game.table).run(bind(game.functions)["play_together"], *given, [0], kinds)
+    Block(threads, game.table).run(bind(game.functions, "play")["play_together"], *given, [0], kinds)
 
 
 @pytest.mark.parametrize("most", [0, 7, 60])
@@ -45,9 +45,10 @@ def test_threads_play_to_the_end_and_are_more_than_the_tables(connect_four: Game
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_kernel_is_made_without_a_gpu(name: str) -> None:
-    text = ptx_of(find_game(name))
-    assert ".target sm_90" in text
-    assert ".visible .entry play_together(" in text
+    for group, kernels in GROUPS.items():
+        text = ptx_of(find_game(name), group)
+        assert ".target sm_90" in text
+        assert all(f".visible .entry {kernel.__name__}(" in text for kernel in kernels)
 
 
 @pytest.mark.parametrize("name", GAMES)

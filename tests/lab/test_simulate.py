@@ -57,7 +57,7 @@ def without_times(found: Any) -> dict[str, Any]:
 
 def test_threads_and_chunks_do_not_change_the_result(fast_four: Compiled, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = without_times(simulate(fast_four.game, 2, 500, threads=1))
-    monkeypatch.setattr(module, "CHUNK", 77)
+    monkeypatch.setitem(module.CHUNKS, "cpu", 77)
     done: list[int] = []
     assert without_times(simulate(fast_four.game, 2, 500, threads=3, progress=done.append)) == whole
     assert done == [*range(77, 500, 77), 500]

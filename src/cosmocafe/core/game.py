@@ -23,13 +23,16 @@ from .author.words import LANGUAGES, Words
 from .contract.coverage import Coverage
 from .errors import CafeError, DeclarationError, OptionError, UnknownGame, WordsError
 from .machine.loops import bind
-from .machine.made import copier, default_observation
+from .machine.made import clearer, copier, default_observation
 from .machine.pieces import Byte, Piece
 
 if TYPE_CHECKING:
     from .view import View
 
 Fill = Callable[[Any, boxes.Toml, dict[str, int], int], None]
+
+
+FROM_FILE = "cosmocafe_game_"  # begins the module names of games from a file
 
 
 class NoBox(Piece):
@@ -128,7 +131,7 @@ class Game:
             "broken": broken,
             "score": score,
         }
-        self.functions = bind({**rules.functions(), **own, "copy": copier(table, rules.package)})
+        self.functions = bind({**rules.functions(), **own, "copy": copier(table, rules.package), "clear": clearer(table, rules.package)})
         self.loops = types.SimpleNamespace(**self.functions)
         self._words = words
         self._known_words: dict[str, Words] = {}
@@ -195,6 +198,12 @@ class Game:
         return self._known_words[language]
 
     @property
+    def found_by(self) -> str:
+        """The name by which `find_game` finds it in another process."""
+        module = sys.modules[self.rules.package]
+        return str(module.__file__) if module.__name__.startswith(FROM_FILE) else self.id
+
+    @property
     def folder(self) -> Path:
         """Where the game's files lie."""
         return Path(str(sys.modules[self.rules.package].__file__)).parent
@@ -220,7 +229,7 @@ def find_game(name: str) -> Game:
 def _from_file(path: Path) -> Game:
     if not path.is_file():
         raise UnknownGame(f"{path}: there is no such file")
-    name = f"cosmocafe_game_{path.stem}"
+    name = f"{FROM_FILE}{path.stem}"
     known = sys.modules.get(name)
     if known is None or Path(str(known.__file__)) != path.resolve():
         spec = importlib.util.spec_from_file_location(name, path.resolve())

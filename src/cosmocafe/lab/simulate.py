@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -12,9 +11,10 @@ import numpy as np
 
 from cosmocafe.core.errors import OptionError
 from cosmocafe.core.game import Game
-from cosmocafe.core.machine.compiled import Compiled, compiled
+from cosmocafe.core.machine.engine import find_engine
 
-CHUNK = 2000
+CHUNKS = {"plain": 100, "cpu": 2000, "gpu": 250_000, "ray": 100_000}  # games between two looks at the progress
+SAMPLES = 3  # how often a greedy bot tries where chance comes in
 MOST = 1_000_000
 STRIDE = 1_000_003  # between the first games of two seeds
 LARGEST_SEED = 10**12  # what is left of 64 bits
@@ -71,21 +71,27 @@ def simulate(
     change: dict[str, Any] | None = None,
     seed: int = 0,
     threads: int | None = None,
+    engine: str = "cpu",
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
     """Play many games between bots and count."""
     bots = bots or ["random"] * players
     refuse(game, players, games, bots, seed)
-    box, rules = game.new_box(players, {**game.trial_options, **(options or {})}, change).packed(), compiled(game)
+    if engine not in CHUNKS:
+        raise OptionError(f"there is no engine {engine!r}; there are {', '.join(CHUNKS)}")
+    box = game.new_box(players, {**game.trial_options, **(options or {})}, change)
+    playing = find_engine(engine, game, box, players, threads)
     greedy = [seat for seat, bot in enumerate(bots) if bot == "greedy"]
     places, answers, done, busy = [], [], 0, 0.0
     while done < games:
-        tables = rules.new_tables(min(CHUNK, games - done))
+        tables = playing.new(min(CHUNKS[engine], games - done))
         began = time.perf_counter()
-        answers.append(play(rules, box, tables, players, greedy, seed * STRIDE + done, threads or os.cpu_count() or 1))
+        counts = playing.play(tables, seed * STRIDE + done, greedy, SAMPLES, MOST)
+        records = playing.records(tables)
         busy += time.perf_counter() - began
-        places.append(tables["places"][:, :players].copy())
-        done += len(tables)
+        answers.append(counts if isinstance(counts, np.ndarray) else counts.get())
+        places.append(records["places"][:, :players].copy())
+        done += len(records)
         progress(done)
     return count_up(game, players, bots, np.concatenate(places), np.concatenate(answers), busy)
 
@@ -103,12 +109,6 @@ def refuse(game: Game, players: int, games: int, bots: list[str], seed: int) -> 
             raise OptionError(f"simulations know the bots {' and '.join(PLAYED)}, not {bot!r}")
     if "greedy" in bots and not game.has_value:
         raise OptionError(f"{game.id} gives bots no advice, so there is no greedy bot for it")
-
-
-def play(rules: Compiled, box: Any, tables: Any, players: int, greedy: list[int], first_seed: int, threads: int) -> Any:
-    if greedy:
-        return rules.play_greedy(box, tables, players, greedy, first_seed, samples=3, threads=threads, most=MOST)
-    return rules.play(box, tables, players, first_seed, threads=threads, most=MOST)
 
 
 def count_up(game: Game, players: int, bots: list[str], places: Any, answers: Any, seconds: float) -> Simulation:

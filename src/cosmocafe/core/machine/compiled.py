@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,7 +16,8 @@ from ..author.agenda import COMPILED_AS, FAULTS
 from ..errors import DeclarationError
 from ..game import Game
 from . import native
-from .kinds import INT, NOTHING, Kind, grid, row
+from .expressions import cleared, copied
+from .kinds import INT, NARROW, NOTHING, Kind, grid, piece, row
 from .syntax import tree_of
 from .translate import Translation
 
@@ -33,11 +34,17 @@ ENTRIES = (
     "check_many",
     "advise_many",
     "greedy_many",
+    "play_out_many",
+    "asked_many",
+    "bits_many",
+    "step_many",
+    "start_one",
+    "answer_one",
 )
 CHECKED = ("play_many",)  # of rules that test every index
 MOST = 1_000_000
 STAGES = ("translated", "ready")  # what `warm` tells
-BYTE, NUMBER, LONG = np.dtype(np.int8), np.dtype(np.int32), np.dtype(np.int64)
+BYTE, NUMBER, WORD, LONG = np.dtype(np.int8), np.dtype(np.int32), np.dtype(np.uint32), np.dtype(np.int64)
 
 
 def kinds_of(game: Game) -> dict[str, Kind]:
@@ -46,12 +53,27 @@ def kinds_of(game: Game) -> dict[str, Kind]:
     return {
         **dict.fromkeys(("tables", "sources", "scratch", "desk"), tables),
         **dict.fromkeys(("answers", "seats"), numbers),
-        **dict.fromkeys(("counts", "faults"), longs),
+        **dict.fromkeys(("counts", "faults", "episodes"), longs),
+        **dict.fromkeys(("greedy", "asked", "ended"), row(BYTE)),
+        **dict.fromkeys(("masks", "places"), grid(BYTE)),
         "boxes": row(game.box.dtype),
-        "greedy": row(BYTE),
-        "masks": grid(BYTE),
+        "bits": grid(WORD),
         "rows": grid(NUMBER),
+        "both": piece(both_of(game)),
     }
+
+
+def both_of(game: Game) -> np.dtype[Any]:
+    """A box and a table beside each other."""
+    return np.dtype([("box", game.box.dtype), ("table", game.table.dtype)], align=True)
+
+
+def own_words(game: Game) -> dict[Any, Any]:
+    """What plain Python spells out, number by number, and compiled code does at once."""
+    return {getattr(game.functions["copy"], COMPILED_AS): copied, getattr(game.functions["clear"], COMPILED_AS): cleared}
+
+
+RESULTS = {INT: ctypes.c_int64, NARROW: ctypes.c_int32, NOTHING: None}
 
 
 class Entry:
@@ -63,13 +85,18 @@ class Entry:
         self.name, self.result = translation.add(function, self.kinds)
         self.call: Callable[..., Any] | None = None
 
+    @property
+    def is_long(self) -> bool:
+        """Whether other threads should go on meanwhile; for one table it is not worth it."""
+        return all(kind.name != "piece" for kind in self.kinds)
+
     def bind(self, code: native.Native) -> None:
         """Find the entry in its machine code."""
         arguments: list[Any] = []
         for kind in self.kinds:
             sizes = {"grid": 2, "row": 1}.get(kind.name, 0)
-            arguments += [ctypes.c_void_p if sizes else ctypes.c_int64] + [ctypes.c_int64] * sizes
-        self.call = code.function(self.name, None if self.result == NOTHING else ctypes.c_int64, arguments)
+            arguments += [RESULTS.get(kind, ctypes.c_void_p)] + [ctypes.c_int64] * sizes
+        self.call = code.function(self.name, RESULTS[self.result], arguments, alone=self.is_long)
 
     def __call__(self, *given: Any) -> Any:
         """Call it with arrays and numbers."""
@@ -95,7 +122,7 @@ class Compiled:
 
     def __init__(self, game: Game, *, checked: bool = False, narrow: bool = False) -> None:
         self.game, self._checked = game, checked
-        self._translation = Translation(checked=checked, narrow=narrow, copies=frozenset([getattr(game.functions["copy"], COMPILED_AS)]))
+        self._translation = Translation(checked=checked, narrow=narrow, words=own_words(game))
         self._entries = {name: Entry(self._translation, game, name) for name in (CHECKED if checked else ENTRIES)}
         self._code = native.Native(f"{game.id}-{'checked' if checked else 'fast'}", self._translation.text())
         self._loading = threading.Lock()
@@ -225,6 +252,43 @@ class Compiled:
         """Make each table like its source."""
         self._call("copy_many", tables, sources)
 
+    def play_out(self, box: Tables, tables: Tables, *, threads: int = 1, most: int = MOST) -> Numbers:
+        """Play every table on at random, to its end or for `most` answers; the number of answers of each."""
+        counts = np.zeros(len(tables), np.int64)
+
+        def part(low: int, high: int) -> None:
+            self._call("play_out_many", box, tables[low:high], most, counts[low:high])
+
+        in_threads(part, len(tables), threads)
+        refuse_faults(tables)
+        return counts
+
+    def asked(self, tables: Tables) -> Numbers:
+        """The seat whose answer each table awaits, -1 for none."""
+        asked = np.zeros(len(tables), np.int8)
+        self._call("asked_many", tables, asked)
+        return asked
+
+    def bits(self, tables: Tables) -> Numbers:
+        """The legal answers of each table, one bit each, 32 to a word."""
+        bits = np.zeros((len(tables), words_of(self.game)), np.uint32)
+        self._call("bits_many", tables, bits)
+        return bits
+
+    def step(self, box: Tables, tables: Tables, answers: Numbers, players: int, first_seed: int, state: Steps) -> int:
+        """Give each table its answer; those that are over begin anew (see `step_many`). How many answers were not offered."""
+        given = np.asarray(answers, np.int32)
+        refused = int(self._call("step_many", box, tables, given, players, first_seed, state.episodes, state.ended, state.places))
+        refuse_faults(tables)
+        return refused
+
+    def entry(self, name: str) -> Callable[..., Any]:
+        """An entry as it is, for who calls it very often."""
+        self.load()
+        found = self._entries[name].call
+        assert found is not None  # noqa: S101  bound by load
+        return found
+
     def check(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> Numbers:
         """Random games with the invariants tested after every answer; the first broken one of each, else 0."""
         faults = np.zeros(len(tables), np.int64)
@@ -235,6 +299,24 @@ class Compiled:
         in_threads(part, len(tables), threads)
         refuse_faults(tables)
         return faults
+
+
+class Steps(NamedTuple):
+    """What stepping many tables keeps and says: how many games each table has ended, whether one ended just now, with which places."""
+
+    episodes: Numbers
+    ended: Numbers
+    places: Numbers
+
+    @classmethod
+    def of(cls, count: int) -> Steps:
+        """Nothing has ended yet."""
+        return cls(np.zeros(count, np.int64), np.zeros(count, np.int8), np.zeros((count, 4), np.int8))
+
+
+def words_of(game: Game) -> int:
+    """How many words of 32 bits hold one bit for every answer."""
+    return (game.catalogue.size + 31) // 32
 
 
 def in_threads(part: Callable[[int, int], None], count: int, threads: int) -> None:

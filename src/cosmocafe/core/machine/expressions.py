@@ -360,8 +360,6 @@ class Expressions(Text):
     def call(self, node: ast.Call, function: Any) -> Value:
         """Call another rule."""
         values = self.handed_over(node, function)
-        if function in self.whole.copies:
-            return self.copy(node, values[0], values[1])
         if function in self.whole.words:
             return self.whole.words[function](self, values)
         values = [self.turned(value, kind) for value, kind in zip(values, self.whole.widened(function, values), strict=True)]
@@ -388,14 +386,6 @@ class Expressions(Text):
             values.append(value if value.kind != BOOL or said(parameter.annotation) == "bool" else self.as_number(value))
         return values
 
-    def copy(self, node: ast.AST, to: Value, source: Value) -> Value:
-        """Make a piece like another."""
-        if to.kind != source.kind:
-            raise self.refuse(node, "only pieces of one kind are copied")
-        pieces = f"ptr align 8 {to.text}, ptr align 8 {source.text}"
-        self.line(f"call void @llvm.memcpy.p0.p0.i64({pieces}, i64 {dtype_of(to).itemsize}, i1 false)")
-        return NONE
-
     def bits(self, node: ast.Call, what: ast.Attribute) -> Value:
         """How many bits a number has, or how long it is."""
         number = self.wide(what.value)
@@ -420,6 +410,22 @@ def dtype_of(value: Value) -> Dtype:
     if value.kind.dtype is None:
         raise DeclarationError(f"a {value.kind.name} is no thing on a table")
     return value.kind.dtype
+
+
+def copied(body: Expressions, values: list[Value]) -> Value:
+    """A piece is made like another of its kind, byte for byte."""
+    to, source = values
+    if to.kind != source.kind:
+        raise body.refuse(body.tree, "only pieces of one kind are copied")
+    pieces = f"ptr align 8 {to.text}, ptr align 8 {source.text}"
+    body.line(f"call void @llvm.memcpy.p0.p0.i64({pieces}, i64 {dtype_of(to).itemsize}, i1 false)")
+    return NONE
+
+
+def cleared(body: Expressions, values: list[Value]) -> Value:
+    """A piece becomes all zeros."""
+    body.line(f"call void @llvm.memset.p0.i64(ptr align 8 {values[0].text}, i8 0, i64 {dtype_of(values[0]).itemsize}, i1 false)")
+    return NONE
 
 
 def _len(body: Expressions, node: ast.Call, values: list[Value]) -> Value:

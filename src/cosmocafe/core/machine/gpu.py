@@ -2,49 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
 import numpy as np
 
-from ..author.agenda import COMPILED_AS
 from ..errors import NotAvailable
 from ..game import Game
 from . import native, together
-from .compiled import MOST, kinds_of, refuse_faults
-from .driver import Array, Kernels, Stream, device, synchronize, why_not
-from .kernels import bind
+from .compiled import LONG, MOST, kinds_of, own_words, refuse_faults, words_of
+from .driver import Array, Kernels, Stream, device, why_not
+from .kernels import GROUPS, bind
 from .kinds import INT, row
 from .syntax import tree_of
 from .translate import Translation
 
-__all__ = ["Gpu", "why_not"]
+__all__ = ["Gpu", "GpuSteps", "why_not"]
 WARP = 32
 BLOCK = 512  # threads
 BLOCKS = 2  # on each multiprocessor at once: while one waits for memory the other goes on
 REGISTERS = 64  # a thread, so that so many fit
+INLINE = 25  # how much a function may grow by those put into it: the fewer instructions there are, the fewer must be fetched
 HOPPER = (9, 0)
-INLINE = 25  # LLVM's measure of how much a function may grow by those put into it: the fewer instructions, the fewer to fetch
 
 llvm.initialize_all_targets()
 llvm.initialize_all_asmprinters()
 
 
-def text_of(game: Game) -> str:
-    """The kernels of a game as LLVM text."""
-    copies = frozenset([getattr(game.functions["copy"], COMPILED_AS)])
-    translation = Translation(narrow=True, copies=copies, words=together.words(game.table.dtype))
-    kinds = {**kinds_of(game), "following": row(np.dtype(np.int64))}
-    for name, kernel in bind(game.functions).items():
+def text_of(game: Game, group: str) -> str:
+    """A group of kernels for a game, as LLVM text."""
+    words = {**together.words(game.table.dtype), **own_words(game)}
+    translation = Translation(narrow=True, words=words, attributes="convergent nounwind")
+    kinds = {**kinds_of(game), **dict.fromkeys(("following", "refused"), row(LONG))}
+    for name, kernel in bind(game.functions, group).items():
         given = [kinds.get(parameter.arg, INT) for parameter in tree_of(kernel).args.args]
         translation.add(kernel, given, linkage="ptx_kernel ", name=name)
     return together.DECLARED + translation.text()
 
 
-def ptx_of(game: Game, capability: tuple[int, int] = HOPPER) -> str:
-    """The kernels as assembly; needs no GPU. Kept on disk like the CPU's."""
-    text, chip = text_of(game), f"sm_{capability[0]}{capability[1]}"
-    file = native.kept_under(f"{game.id}-{chip}", text, chip)
+def ptx_of(game: Game, group: str, capability: tuple[int, int] = HOPPER) -> str:
+    """A group of kernels as assembly; needs no GPU. Kept on disk like the CPU's machine code."""
+    text, chip = text_of(game, group), f"sm_{capability[0]}{capability[1]}"
+    file = native.kept_under(f"{game.id}-{group}-{chip}", text, f"{chip} {INLINE}")
     if file.exists():
         return file.read_text(encoding="utf-8")
     target = llvm.Target.from_triple("nvptx64-nvidia-cuda")
@@ -54,38 +54,137 @@ def ptx_of(game: Game, capability: tuple[int, int] = HOPPER) -> str:
     return ptx
 
 
-class Gpu:
-    """A game's rules on a GPU."""
+class GpuSteps(NamedTuple):
+    """What stepping many tables keeps and says, all on the GPU: see `compiled.Steps`."""
 
-    def __init__(self, game: Game) -> None:
+    episodes: Array
+    ended: Array
+    places: Array
+    refused: Array
+
+
+class Gpu:
+    """A game's rules on a GPU. Calls do not wait for the GPU; reading an array does."""
+
+    def __init__(self, game: Game, stream: Stream | None = None) -> None:
         missing = why_not()
         if missing:
             raise NotAvailable(missing)
-        self.game = game
-        self._kernels = Kernels(ptx_of(game, device().capability), REGISTERS)
+        self.game, self.stream = game, stream
+        self._loaded: dict[str, Kernels] = {}
+        self._groups = {kernel.__name__: group for group, kernels in GROUPS.items() for kernel in kernels}
         self._kinds = 2 * (max(game.steps) + 1) + 1  # of things that `due` can name
+        self._following = self.array(1, LONG)
+        self._refused = self.array(1, LONG)
 
-    def play(self, box: Any, count: int, players: int, first_seed: int = 0, *, most: int = MOST) -> tuple[Any, Any]:
-        """Whole random games on new tables; the tables and the number of answers of each."""
-        tables, counts = self.new(count)
-        self.launch(Array(box.shape, box.dtype).put(box), tables, counts, players, first_seed, most)
-        synchronize()
-        host = tables.get()
-        refuse_faults(host)
-        return host, counts.get()
-
-    def new(self, count: int) -> tuple[Array, Array]:
-        """Tables of zeros and room for their counts, on the GPU."""
-        return Array([count], self.game.table.dtype), Array([count], np.int64)
-
-    def launch(
-        self, box: Array, tables: Array, counts: Array, players: int, first_seed: int, most: int = MOST, stream: Stream | None = None
-    ) -> None:
-        """Start whole random games on tables of zeros that lie on the GPU; does not wait for them."""
-        if len(tables) == 0:
+    def launch(self, name: str, count: int, given: Sequence[int | Array], *, each: bool = False) -> None:
+        """Start a kernel over so many tables; `each` wants a thread for every one of them."""
+        group = self._groups[name]
+        if group not in self._loaded:
+            self._loaded[group] = Kernels(ptx_of(self.game, group, device().capability), REGISTERS)
+        if count == 0:
             return
         blocks = BLOCKS * device().multiprocessors
-        warps = 1 + (len(tables) - 1) // (blocks * WARP)  # few tables are spread over the whole GPU
-        self._following = Array([1], np.int64, stream)  # it must live while the kernel runs
+        threads = min(BLOCK, WARP * (1 + (count - 1) // (blocks * WARP)))  # few tables are spread over the whole GPU
+        if each:
+            blocks = 1 + (count - 1) // threads
+        self._loaded[group].launch(name, blocks, threads, given, self.stream)
+
+    def array(self, shape: int | Sequence[int], dtype: Any) -> Array:
+        """Zeros on the GPU."""
+        return Array([shape] if isinstance(shape, int) else shape, dtype, self.stream)
+
+    def put(self, host: Any) -> Array:
+        """An array of this machine, on the GPU."""
+        return self.array(host.shape, host.dtype).put(host, self.stream)
+
+    def new_tables(self, count: int) -> Array:
+        """Tables of zeros."""
+        return self.array(count, self.game.table.dtype)
+
+    def new_steps(self, count: int) -> GpuSteps:
+        """What stepping keeps: nothing has ended yet."""
+        return GpuSteps(self.array(count, LONG), self.array(count, np.int8), self.array([count, 4], np.int8), self.array(1, LONG))
+
+    def records(self, tables: Array) -> Any:
+        """The tables' records on this machine; a mistake in the rules is raised here."""
+        records = tables.get(self.stream)
+        refuse_faults(records)
+        return records
+
+    def play(self, box: Array, tables: Array, players: int, first_seed: int = 0, *, most: int = MOST) -> Array:
+        """Whole random games on tables of zeros; the number of answers of each."""
+        counts = self.array(len(tables), LONG)
+        self._following.clear(self.stream)
         given: list[int | Array] = [box, tables, players, first_seed, most, counts, self._following, self._kinds]
-        self._kernels.launch("play_together", blocks, min(BLOCK, WARP * warps), given, stream)
+        self.launch("play_together", len(tables), given)
+        return counts
+
+    def play_greedy(
+        self, box: Array, tables: Array, players: int, greedy: list[int], first_seed: int = 0, *, samples: int = 1, most: int = MOST
+    ) -> Array:
+        """Whole games in which the named seats play greedily, the others at random; the number of answers of each."""
+        counts, marked = self.array(len(tables), LONG), np.zeros(4, np.int8)
+        marked[greedy] = 1
+        self.launch("greedy_each", len(tables), [box, tables, players, first_seed, most, self.put(marked), samples, counts])
+        return counts
+
+    def start(self, box: Array, tables: Array, players: int, first_seed: int = 0) -> None:
+        """Begin tables of zeros."""
+        self.launch("start_each", len(tables), [box, tables, players, first_seed])
+
+    def answer(self, box: Array, tables: Array, answers: Array) -> int:
+        """Give each table its answer, -1 for none; how many were not offered and left their table alone. Waits."""
+        self._refused.clear(self.stream)
+        self.launch("answer_each", len(tables), [box, tables, answers, self._refused])
+        return int(self._refused.get(self.stream)[0])
+
+    def step(self, box: Array, tables: Array, answers: Array, players: int, first_seed: int, state: GpuSteps) -> None:
+        """Give each table its answer; those that are over begin anew. `state.refused` counts answers that were not offered."""
+        kept = [state.episodes, state.ended, state.places, state.refused]
+        given: list[int | Array] = [box, tables, answers, players, first_seed, *kept, self._kinds]
+        self.launch("step_together", len(tables), given, each=True)
+
+    def answer_randomly(self, box: Array, tables: Array) -> None:
+        """One random answer on each table that is not over."""
+        self.launch("random_each", len(tables), [box, tables])
+
+    def play_out(self, box: Array, tables: Array, *, most: int = MOST) -> Array:
+        """Play every table on at random; the number of answers of each."""
+        counts = self.array(len(tables), LONG)
+        self.launch("play_out_each", len(tables), [box, tables, most, counts])
+        return counts
+
+    def advise(self, box: Array, tables: Array, seed: int, *, samples: int = 1) -> Array:
+        """The greedy answer to each table's open question, -1 for none."""
+        answers = self.array(len(tables), np.int32)
+        self.launch("advise_each", len(tables), [box, tables, seed, samples, answers])
+        return answers
+
+    def asked(self, tables: Array, out: Array | None = None) -> Array:
+        """The seat whose answer each table awaits, -1 for none."""
+        asked = out or self.array(len(tables), np.int8)
+        self.launch("asked_each", len(tables), [tables, asked])
+        return asked
+
+    def masks(self, tables: Array) -> Array:
+        """The legal answers of each table, 1 in the answer's column."""
+        masks = self.array([len(tables), self.game.catalogue.size], np.int8)
+        self.launch("mask_each", len(tables), [tables, masks])
+        return masks
+
+    def bits(self, tables: Array, out: Array | None = None) -> Array:
+        """The legal answers of each table, one bit each, 32 to a word."""
+        bits = out or self.array([len(tables), words_of(self.game)], np.uint32)
+        self.launch("bits_each", len(tables), [tables, bits])
+        return bits
+
+    def observe(self, box: Array, tables: Array, seats: Array, out: Array | None = None) -> Array:
+        """What one seat of each table observes."""
+        rows = out or self.array([len(tables), self.game.observation], np.int32)
+        self.launch("observe_each", len(tables), [box, tables, seats, rows])
+        return rows
+
+    def copy(self, tables: Array, sources: Array) -> None:
+        """Make each table like its source."""
+        self.launch("copy_each", len(tables), [tables, sources])

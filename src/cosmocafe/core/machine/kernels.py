@@ -1,7 +1,7 @@
 """Loops over a game's rules for a GPU, one thread a table; `bind` gives each game its own with its rules in them.
 
 Rules are long and tables go their own ways, so threads left alone wait most of the time for instructions to be fetched.
-The threads of a block therefore go together: each time the block does what is due on most of its tables.
+Where it matters the threads of a block therefore go together: each time the block does what is due on most of its tables.
 Why this and not another way: `bench/README.md`.
 """
 
@@ -10,66 +10,242 @@ from __future__ import annotations
 import types
 from typing import Any
 
-from .together import add, own_table, raise_to, shared, thread, threads, wait
+from . import loops
+from .loops import (
+    advise,
+    answer,
+    clear,
+    copy,
+    do_next,
+    do_step,
+    due,
+    greedy_one,
+    is_offered,
+    leave_places,
+    mark,
+    play_out,
+    random_answer,
+    see,
+    set_bits,
+    start,
+    who_is_asked,
+)
+from .together import add, block, blocks, own_table, own_tables, raise_to, shared, thread, threads, wait
 
 
-# What each game puts in place of these.
-def due(t: Any) -> int: return 0  # fmt: skip
+def mine() -> int:
+    """The number of this thread among all."""
+    return block() * threads() + thread()
 
 
-def do_next(box: Any, t: Any, players: int, seed: int) -> int: return 0  # fmt: skip
+def everybody() -> int:
+    """How many threads there are."""
+    return blocks() * threads()
 
 
-def copy(t: Any, other: Any) -> None: ...
-
-
-def play_together(boxes: Any, tables: Any, players: int, first_seed: int, most: int, counts: Any, following: Any, kinds: int) -> None:
-    """Whole random games: threads take tables of zeros, one after the other, until none is left; `kinds` of things can be due."""
-    waiting = shared()  # how many tables of this block wait for each thing; then for what most wait: how many, times `kinds`, plus what
-    mine = own_table()
+def nobody_waits(waiting: Any, kinds: int) -> None:
+    """Begin to count what the tables of this block wait for: how many for each of `kinds` of things."""
     kind = thread()
     while kind <= kinds:
         waiting[kind] = 0
         kind += threads()
     wait()
+
+
+def chosen_by_most(waiting: Any, kinds: int) -> int:
+    """What most tables of this block wait for, -1 for nothing; all threads come here together."""
+    wait()
+    if thread() == 0:
+        waiting[kinds] = 0
+    wait()
+    kind = thread()
+    while kind < kinds:
+        raise_to(waiting, kinds, waiting[kind] * kinds + kind)
+        kind += threads()
+    wait()
+    most: int = waiting[kinds]
+    if most < kinds:
+        return -1
+    return most % kinds
+
+
+def play_together(boxes: Any, tables: Any, players: int, first_seed: int, most: int, counts: Any, following: Any, kinds: int) -> None:
+    """Whole random games: threads take tables of zeros, one after the other, until none is left."""
+    waiting = shared()
+    t = own_table()
+    nobody_waits(waiting, kinds)
     given = 0
     wanted = 0
     i = add(following, 0, 1)
     if i < len(tables):
-        copy(mine, tables[i])
+        copy(t, tables[i])
         add(waiting, wanted, 1)
     while True:
-        wait()
-        if thread() == 0:
-            waiting[kinds] = 0
-        wait()
-        kind = thread()
-        while kind < kinds:
-            raise_to(waiting, kinds, waiting[kind] * kinds + kind)
-            kind += threads()
-        wait()
-        chosen = waiting[kinds]
-        if chosen < kinds:  # nobody waits for anything
+        chosen = chosen_by_most(waiting, kinds)
+        if chosen < 0:
             break
-        if i < len(tables) and wanted == chosen % kinds:
+        if i < len(tables) and wanted == chosen:
             add(waiting, wanted, -1)
-            given += do_next(boxes[0], mine, players, first_seed + i)
-            if mine.over != 0 or (given >= most and mine.n_options > 0):
-                copy(tables[i], mine)
+            given += do_next(boxes[0], t, players, first_seed + i)
+            if t.over != 0 or (given >= most and t.n_options > 0):
+                copy(tables[i], t)
                 counts[i] = given
                 given = 0
                 i = add(following, 0, 1)
                 if i < len(tables):
-                    copy(mine, tables[i])
+                    copy(t, tables[i])
             if i < len(tables):
-                wanted = due(mine)
+                wanted = due(t)
                 add(waiting, wanted, 1)
 
 
-KERNELS = (play_together,)
+def step_together(
+    boxes: Any, tables: Any, answers: Any, players: int, first_seed: int, episodes: Any, ended: Any, places: Any, refused: Any, kinds: int
+) -> None:
+    """Give each table its answer; one that is over leaves its places and begins anew (see `step_many`)."""
+    waiting = shared()
+    t = own_table()
+    nobody_waits(waiting, kinds)
+    i = mine()
+    wanted = -1
+    if i < len(tables):
+        ended[i] = 0
+        copy(t, tables[i])
+        if is_offered(t, answers[i]):
+            wanted = due(t)
+            add(waiting, wanted, 1)
+        else:
+            add(refused, 0, 1)
+    while True:
+        chosen = chosen_by_most(waiting, kinds)
+        if chosen < 0:
+            break
+        if wanted >= 0 and wanted == chosen:
+            add(waiting, wanted, -1)
+            do_step(boxes[0], t, players, first_seed + i + episodes[i] * len(tables), answers[i])
+            wanted = -1
+            if t.over != 0:
+                if t.fault == 0:
+                    leave_places(t, ended, places, i)
+                    episodes[i] += 1
+                    clear(t)
+                    wanted = 0
+            elif t.n_options == 0:
+                wanted = due(t)
+            if wanted >= 0:
+                add(waiting, wanted, 1)
+    if i < len(tables):
+        copy(tables[i], t)
 
 
-def bind(rules: dict[str, Any]) -> dict[str, Any]:
-    """These kernels with a game's rules as their globals."""
-    env = {**globals(), **{name: rules[name] for name in ("due", "do_next", "copy")}}
-    return {kernel.__name__: types.FunctionType(kernel.__code__, env, kernel.__name__) for kernel in KERNELS}
+def start_each(boxes: Any, tables: Any, players: int, first_seed: int) -> None:
+    """Begin many tables of zeros."""
+    i = mine()
+    while i < len(tables):
+        start(boxes[0], tables[i], players, first_seed + i)
+        i += everybody()
+
+
+def answer_each(boxes: Any, tables: Any, answers: Any, refused: Any) -> None:
+    """Give each table its answer; -1 leaves a table alone."""
+    i = mine()
+    while i < len(tables):
+        if answers[i] >= 0:
+            if is_offered(tables[i], answers[i]):
+                answer(boxes[0], tables[i], answers[i])
+            else:
+                add(refused, 0, 1)
+        i += everybody()
+
+
+def random_each(boxes: Any, tables: Any) -> None:
+    """One random answer on each table that is not over."""
+    i = mine()
+    while i < len(tables):
+        if tables[i].over == 0:
+            random_answer(boxes[0], tables[i])
+        i += everybody()
+
+
+def play_out_each(boxes: Any, tables: Any, most: int, counts: Any) -> None:
+    """Play each table on at random."""
+    i = mine()
+    while i < len(tables):
+        counts[i] = play_out(boxes[0], tables[i], most)
+        i += everybody()
+
+
+def asked_each(tables: Any, asked: Any) -> None:
+    """The seat whose answer each table awaits, -1 for none."""
+    i = mine()
+    while i < len(tables):
+        asked[i] = who_is_asked(tables[i])
+        i += everybody()
+
+
+def mask_each(tables: Any, masks: Any) -> None:
+    """Mark the offered answers of each table in a row of zeros."""
+    i = mine()
+    while i < len(tables):
+        mark(tables[i], masks, i)
+        i += everybody()
+
+
+def bits_each(tables: Any, bits: Any) -> None:
+    """The offered answers of each table, one bit each."""
+    i = mine()
+    while i < len(tables):
+        set_bits(tables[i], bits, i, len(bits[i]))
+        i += everybody()
+
+
+def observe_each(boxes: Any, tables: Any, seats: Any, rows: Any) -> None:
+    """Write what each table's seat observes into its row; seat -1 is the one that is asked."""
+    view = own_table()
+    i = mine()
+    while i < len(tables):
+        see(boxes[0], tables[i], seats[i], view, rows[i])
+        i += everybody()
+
+
+def copy_each(tables: Any, sources: Any) -> None:
+    """Make each table like its source."""
+    i = mine()
+    while i < len(tables):
+        copy(tables[i], sources[i])
+        i += everybody()
+
+
+def advise_each(boxes: Any, tables: Any, seed: int, samples: int, answers: Any) -> None:
+    """The greedy answer to each table's open question."""
+    desk = own_tables()
+    i = mine()
+    while i < len(tables):
+        answers[i] = advise(boxes[0], tables[i], seed, i, samples, desk)
+        i += everybody()
+
+
+def greedy_each(boxes: Any, tables: Any, players: int, first_seed: int, most: int, greedy: Any, samples: int, counts: Any) -> None:
+    """Whole games in which the seats marked in `greedy` play greedily and the others at random."""
+    desk = own_tables()
+    i = mine()
+    while i < len(tables):
+        counts[i] = greedy_one(boxes[0], tables[i], players, first_seed + i, most, greedy, samples, desk)
+        i += everybody()
+
+
+HELPERS = (mine, everybody, nobody_waits, chosen_by_most)
+GROUPS = {  # what is compiled together
+    "play": (play_together,),
+    "step": (step_together, start_each, answer_each, random_each, play_out_each, asked_each, mask_each, bits_each, observe_each, copy_each),
+    "bots": (advise_each, greedy_each),
+}
+
+
+def bind(rules: dict[str, Any], group: str) -> dict[str, Any]:
+    """The kernels of a group with a game's rules as their globals."""
+    env = {name: rules[name] if getattr(value, "__module__", "") == loops.__name__ else value for name, value in globals().items()}
+    for function in (*HELPERS, *GROUPS[group]):
+        env[function.__name__] = types.FunctionType(function.__code__, env, function.__name__)
+        env[function.__name__].__module__ = __name__
+    return {kernel.__name__: env[kernel.__name__] for kernel in GROUPS[group]}

@@ -29,6 +29,7 @@ def turn(box: Any, t: Any) -> int: return 0  # fmt: skip
 
 
 def copy(t: Any, other: Any) -> None: ...
+def clear(t: Any) -> None: ...
 def broken(box: Any, t: Any) -> int: return 0  # fmt: skip
 
 
@@ -122,6 +123,19 @@ def do_next(box: Any, t: Table, players: int, seed: int) -> int:
     return 0
 
 
+def do_step(box: Any, t: Table, players: int, seed: int, choice: int) -> int:
+    """Do what is due and no more: lay a table of zeros out, take one step or give this answer; the number of answers given."""
+    if t.players == 0:
+        seed_by(t, seed)
+        lay_out(box, t, players)
+        return 0
+    if t.n_options > 0:
+        resolve(box, t, choice)
+        return 1
+    take(box, t)
+    return 0
+
+
 def play_many(boxes: Any, tables: Any, players: int, first_seed: int, most: int, counts: Any) -> None:
     """Whole random games, seeded one after the other; `counts` gets the number of answers of each."""
     for i in range(len(tables)):
@@ -146,6 +160,67 @@ def answer_many(boxes: Any, tables: Any, answers: Any) -> int:
     return refused
 
 
+def step_many(boxes: Any, tables: Any, answers: Any, players: int, first_seed: int, episodes: Any, ended: Any, places: Any) -> int:
+    """Give each table its answer. One that is over leaves its places and begins anew, seeded by its number and its episode.
+
+    The number of answers that were not offered (their tables are left alone).
+    """
+    refused = 0
+    for i in range(len(tables)):
+        ended[i] = 0
+        if is_offered(tables[i], answers[i]):
+            answer(boxes[0], tables[i], answers[i])
+        else:
+            refused += 1
+        if tables[i].over != 0 and tables[i].fault == 0:
+            leave_places(tables[i], ended, places, i)
+            episodes[i] += 1
+            clear(tables[i])
+            start(boxes[0], tables[i], players, first_seed + i + episodes[i] * len(tables))
+    return refused
+
+
+def leave_places(t: Table, ended: Any, places: Any, i: int) -> None:
+    """Note how a game ended."""
+    ended[i] = 1
+    for seat in range(len(t.places)):
+        places[i, seat] = t.places[seat]
+
+
+def asked_many(tables: Any, asked: Any) -> None:
+    """The seat whose answer each table awaits, -1 for none."""
+    for i in range(len(tables)):
+        asked[i] = who_is_asked(tables[i])
+
+
+def who_is_asked(t: Table) -> int:
+    """The seat whose answer is awaited, -1 for none."""
+    if t.n_options == 0:
+        return -1
+    return t.agenda[t.depth - 1].who
+
+
+def play_out_many(boxes: Any, tables: Any, most: int, counts: Any) -> None:
+    """Play each table on at random, to the end or for `most` answers; `counts` gets the number of answers of each."""
+    for i in range(len(tables)):
+        counts[i] = play_out(boxes[0], tables[i], most)
+
+
+def answer_one(both: Any, choice: int) -> int:
+    """Give an answer on a table that lies beside its box; how many options come next, 0 at the end, -1 if it was not offered."""
+    if not is_offered(both.table, choice):
+        return -1
+    answer(both.box, both.table, choice)
+    return int(both.table.n_options)
+
+
+def start_one(both: Any, players: int, seed: int) -> int:
+    """Begin one table that lies beside its box; the number of options."""
+    clear(both.table)
+    start(both.box, both.table, players, seed)
+    return int(both.table.n_options)
+
+
 def is_offered(t: Table, choice: int) -> bool:
     """Whether an answer is among the options."""
     for i in range(t.n_options):
@@ -164,18 +239,40 @@ def random_many(boxes: Any, tables: Any) -> None:
 def mask_many(tables: Any, masks: Any) -> None:
     """Mark the offered answers of each table in a row of zeros."""
     for i in range(len(tables)):
-        t = tables[i]
-        for k in range(t.n_options):
-            masks[i, t.options[k]] = 1
+        mark(tables[i], masks, i)
+
+
+def mark(t: Table, masks: Any, i: int) -> None:
+    """Mark the offered answers of a table."""
+    for k in range(t.n_options):
+        masks[i, t.options[k]] = 1
+
+
+def bits_many(tables: Any, bits: Any) -> None:
+    """The offered answers of each table, one bit each, 32 to a word."""
+    for i in range(len(tables)):
+        set_bits(tables[i], bits, i, len(bits[i]))
+
+
+def set_bits(t: Table, bits: Any, i: int, words: int) -> None:
+    """The offered answers of a table, one bit each."""
+    for word in range(words):
+        bits[i, word] = 0
+    for k in range(t.n_options):
+        bits[i, t.options[k] >> 5] |= 1 << (t.options[k] & 31)
 
 
 def observe_many(boxes: Any, tables: Any, seats: Any, scratch: Any, rows: Any) -> None:
     """Write what each table's seat observes into its row."""
     for i in range(len(tables)):
-        view = scratch[0]
-        copy(view, tables[i])
-        veil(boxes[0], view, seats[i])
-        observe(boxes[0], view, seats[i], rows[i])
+        see(boxes[0], tables[i], seats[i], scratch[0], rows[i])
+
+
+def see(box: Any, t: Any, seat: int, view: Any, out: Any) -> None:
+    """Write what a seat observes."""
+    copy(view, t)
+    veil(box, view, seat)
+    observe(box, view, seat, out)
 
 
 def copy_many(tables: Any, sources: Any) -> None:
@@ -258,9 +355,15 @@ def greedy_answer(box: Any, t: Table, seat: int, desk: Any, samples: int) -> int
 def advise_many(boxes: Any, tables: Any, seed: int, samples: int, desk: Any, answers: Any) -> None:
     """The greedy answer to each table's open question."""
     for i in range(len(tables)):
-        t = tables[i]
-        seed_table(desk[0], seed, i, 1)
-        answers[i] = greedy_answer(boxes[0], t, t.agenda[t.depth - 1].who, desk, samples)
+        answers[i] = advise(boxes[0], tables[i], seed, i, samples, desk)
+
+
+def advise(box: Any, t: Any, seed: int, number: int, samples: int, desk: Any) -> int:
+    """The greedy answer to a table's open question, -1 if there is none."""
+    if t.n_options == 0:
+        return -1
+    seed_table(desk[0], seed, number, 1)
+    return greedy_answer(box, t, t.agenda[t.depth - 1].who, desk, samples)
 
 
 def greedy_many(
@@ -268,18 +371,22 @@ def greedy_many(
 ) -> None:
     """Whole games in which the seats marked in `greedy` play greedily and the others at random."""
     for i in range(len(tables)):
-        t = tables[i]
-        start(boxes[0], t, players, first_seed + i)
-        seed_table(desk[0], first_seed + i, 0x5EED, 1)
-        given = 0
-        while t.over == 0 and given < most:
-            seat = t.agenda[t.depth - 1].who
-            if greedy[seat]:
-                answer(boxes[0], t, greedy_answer(boxes[0], t, seat, desk, samples))
-            else:
-                random_answer(boxes[0], t)
-            given += 1
-        counts[i] = given
+        counts[i] = greedy_one(boxes[0], tables[i], players, first_seed + i, most, greedy, samples, desk)
+
+
+def greedy_one(box: Any, t: Any, players: int, seed: int, most: int, greedy: Any, samples: int, desk: Any) -> int:
+    """A whole game between greedy and random seats on a table of zeros; the number of answers."""
+    start(box, t, players, seed)
+    seed_table(desk[0], seed, 0x5EED, 1)
+    given = 0
+    while t.over == 0 and given < most:
+        seat = t.agenda[t.depth - 1].who
+        if greedy[seat]:
+            answer(box, t, greedy_answer(box, t, seat, desk, samples))
+        else:
+            random_answer(box, t)
+        given += 1
+    return given
 
 
 def bind(rules: dict[str, Any]) -> dict[str, Any]:

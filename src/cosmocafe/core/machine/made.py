@@ -31,6 +31,17 @@ def copier(table: type[Table], package: str) -> Callable[..., None]:
     return copy
 
 
+def clearer(table: type[Table], package: str) -> Callable[..., None]:
+    """`clear(t)` makes `t` a table of zeros."""
+    lines = ["def clear_fields(t):", *for_each_number(table, lambda at: [f"t{at} = 0"])]
+
+    @compiled_as(make("clear_fields", lines, package))
+    def clear(t: Piece) -> None:
+        t.become(table())
+
+    return clear
+
+
 def default_observation(table: type[Table], package: str) -> tuple[Callable[..., None], int]:
     """Every number a game's own table holds, the seat that looks, and the open question; with its length."""
     own = {name: field for name, field in table.fields.items() if name not in Table.fields}

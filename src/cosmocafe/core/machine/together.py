@@ -12,6 +12,7 @@ import numpy as np
 from .expressions import Expressions
 from .kinds import INT, LONG, NARROW, NONE, Value, piece, row
 
+DESK = 4  # tables that a thinking bot needs
 SHARED = 1024  # numbers that a block's threads share
 NUMBER = np.dtype(np.int32)
 _mine = threading.local()
@@ -36,6 +37,21 @@ def shared() -> list[int]:
     """Numbers that all threads of the block see, as they happen to be."""
     numbers: list[int] = _mine.block.shared
     return numbers
+
+
+def block() -> int:
+    """Which of the blocks this is."""
+    return 0
+
+
+def blocks() -> int:
+    """How many blocks there are."""
+    return 1
+
+
+def own_tables() -> list[Any]:
+    """A few tables of this thread's own, as they happen to be."""
+    return [_mine.block.table() for _ in range(DESK)]
 
 
 def own_table() -> Any:
@@ -128,7 +144,15 @@ def words(table: np.dtype[Any]) -> dict[Any, Callable[[Expressions, list[Value]]
         body.slots.append(f"  {name} = alloca [{table.itemsize} x i8], align 16")
         return Value(piece(table), name)
 
+    def desk(body: Expressions, values: list[Value]) -> Value:
+        name = body.fresh()
+        body.slots.append(f"  {name} = alloca [{DESK * table.itemsize} x i8], align 16")
+        return Value(row(table, DESK), name)
+
     return {
+        block: _special("ctaid.x"),
+        blocks: _special("nctaid.x"),
+        own_tables: desk,
         thread: _special("tid.x"),
         threads: _special("ntid.x"),
         wait: _wait,

@@ -30,10 +30,10 @@ class Translation:
         *,
         checked: bool = False,  # whether every index is tested
         narrow: bool = False,  # whether numbers are as wide as they must be, and not all of 64 bits
-        copies: frozenset[Any] = frozenset(),  # functions that make their first piece like their second
         words: dict[Any, Word] | None = None,  # functions that are an instruction of the machine
+        attributes: str = "nounwind",  # what LLVM may know of every function
     ) -> None:
-        self.checked, self.copies, self.words = checked, copies, words or {}
+        self.checked, self.words, self._attributes = checked, words or {}, attributes
         self.narrowest = NARROW if narrow else INT
         self.wide: set[Hashable] = set()  # parameters, variables and results that a wide number has reached
         self.places: list[str] = []  # where an index may be outside of its row, by number
@@ -116,7 +116,7 @@ class Translation:
             f"{name} = private constant [{len(row)} x i64] [{', '.join(f'i64 {int(number)}' for number in row)}]"
             for row, name in self._rows.items()
         ]
-        return "\n".join([PRELUDE, *rows, *self._functions])
+        return "\n".join([PRELUDE, f"attributes #0 = {{ {self._attributes} }}", *rows, *self._functions])
 
 
 class Body(Expressions):
@@ -339,6 +339,6 @@ define internal void @noted(i1 %inside, i64 %place) alwaysinline {{
 declare i64 @llvm.ctpop.i64(i64)
 declare i64 @llvm.ctlz.i64(i64, i1)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
-attributes #0 = {{ nounwind }}
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 {_floor("i64")}
 {_floor("i32")}"""

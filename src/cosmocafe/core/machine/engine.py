@@ -1,0 +1,254 @@
+"""One small interface over everything that plays many tables at once: plain Python, compiled code on threads, a GPU, a Ray cluster.
+
+An engine has one game, one box and one number of players. From the same seeds every engine makes the same tables, byte for byte.
+`tables` are whatever the engine likes best; `records` gives them as NumPy records. What it tells are NumPy arrays, but on the GPU,
+where arrays stay until somebody asks for their content.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+from ..errors import NotAvailable, OptionError
+from ..game import Game
+from .compiled import MOST, Numbers, Steps, Tables, compiled, words_of
+from .pieces import Piece
+
+NAMES = ("plain", "cpu", "gpu", "ray")
+
+
+class Engine(Protocol):
+    """Plays many tables at once."""
+
+    game: Game
+    players: int
+
+    def new(self, count: int) -> Any:
+        """Tables of zeros."""
+
+    def records(self, tables: Any) -> Tables:
+        """The tables as records."""
+
+    def start(self, tables: Any, first_seed: int = 0) -> None:
+        """Begin tables of zeros, seeded one after the other."""
+
+    def copy(self, tables: Any, sources: Any) -> None:
+        """Make each table like its source."""
+
+    def asked(self, tables: Any) -> Any:
+        """The seat whose answer each table awaits, -1 for none."""
+
+    def masks(self, tables: Any) -> Any:
+        """The legal answers of each table, 1 in the answer's column."""
+
+    def bits(self, tables: Any) -> Any:
+        """The legal answers of each table, one bit each, 32 to a word."""
+
+    def observe(self, tables: Any, seats: Any) -> Any:
+        """What one seat of each table observes."""
+
+    def answer(self, tables: Any, answers: Any) -> int:
+        """Give each table its answer, -1 for none; how many were not offered and left their table alone."""
+
+    def answer_randomly(self, tables: Any) -> None:
+        """One random answer on each table that is not over."""
+
+    def advise(self, tables: Any, seed: int, samples: int = 1) -> Any:
+        """The greedy bot's answer to each table's question, -1 for none."""
+
+    def play_out(self, tables: Any, most: int = MOST) -> Any:
+        """Play each table on at random, to its end or for `most` answers; the number of answers of each."""
+
+    def play(self, tables: Any, first_seed: int = 0, greedy: Sequence[int] = (), samples: int = 1, most: int = MOST) -> Any:
+        """Whole games on tables of zeros, the named seats greedy and the others at random; the number of answers of each."""
+
+
+class Plain:
+    """Plain Python: slow, and the truth."""
+
+    def __init__(self, game: Game, box: Piece, players: int) -> None:
+        self.game, self.box, self.players = game, box, players
+        self._loops = game.loops
+
+    def new(self, count: int) -> list[Any]:
+        return [self.game.table() for _ in range(count)]
+
+    def records(self, tables: list[Any]) -> Tables:
+        records = np.zeros(len(tables), self.game.table.dtype)
+        for table, record in zip(tables, records, strict=True):
+            table.pack(record)
+        return records
+
+    def start(self, tables: list[Any], first_seed: int = 0) -> None:
+        self._loops.start_many([self.box], tables, self.players, first_seed)
+
+    def copy(self, tables: list[Any], sources: list[Any]) -> None:
+        self._loops.copy_many(tables, sources)
+
+    def asked(self, tables: list[Any]) -> Numbers:
+        return self._filled(np.zeros(len(tables), np.int8), lambda out: self._loops.asked_many(tables, out))
+
+    def masks(self, tables: list[Any]) -> Numbers:
+        return self._filled(np.zeros((len(tables), self.game.catalogue.size), np.int8), lambda out: self._loops.mask_many(tables, out))
+
+    def bits(self, tables: list[Any]) -> Numbers:
+        return self._filled(np.zeros((len(tables), words_of(self.game)), np.uint32), lambda out: self._loops.bits_many(tables, out))
+
+    def observe(self, tables: list[Any], seats: Any) -> Numbers:
+        rows, given = np.zeros((len(tables), self.game.observation), np.int32), [int(seat) for seat in seats]
+        return self._filled(rows, lambda out: self._loops.observe_many([self.box], tables, given, self.new(1), out))
+
+    def answer(self, tables: list[Any], answers: Any) -> int:
+        return int(self._loops.answer_many([self.box], tables, [int(answer) for answer in answers]))
+
+    def answer_randomly(self, tables: list[Any]) -> None:
+        self._loops.random_many([self.box], tables)
+
+    def advise(self, tables: list[Any], seed: int, samples: int = 1) -> Numbers:
+        answers = np.zeros(len(tables), np.int32)
+        return self._filled(answers, lambda out: self._loops.advise_many([self.box], tables, seed, samples, self.new(4), out))
+
+    def play_out(self, tables: list[Any], most: int = MOST) -> Numbers:
+        return self._filled(np.zeros(len(tables), np.int64), lambda out: self._loops.play_out_many([self.box], tables, most, out))
+
+    def play(self, tables: list[Any], first_seed: int = 0, greedy: Sequence[int] = (), samples: int = 1, most: int = MOST) -> Numbers:
+        counts, marked = np.zeros(len(tables), np.int64), [int(seat in greedy) for seat in range(4)]
+        given = [self.box], tables, self.players, first_seed, most
+        if not greedy:
+            return self._filled(counts, lambda out: self._loops.play_many(*given, out))
+        return self._filled(counts, lambda out: self._loops.greedy_many(*given, marked, samples, self.new(4), out))
+
+    @staticmethod
+    def _filled(out: Numbers, fill: Callable[[Numbers], object]) -> Numbers:
+        fill(out)
+        return out
+
+
+class Cpu:
+    """Compiled code on threads."""
+
+    def __init__(self, game: Game, box: Piece, players: int, threads: int | None = None) -> None:
+        self.game, self.players, self.threads = game, players, threads or os.cpu_count() or 1
+        self.box, self.rules = box.packed(), compiled(game)
+
+    def new(self, count: int) -> Tables:
+        return self.rules.new_tables(count)
+
+    def records(self, tables: Tables) -> Tables:
+        return tables
+
+    def start(self, tables: Tables, first_seed: int = 0) -> None:
+        self.rules.start(self.box, tables, self.players, first_seed)
+
+    def copy(self, tables: Tables, sources: Tables) -> None:
+        self.rules.copy(tables, sources)
+
+    def asked(self, tables: Tables) -> Numbers:
+        return self.rules.asked(tables)
+
+    def masks(self, tables: Tables) -> Numbers:
+        return self.rules.masks(tables)
+
+    def bits(self, tables: Tables) -> Numbers:
+        return self.rules.bits(tables)
+
+    def observe(self, tables: Tables, seats: Any) -> Numbers:
+        return self.rules.observe(self.box, tables, seats)
+
+    def answer(self, tables: Tables, answers: Any) -> int:
+        return self.rules.answer(self.box, tables, answers)
+
+    def answer_randomly(self, tables: Tables) -> None:
+        self.rules.answer_randomly(self.box, tables)
+
+    def advise(self, tables: Tables, seed: int, samples: int = 1) -> Numbers:
+        return self.rules.advise(self.box, tables, seed, samples=samples)
+
+    def play_out(self, tables: Tables, most: int = MOST) -> Numbers:
+        return self.rules.play_out(self.box, tables, threads=self.threads, most=most)
+
+    def play(self, tables: Tables, first_seed: int = 0, greedy: Sequence[int] = (), samples: int = 1, most: int = MOST) -> Numbers:
+        given = self.box, tables, self.players
+        if not greedy:
+            return self.rules.play(*given, first_seed, threads=self.threads, most=most)
+        return self.rules.play_greedy(*given, list(greedy), first_seed, samples=samples, threads=self.threads, most=most)
+
+    def step(self, tables: Tables, answers: Numbers, first_seed: int, state: Steps) -> int:
+        """Give each table its answer; those that are over begin anew."""
+        return self.rules.step(self.box, tables, answers, self.players, first_seed, state)
+
+
+class OnGpu:
+    """A CUDA GPU; tables and what is told of them stay there until somebody reads them."""
+
+    def __init__(self, game: Game, box: Piece, players: int) -> None:
+        from .gpu import Gpu
+
+        self.game, self.players, self.rules = game, players, Gpu(game)
+        self.box = self.rules.put(box.packed())
+
+    def new(self, count: int) -> Any:
+        return self.rules.new_tables(count)
+
+    def records(self, tables: Any) -> Tables:
+        found: Tables = self.rules.records(tables)
+        return found
+
+    def start(self, tables: Any, first_seed: int = 0) -> None:
+        self.rules.start(self.box, tables, self.players, first_seed)
+
+    def copy(self, tables: Any, sources: Any) -> None:
+        self.rules.copy(tables, sources)
+
+    def asked(self, tables: Any) -> Any:
+        return self.rules.asked(tables)
+
+    def masks(self, tables: Any) -> Any:
+        return self.rules.masks(tables)
+
+    def bits(self, tables: Any) -> Any:
+        return self.rules.bits(tables)
+
+    def observe(self, tables: Any, seats: Any) -> Any:
+        return self.rules.observe(self.box, tables, self._there(seats))
+
+    def answer(self, tables: Any, answers: Any) -> int:
+        return self.rules.answer(self.box, tables, self._there(answers))
+
+    def answer_randomly(self, tables: Any) -> None:
+        self.rules.answer_randomly(self.box, tables)
+
+    def advise(self, tables: Any, seed: int, samples: int = 1) -> Any:
+        return self.rules.advise(self.box, tables, seed, samples=samples)
+
+    def play_out(self, tables: Any, most: int = MOST) -> Any:
+        return self.rules.play_out(self.box, tables, most=most)
+
+    def play(self, tables: Any, first_seed: int = 0, greedy: Sequence[int] = (), samples: int = 1, most: int = MOST) -> Any:
+        if not greedy:
+            return self.rules.play(self.box, tables, self.players, first_seed, most=most)
+        return self.rules.play_greedy(self.box, tables, self.players, list(greedy), first_seed, samples=samples, most=most)
+
+    def _there(self, numbers: Any) -> Any:
+        return self.rules.put(np.asarray(numbers, np.int32)) if isinstance(numbers, np.ndarray | list) else numbers
+
+
+def find_engine(name: str, game: Game, box: Piece, players: int, threads: int | None = None) -> Engine:
+    """An engine by its name; one that cannot be had says what is missing."""
+    if name == "plain":
+        return Plain(game, box, players)
+    if name == "cpu":
+        return Cpu(game, box, players, threads)
+    if name == "gpu":
+        return OnGpu(game, box, players)
+    if name == "ray":
+        try:
+            from .cluster import OnRay
+        except ImportError:
+            raise NotAvailable("Ray is not installed: pip install 'cosmocafe[ray]'") from None
+        return OnRay(game, box, players)
+    raise OptionError(f"there is no engine {name!r}; there are {', '.join(NAMES)}")
