@@ -59,13 +59,12 @@ def same_steps(gpu: Gpu, players: int, count: int, steps: int) -> bool:
     there, far, kept = gpu.put(box), gpu.new_tables(count), gpu.new_steps(count)
     rules.start(box, tables, players, 1)
     gpu.start(there, far, players, 1)
-    rng = np.random.default_rng(1)
-    for _ in range(steps):
-        asked, masks = rules.asked(tables), rules.masks(tables)
-        answers = (masks * rng.random(masks.shape)).argmax(axis=1).astype(np.int32)
+    for step in range(steps):
+        asked, masks, answers = rules.asked(tables), rules.masks(tables), rules.choose(tables, step)
         seats = asked.astype(np.int32)
         same = bool(
             (gpu.asked(far).get() == asked).all()
+            and (gpu.choose(far, step).get() == answers).all()
             and (gpu.masks(far).get() == masks).all()
             and (gpu.bits(far).get() == rules.bits(tables)).all()
             and (gpu.observe(there, far, gpu.put(seats)).get() == rules.observe(box, tables, seats)).all()
@@ -95,6 +94,27 @@ def speed(gpu: Gpu, players: int, count: int) -> float:
     return best
 
 
+def stepping(gpu: Gpu, players: int, count: int, steps: int = 200) -> float:
+    """Decisions a second when each step chooses answers, gives them, and tells who is asked, masks and observations."""
+    box = gpu.put(gpu.game.new_box(players, gpu.game.trial_options).packed())
+    tables, state = gpu.new_tables(count), gpu.new_steps(count)
+    answers, asked, seats = gpu.array(count, np.int32), gpu.array(count, np.int8), gpu.array(count, np.int32)
+    gpu.start(box, tables, players, 0)
+    bits, rows = gpu.bits(tables), gpu.observe(box, tables, seats)
+    began = 0.0
+    for step in range(-5, steps):
+        if step == 0:
+            synchronize()
+            began = time.perf_counter()
+        gpu.choose(tables, step, answers)
+        gpu.step(box, tables, answers, players, 0, state)
+        gpu.asked(tables, asked)
+        gpu.bits(tables, bits)
+        gpu.observe(box, tables, seats, rows)
+    synchronize()
+    return count * steps / (time.perf_counter() - began)
+
+
 def main() -> int:
     """Measure the named games."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -104,6 +124,7 @@ def main() -> int:
     parser.add_argument(
         "--tables", type=how_many, nargs="+", default=SIZES, metavar="COUNT", help="how many at once (default: %(default)s)"
     )
+    parser.add_argument("--steps", type=how_many, default=0, metavar="COUNT", help="tables that are stepped, and compared with the CPU's")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     missing = why_not()
@@ -122,6 +143,13 @@ def main() -> int:
         for players in game.players:
             same = same_as_plain(gpu, players, asked.plain) and (not asked.compiled or same_as_compiled(gpu, players, asked.compiled))
             compile_s = time.perf_counter() - began
+            if asked.steps:
+                same = same and same_steps(gpu, players, 1000, 100)
+                stepped = stepping(gpu, players, asked.steps)
+                rows.append({"game": name, "players": players, "tables": asked.steps, "stepping": stepped, "same": same})
+                if not asked.json:
+                    rate = f"{stepped / 1e6:,.0f} million decisions/s"
+                    print(f"{name}, {players} players, stepping {asked.steps:,} tables: {rate}; as the CPU's: {same}")
             for count in asked.tables:
                 row = {"game": name, "players": players, "tables": count, "gpu": speed(gpu, players, count), "same": same}
                 rows.append({**row, "compile_s": round(compile_s, 1), "bytes": game.table.dtype.itemsize})

@@ -38,6 +38,7 @@ ENTRIES = (
     "asked_many",
     "bits_many",
     "step_many",
+    "choose_many",
     "start_one",
     "answer_one",
 )
@@ -274,6 +275,12 @@ class Compiled:
         bits = np.zeros((len(tables), words_of(self.game)), np.uint32)
         self._call("bits_many", tables, bits)
         return bits
+
+    def choose(self, tables: Tables, seed: int) -> Numbers:
+        """A random legal answer to each table's question, -1 for none."""
+        answers = np.zeros(len(tables), np.int32)
+        self._call("choose_many", tables, seed, answers)
+        return answers
 
     def step(self, box: Tables, tables: Tables, answers: Numbers, players: int, first_seed: int, state: Steps) -> int:
         """Give each table its answer; those that are over begin anew (see `step_many`). How many answers were not offered."""

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import NotAvailable
+from .dlpack import CUDA, capsule
 
 MAX_REGISTERS, ERROR_LOG, ERROR_LOG_BYTES = 0, 5, 6  # options of the driver's compiler
 MULTIPROCESSORS, MAJOR, MINOR = 16, 75, 76  # attributes of a device
@@ -75,7 +76,7 @@ def device() -> Device:
 
 
 class Array:
-    """Numbers or records on the GPU, which PyTorch, CuPy and Numba take without a copy."""
+    """Numbers or records on the GPU, which PyTorch, JAX, CuPy and Numba take without a copy."""
 
     def __init__(self, shape: Sequence[int], dtype: Any, stream: Stream | None = None) -> None:
         device().enter()
@@ -126,6 +127,12 @@ class Array:
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
         return {"shape": self.shape, "typestr": self.dtype.str, "data": (self.address, False), "version": 3, "strides": None}
+
+    def __dlpack__(self, **how: Any) -> Any:
+        return capsule(self)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return CUDA, 0
 
     def __del__(self) -> None:
         if getattr(self, "address", 0) and not sys.is_finalizing():

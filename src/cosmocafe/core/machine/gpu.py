@@ -145,6 +145,12 @@ class Gpu:
         given: list[int | Array] = [box, tables, answers, players, first_seed, *kept, self._kinds]
         self.launch("step_together", len(tables), given, each=True)
 
+    def choose(self, tables: Array, seed: int, out: Array | None = None) -> Array:
+        """A random legal answer to each table's question, -1 for none."""
+        answers = out or self.array(len(tables), np.int32)
+        self.launch("choose_each", len(tables), [tables, seed, answers])
+        return answers
+
     def answer_randomly(self, box: Array, tables: Array) -> None:
         """One random answer on each table that is not over."""
         self.launch("random_each", len(tables), [box, tables])

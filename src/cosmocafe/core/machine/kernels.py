@@ -14,6 +14,7 @@ from . import loops
 from .loops import (
     advise,
     answer,
+    choose,
     clear,
     copy,
     do_next,
@@ -208,6 +209,14 @@ def observe_each(boxes: Any, tables: Any, seats: Any, rows: Any) -> None:
         i += everybody()
 
 
+def choose_each(tables: Any, seed: int, answers: Any) -> None:
+    """A random legal answer to each table's question, -1 for none."""
+    i = mine()
+    while i < len(tables):
+        answers[i] = choose(tables[i], seed, i)
+        i += everybody()
+
+
 def copy_each(tables: Any, sources: Any) -> None:
     """Make each table like its source."""
     i = mine()
@@ -237,7 +246,19 @@ def greedy_each(boxes: Any, tables: Any, players: int, first_seed: int, most: in
 HELPERS = (mine, everybody, nobody_waits, chosen_by_most)
 GROUPS = {  # what is compiled together
     "play": (play_together,),
-    "step": (step_together, start_each, answer_each, random_each, play_out_each, asked_each, mask_each, bits_each, observe_each, copy_each),
+    "step": (
+        step_together,
+        start_each,
+        answer_each,
+        random_each,
+        play_out_each,
+        asked_each,
+        mask_each,
+        bits_each,
+        observe_each,
+        choose_each,
+        copy_each,
+    ),
     "bots": (advise_each, greedy_each),
 }
 

@@ -229,6 +229,27 @@ def is_offered(t: Table, choice: int) -> bool:
     return False
 
 
+def choose_many(tables: Any, seed: int, answers: Any) -> None:
+    """A random legal answer to each table's question, -1 for none; the tables' own chance is not touched."""
+    for i in range(len(tables)):
+        answers[i] = choose(tables[i], seed, i)
+
+
+def choose(t: Table, seed: int, number: int) -> int:
+    """A random legal answer, from two numbers; -1 for none."""
+    if t.n_options == 0:
+        return -1
+    return t.options[(mixed(seed * 0x9E3779B1 + number * 0x85EBCA77) * t.n_options) >> 32]
+
+
+def mixed(number: int) -> int:
+    """32 bits that look like chance, from a number."""
+    x = number & 0xFFFFFFFF
+    x = ((x ^ (x >> 16)) * 0x7FEB352D) & 0xFFFFFFFF
+    x = ((x ^ (x >> 15)) * 0x846CA68B) & 0xFFFFFFFF
+    return x ^ (x >> 16)
+
+
 def random_many(boxes: Any, tables: Any) -> None:
     """One random answer on each table that is not over."""
     for i in range(len(tables)):
