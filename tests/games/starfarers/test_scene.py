@@ -94,6 +94,14 @@ def test_reachable_places_show_their_distance() -> None:
     assert scene(view_of(p, YELLOW)).count('class="far') == len(far)
 
 
+@pytest.mark.rule("SF-147")
+def test_the_place_where_a_ship_began_counts_as_reachable_only_if_it_may_found_there() -> None:
+    home = NODE_NAMES.index("C13")
+    for chips, is_reachable in (({"S1.1": "C17", "S1.3": "C13"}, True), ({"S1.1": "C17", "S1.3": "C22"}, False)):
+        p = position(ships={YELLOW: "T1 colony C13"}, chips=chips).fly(3).answer("ship T1", "to D13")
+        assert (home in reach(view_of(p, YELLOW))) == is_reachable
+
+
 def test_a_drawing_does_not_change_when_the_hidden_rest_is_dealt_again() -> None:
     p = position(hands={YELLOW: "ore fuel", BLUE: "food goods"}, ships={BLUE: "T1 colony D15"}, chips={"S1.2": "C22", "S1.3": "C13"})
     p.do(Step.SCOUT, BLUE)

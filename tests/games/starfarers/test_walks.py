@@ -12,8 +12,8 @@ from cosmocafe.core.contract.check import compare_twins
 from cosmocafe.core.contract.variants import variants
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.answers import SHIPS, Cargo, Event, Expansion
-from cosmocafe.games.starfarers.board import NODE_NAMES, NODES, PER_BASE
+from cosmocafe.games.starfarers.answers import SHIPS, Cargo, ChipKind, Event, Expansion
+from cosmocafe.games.starfarers.board import NODE_NAMES, NODES, PER_BASE, PER_SYSTEM
 from cosmocafe.games.starfarers.rules.flight import speed
 from cosmocafe.games.starfarers.rules.places import founded_outposts, taken_sites
 
@@ -56,11 +56,20 @@ def can_end_slowly(p: Position, who: int, ship: int, node: int) -> bool:
             if seat != who and fleet.ports >> port & 1 and node in box.berth[port * 2 : port * 2 + 2]:
                 return False
     if site >= 0:
-        return me.cargo[ship] == 0 and not taken_sites(t) >> site & 1 and t.start[ship] != node + 1
+        is_welcome = t.start[ship] != node + 1 or is_habitable(p, site)
+        return me.cargo[ship] == 0 and not taken_sites(t) >> site & 1 and is_welcome
     if outpost >= 0:
         here = [n for n in range(PER_BASE) if not founded_outposts(t) >> (outpost // PER_BASE * PER_BASE + n) & 1]
         return me.cargo[ship] == 1 and here[:1] == [outpost % PER_BASE] and me.expansions[Expansion.FREIGHT_RING] > outpost % PER_BASE
     return True
+
+
+def is_habitable(p: Position, site: int) -> bool:
+    """Whether a colony may be founded on a free site that was looked at."""
+    system = site // PER_SYSTEM * PER_SYSTEM
+    founded = sum(taken_sites(p.table) >> (system + n) & 1 for n in range(PER_SYSTEM))
+    chips = [p.table.chip[planet] - 1 for planet in p.box.site_planet[site * 2 : site * 2 + 2]]
+    return founded < p.box.colonies_per_system and all(p.box.chip_kind[chip] == ChipKind.NUMBER for chip in chips)
 
 
 @pytest.mark.rule("SF-143", "SF-144", "SF-145", "SF-146", "SF-148", "SF-R19")
@@ -86,7 +95,7 @@ def compare_steps(p: Position) -> int:
     steps = {there for there in p.box.neighbour[node * 3 : node * 3 + 3] if there >= 0}
     near = {there for there in steps if any(p.box.distance[there * NODES + end] < left for end in ends)}
     assert {text.split()[1] for text in p.offers("to")} == {NODE_NAMES[there] for there in near}
-    assert ("stop" in p.offers()) == (p.table.steps > 0 and node in ends)
+    assert ("stop" in p.offers()) == (p.table.steps > 0 and node in ends and p.table.start[ship] != node + 1)
     return 1
 
 
