@@ -61,7 +61,7 @@ def test_every_answer_of_every_question_can_be_clicked_in_the_drawing(language: 
 
 def test_a_trade_on_offer_is_drawn_and_clicked() -> None:
     p = position(hands={YELLOW: "ore ore fuel", BLUE: "food", WHITE: "food"})
-    p.answer("propose", "add ore", "add ore", "done", "add food", "accept", "decline")
+    p.answer("propose", "add ore", "add ore", "done", "add food", "done", "accept", "decline")
     assert p.question == "deal"
     drawn = scene(view_of(p, YELLOW))
     assert "Trade with Bo &lt;b&gt; (gives 1 food, wants 2 ore)" in drawn
