@@ -30,11 +30,14 @@ def view_of(p: Position, seat: int, language: str = "en") -> View:
 
 @cache
 def moments() -> list[Position]:
-    """Every question at least once: most come up in random games, two need cards of the Diplomats."""
-    helped = position(3, hands={BLUE: "ore"}, fame={BLUE: 8, WHITE: 8}, friends={YELLOW: "DI4"}).answer("call-help")
-    found = {helped.question: helped}
-    relieved = position(friends={RED: "DI5"}).do(Step.RELIEF, RED, 1)
-    found[relieved.question] = relieved
+    """Every question at least once: most come up in random games, some need something special."""
+    rare = [
+        position(3, hands={BLUE: "ore"}, fame={BLUE: 8, WHITE: 8}, friends={YELLOW: "DI4"}).answer("call-help"),
+        position(friends={RED: "DI5"}).do(Step.RELIEF, RED, 1),
+        position(ships={YELLOW: "T1 trade C4"}, expansions={YELLOW: "freight_ring"}).fly(1).answer("ship T1", "to B4"),
+        begun(3, options={"colours": "chosen"}),
+    ]
+    found = {p.question: p for p in rare}
     for seed in range(30):
         p, mood = begun(3 + seed % 2, seed, {"setup": ["beginner", "advanced"][seed // 2 % 2]}), random.Random(seed)  # noqa: S311
         while not p.over and p.table.turn < 60 and len(found) < len(game.rules.questions):
