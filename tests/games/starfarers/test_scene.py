@@ -14,12 +14,15 @@ from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.view import View
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.answers import PLANET_NAME, SITE_NAME, Step
+from cosmocafe.games.starfarers.answers import CARD_NAME, FRIEND_NAME, PLANET_NAME, RACE_NAME, RACES, SITE_NAME, TEXT_NAME, Step
 from cosmocafe.games.starfarers.board import COLUMNS, NODE_NAMES, PER_SYSTEM, PLANETS, ROWS, SITES
 from cosmocafe.games.starfarers.chart import SIDE, chart
+from cosmocafe.games.starfarers.graphs import BOXES
 from cosmocafe.games.starfarers.places import reach
+from cosmocafe.games.starfarers.reading import whole_card
 from cosmocafe.games.starfarers.scene import scene
 from cosmocafe.games.starfarers.standing import system_names
+from cosmocafe.games.starfarers.texts import CARDS, FRIENDS
 
 from .builder import BLUE, RED, WHITE, YELLOW, Position, begun, position
 
@@ -135,3 +138,77 @@ def test_sites_and_planets_are_called_by_the_names_that_the_map_shows(language: 
         assert re.findall(r"[A-P]\d+", called) == [NODE_NAMES[view.box.site_node[site]]]
     for planet in range(PLANETS):
         assert words.value(PLANET_NAME, planet) == f"{system_names(view)[planet // PER_SYSTEM]} {planet % PER_SYSTEM + 1}"
+
+
+@pytest.mark.rule("SF-132", "SF-R32")
+def test_a_free_trade_ship_that_waits_is_drawn() -> None:
+    p = position()
+    assert 'data-piece="claim' not in scene(view_of(p, YELLOW))
+    p.table.fleets[BLUE].claims = 2
+    drawn = scene(view_of(p, YELLOW))
+    assert re.findall(r'data-piece="(claim\d)"', drawn) == ["claim1"]
+    assert "trade ship ×2 waits for a place" in drawn
+    assert "+2 trade ship" in view_of(p, YELLOW).picture
+
+
+@pytest.mark.rule("SF-031", "SF-163")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_friendship_card_can_be_read_before_and_after_it_is_taken(language: str) -> None:
+    p = position(friends={BLUE: "ME5"})
+    words, drawn = game.words(language), scene(view_of(p, YELLOW, language))
+    shown = set(ElementTree.fromstring(drawn).itertext())  # noqa: S314
+    for card, name in enumerate(FRIENDS):
+        assert any(line.startswith(f"{name} ") for line in shown)
+        assert any(words.value(FRIEND_NAME, card) in line for line in shown)
+    titles = [line for line in shown if line.startswith(words.value(RACE_NAME, RACES.index("merchants")))]
+    assert all(words.value(FRIEND_NAME, FRIENDS.index(name)) in titles[0] for name in ("ME1", "ME2", "ME3", "ME4"))
+    assert words.value(FRIEND_NAME, FRIENDS.index("ME5")) not in titles[0]  # no longer at the base
+
+
+@pytest.mark.rule("SF-120", "SF-R24", "SF-R52")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS)
+def test_the_reader_sees_the_whole_card_and_nobody_else_does(card: str, language: str) -> None:
+    p = position(hands={YELLOW: "ore ore"}, ships={YELLOW: "T1 colony A16"}, expansions={YELLOW: "booster " * 5 + "cannon " * 4})
+    p.encounter(card)
+    assert p.table.card == CARDS.index(card) + 1
+    words = game.words(language)
+    texts = {words.value(TEXT_NAME, p.box.node_text[node]) for node in card_boxes(p, card) if p.box.node_text[node] >= 0}
+    reading = " ".join(whole_card(view_of(p, BLUE, language)))
+    assert all(text in reading for text in texts)
+    assert words.value(CARD_NAME, CARDS.index(card)) in reading
+    assert "".join(reading.split()) in "".join("".join(ElementTree.fromstring(scene(view_of(p, BLUE, language))).itertext()).split())  # noqa: S314
+    assert [whole_card(view_of(p, seat, language)) for seat in (YELLOW, WHITE, RED, -1)] == [[]] * 4
+
+
+def card_boxes(p: Position, card: str) -> range:
+    """The boxes of an encounter card."""
+    firsts = [*p.box.card_first, next(node for node in range(BOXES, 0, -1) if p.box.node_sign[node - 1])]
+    return range(firsts[CARDS.index(card)], firsts[CARDS.index(card) + 1])
+
+
+def test_what_the_reader_sees_says_what_answers_lead_to() -> None:
+    p = position(hands={YELLOW: "ore ore"}, ships={YELLOW: "T1 colony A16"}).encounter("E04")
+    assert whole_card(view_of(p, BLUE)) == [
+        "Black market I",
+        "▸ A pirate will give any 2 cards for 1 other card. Deal?",
+        "  Yes: 1 card swapped for 2 of choice",
+        "    the mother ship's roll",
+        "      1, 2: People whisper about stolen wares. (fame −1)",
+        "      3: The patrol takes both cards back and names the buyer. (the cards taken go back, fame −1)",
+        "      4, 5: Nobody ever hears of it.",
+        "  No: Such honesty is noticed. (fame +1)",
+    ]
+    chase = position(hands={YELLOW: "ore ore"}, ships={YELLOW: "T1 colony A16"}).encounter("E17")
+    assert whole_card(view_of(chase, BLUE)) == [
+        "Ambush I",
+        "▸ A pirate attacks. Try to outrun him?",
+        "  Yes: boosters against Cy",
+        "    Cy has more: against Di, combat",
+        "      won: His hold is full of ore. (+2 ore, fame +1)",
+        "      lost: Beaten, but bravely. (expansions −1, fame +1)",
+        "    otherwise: The ship gets away, and people laugh. (fame −1)",
+        "  No: against Di, combat",
+        "    won: His hold is full of ore. (+2 ore, fame +1)",
+        "    lost: Beaten, but bravely. (expansions −1, fame +1)",
+    ]
