@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.core.table import NOBODY, Told
-from cosmocafe.core.words import LANGUAGES
+from cosmocafe.core.author.table import NOBODY, Told
+from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.games.starfarers import HERE, game
 from cosmocafe.games.starfarers.answers import CHIP_KIND, FRIEND_NAME, TEXT_NAME, Answer, ChipKind, Event
 from cosmocafe.games.starfarers.board import PLANET_NAMES

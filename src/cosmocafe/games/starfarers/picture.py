@@ -14,7 +14,19 @@ from .board import NODE_NAMES, PER_BASE, PER_SYSTEM, SYSTEM_NAMES
 from .desk import cards_words, offer_words, offering, price_of
 from .reading import whole_card
 from .rules.standing import strength
-from .standing import amounts, bank_words, builder_of, chip_text, colour_words, friends_held, friends_of, hand_words, state_of, system_names, track
+from .standing import (
+    amounts,
+    bank_words,
+    builder_of,
+    chip_text,
+    colour_words,
+    friends_held,
+    friends_of,
+    hand_words,
+    state_of,
+    system_names,
+    track,
+)
 from .texts import FRIENDS
 
 WIDTH, NAME = 100, 18
