@@ -19,6 +19,7 @@ from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.box import COLOURS
 
 CHUNK = 100
+TURN_LIMIT = 200
 Numbers = np.ndarray[Any, Any]
 
 
@@ -48,7 +49,7 @@ class Figures:
         """How many games were counted."""
         return len(self.turns)
 
-    def count(self, tables: Numbers, turn_limit: int) -> None:
+    def count(self, tables: Numbers) -> None:
         """Add finished games; a shared first place is divided."""
         won = tables["places"][:, : self.players] == 1
         share = won / won.sum(axis=1, keepdims=True)
@@ -58,7 +59,7 @@ class Figures:
             np.add.at(self.colour_wins, colours, share[:, seat])
             np.add.at(self.order_wins, (seat - tables["first"]) % self.players, share[:, seat])
             self.seat_wins[seat] += share[:, seat].sum()
-        self.limit += int((tables["turn"] >= turn_limit).sum())
+        self.limit += int((tables["turn"] >= TURN_LIMIT).sum())
         self.turns += tables["turn"].tolist()
         if self.file:
             known = {name: counts.tolist() for name, counts in self._counts().items()}
@@ -88,14 +89,14 @@ def main() -> None:
     parser.add_argument("--add", type=Path, help="a file with counts to go on from and to write to")
     given = parser.parse_args()
     change = {"file": given.box, "values": read_toml(Path(given.box))} if given.box else None
-    box = game.new_box(given.players, {"setup": given.setup}, change)
+    box = game.new_box(given.players, {"setup": given.setup, "turn_limit": TURN_LIMIT}, change)
     rules, figures = compiled(game), Figures(given.players, given.add)
     until = figures.games + given.games
     while figures.games < until:
         tables = rules.new_tables(min(CHUNK * given.threads, until - figures.games))
         seats = list(range(given.players))
         rules.play_greedy(box.packed(), tables, given.players, seats, given.seed + figures.games, threads=given.threads)
-        figures.count(tables, box.turn_limit)
+        figures.count(tables)
         print(*figures.lines(), sep="\n", flush=True)
 
 

@@ -50,6 +50,14 @@ def test_the_phases_of_a_turn() -> None:
 
 
 @pytest.mark.rule("SF-R51")
+def test_without_an_agreement_there_is_no_limit_of_turns() -> None:
+    p = position()
+    p.table.turn = 40_000
+    p.do(Step.TURN)
+    assert (p.over, p.table.turn, p.told("turn")) == (False, 40_001, ["yellow 40001"])
+
+
+@pytest.mark.rule("SF-R51")
 def test_the_limit_of_turns() -> None:
     p = position(fame={WHITE: 6, BLUE: 6}, options={"turn_limit": 10})
     p.table.turn = 10

@@ -69,39 +69,39 @@ def test_the_unused_colour_is_no_player() -> None:
 def test_a_lair_falls_to_enough_strength() -> None:
     chips = {"S1.2": "C22"}
     weak = position(ships={YELLOW: "T1 trade C17"}, expansions={YELLOW: "cannon " * 3}, chips=chips).fly(3).answer("ship T1", "to C16")
-    assert (weak.told("conquered"), weak.points(YELLOW)) == ([], 4)
+    assert (weak.told("beat-pirates"), weak.points(YELLOW)) == ([], 4)
     p = position(ships={YELLOW: "T1 trade C17"}, expansions={YELLOW: "cannon " * 4}, chips=chips).fly(3).answer("ship T1", "to C16")
-    assert p.told("conquered") == ["yellow S1.2 pirate 4"]
+    assert p.told("beat-pirates") == ["yellow S1.2 4"]
     assert (p.points(YELLOW), p.is_face_up("S1.2"), p.chip("S1.2") >= "C34") == (5, True, True)
     assert "to B16" in p.offers()  # flies on
     friends = position(ships={YELLOW: "T1 trade C17"}, expansions={YELLOW: "cannon cannon"}, friends={YELLOW: "SC5"}, chips=chips)
-    assert friends.fly(3).answer("ship T1", "to C16").told("conquered") == ["yellow S1.2 pirate 4"]
+    assert friends.fly(3).answer("ship T1", "to C16").told("beat-pirates") == ["yellow S1.2 4"]
 
 
 @pytest.mark.rule("SF-171", "SF-172")
 def test_an_ice_planet_needs_freight_rings() -> None:
     chips = {"S1.2": "C24"}
-    for rings, conquered in ((2, []), (3, ["yellow S1.2 ice 3"])):
+    for rings, thawed in ((2, []), (3, ["yellow S1.2 3"])):
         p = position(ships={YELLOW: "T1 colony C17"}, expansions={YELLOW: "freight_ring " * rings}, chips=chips).fly(3)
-        assert p.answer("ship T1", "to C16").told("conquered") == conquered
+        assert p.answer("ship T1", "to C16").told("thawed") == thawed
 
 
 @pytest.mark.rule("SF-R23")
 def test_ships_in_place_win_before_they_fly() -> None:
     p = position(ships={YELLOW: "T1 colony C16"}, expansions={YELLOW: "cannon " * 5}, chips={"S1.2": "C23"}).fly(1)
-    assert p.told("conquered") == ["yellow S1.2 pirate 5"]
+    assert p.told("beat-pirates") == ["yellow S1.2 5"]
     stronger = position(
         ships={YELLOW: "T1 trade C4, T2 colony C16"}, expansions={YELLOW: "freight_ring " + "cannon " * 3}, chips={"S1.2": "C22"}
     )
     stronger.fly(1).answer("ship T1", "to B4", "friend SC1")
-    assert stronger.told("conquered") == ["yellow S1.2 pirate 4"]
+    assert stronger.told("beat-pirates") == ["yellow S1.2 4"]
 
 
 @pytest.mark.rule("SF-R57")
 def test_a_strong_colony_ship_wins_and_founds_in_the_same_move() -> None:
     chips = {"S1.2": "C22", "S1.3": "C13"}
     p = position(ships={YELLOW: "T1 colony D15"}, expansions={YELLOW: "cannon " * 4}, chips=chips).fly(1).answer("ship T1", "to C15")
-    assert p.told("conquered") == ["yellow S1.2 pirate 4"]
+    assert p.told("beat-pirates") == ["yellow S1.2 4"]
     p.answer("found", until=lambda told: True)
     assert p.points(YELLOW) == 6
 

@@ -158,10 +158,48 @@ def test_cargo_decides_where_a_ship_may_stop() -> None:
 def test_a_ship_on_a_colony_intersection_must_leave_or_found() -> None:
     p = position(ships={YELLOW: "T1 colony C13"}, chips={"S1.1": "C17", "S1.3": "C13"}).fly(2)
     assert p.offers() == ["ship T1", "settle T1"]
-    p.answer("ship T1", "to D13")
-    assert p.offers() == ["to D12", "to D14", "stop"]  # not back to where it may not stay
     longer = position(ships={YELLOW: "T1 colony C13"}, chips={"S1.1": "C17", "S1.3": "C13"}).fly(4).answer("ship T1", "to D13", "to C13")
     assert longer.offers() == ["to C12", "to D13", "found"]
+
+
+@pytest.mark.rule("SF-147", "SF-R19", "SF-R65")
+def test_a_colony_ship_may_come_back_with_its_last_step_to_found_where_it_began() -> None:
+    free, lair = {"S1.1": "C17", "S1.3": "C13"}, {"S1.1": "C17", "S1.3": "C22"}
+    p = position(ships={YELLOW: "T1 colony C13"}, chips=free).fly(2).answer("ship T1", "to D13")
+    assert p.offers() == ["to D12", "to C13", "to D14", "stop"]
+    p.answer("to C13")
+    assert (p.question, p.offers()) == ("land", ["found"])  # it may not stay there otherwise
+    p.answer("found", until=lambda told: True)
+    assert "S1.a" in p.sites(YELLOW)
+    barred = position(ships={YELLOW: "T1 colony C13"}, chips=lair).fly(2).answer("ship T1", "to D13")
+    assert (barred.question, barred.offers()) == ("land", ["to D12", "to D14", "stop"])  # the same question, whatever the chips are
+
+
+@pytest.mark.rule("SF-147", "SF-R19")
+def test_a_ship_that_can_end_nowhere_else_may_look_around_and_come_back_to_found() -> None:
+    chips = {"S1.1": "C17", "S1.3": "C13"}
+    guards = {BLUE: "T1 trade C12, T2 trade D13, T3 trade D12", RED: "T1 trade D14, T2 trade C11, T3 trade B12"}
+    p = position(ships={YELLOW: "T1 colony C13", **guards}, chips=chips)
+    assert p.copy().fly(1).offers() == ["settle T1", "land-all"]  # out, but not back
+    p.fly(2)
+    assert p.offers() == ["ship T1", "settle T1", "land-all"]
+    p.answer("ship T1", "to D13")
+    assert (p.question, p.offers()) == ("land", ["to C13"])
+    p.answer("to C13")
+    assert p.offers() == ["found"]
+    trade = position(ships={YELLOW: "T1 trade C13"}, chips=chips).fly(2).answer("ship T1", "to D13")
+    assert "to C13" not in trade.offers()
+
+
+@pytest.mark.rule("SF-R32", "SF-130")
+def test_a_free_trade_ship_flies_although_the_number_of_its_transporter_was_grounded() -> None:
+    ships = {YELLOW: "T1 colony C13, T2 trade L16, T3 trade L18"}
+    p = position(ships=ships, chips={"S1.1": "C17", "S1.3": "C13"})
+    p.table.fleets[YELLOW].claims, p.table.grounded = 1, 1
+    p.fly(3).answer("settle T1")
+    assert {text.split()[1] for text in p.offers("launch")} == {"T1"}
+    p.answer(p.offers("launch")[0])
+    assert "ship T1" in p.offers()
 
 
 @pytest.mark.rule("SF-R19", "SF-130")

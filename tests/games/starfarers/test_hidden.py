@@ -80,7 +80,7 @@ def test_what_is_offered_or_accepted_is_shown() -> None:
     p = position(hands={YELLOW: "ore ore", BLUE: "food"}).answer("propose", "add ore", "add ore", "done", "add food")
     assert p.guessed_hands(RED, YELLOW, 20) == {"ore ore"}
     assert len(p.guessed_hands(RED, BLUE)) == 5
-    p.answer("accept")
+    p.answer("done", "accept")
     assert p.guessed_hands(RED, BLUE, 20) == {"food"}
 
 

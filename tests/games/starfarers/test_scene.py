@@ -14,12 +14,15 @@ from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.view import View
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.answers import PLANET_NAME, SITE_NAME, Step
+from cosmocafe.games.starfarers.answers import CARD_NAME, FRIEND_NAME, PLANET_NAME, RACE_NAME, RACES, SITE_NAME, TEXT_NAME, Step
 from cosmocafe.games.starfarers.board import COLUMNS, NODE_NAMES, PER_SYSTEM, PLANETS, ROWS, SITES
 from cosmocafe.games.starfarers.chart import SIDE, chart
+from cosmocafe.games.starfarers.graphs import BOXES
 from cosmocafe.games.starfarers.places import reach
+from cosmocafe.games.starfarers.reading import whole_card
 from cosmocafe.games.starfarers.scene import scene
 from cosmocafe.games.starfarers.standing import system_names
+from cosmocafe.games.starfarers.texts import CARDS, FRIENDS
 
 from .builder import BLUE, RED, WHITE, YELLOW, Position, begun, position
 
@@ -30,11 +33,14 @@ def view_of(p: Position, seat: int, language: str = "en") -> View:
 
 @cache
 def moments() -> list[Position]:
-    """Every question at least once: most come up in random games, two need cards of the Diplomats."""
-    helped = position(3, hands={BLUE: "ore"}, fame={BLUE: 8, WHITE: 8}, friends={YELLOW: "DI4"}).answer("call-help")
-    found = {helped.question: helped}
-    relieved = position(friends={RED: "DI5"}).do(Step.RELIEF, RED, 1)
-    found[relieved.question] = relieved
+    """Every question at least once: most come up in random games, some need something special."""
+    rare = [
+        position(3, hands={BLUE: "ore"}, fame={BLUE: 8, WHITE: 8}, friends={YELLOW: "DI4"}).answer("call-help"),
+        position(friends={RED: "DI5"}).do(Step.RELIEF, RED, 1),
+        position(ships={YELLOW: "T1 trade C4"}, expansions={YELLOW: "freight_ring"}).fly(1).answer("ship T1", "to B4"),
+        begun(3, options={"colours": "chosen"}),
+    ]
+    found = {p.question: p for p in rare}
     for seed in range(30):
         p, mood = begun(3 + seed % 2, seed, {"setup": ["beginner", "advanced"][seed // 2 % 2]}), random.Random(seed)  # noqa: S311
         while not p.over and p.table.turn < 60 and len(found) < len(game.rules.questions):
@@ -61,7 +67,7 @@ def test_every_answer_of_every_question_can_be_clicked_in_the_drawing(language: 
 
 def test_a_trade_on_offer_is_drawn_and_clicked() -> None:
     p = position(hands={YELLOW: "ore ore fuel", BLUE: "food", WHITE: "food"})
-    p.answer("propose", "add ore", "add ore", "done", "add food", "accept", "decline")
+    p.answer("propose", "add ore", "add ore", "done", "add food", "done", "accept", "decline")
     assert p.question == "deal"
     drawn = scene(view_of(p, YELLOW))
     assert "Trade with Bo &lt;b&gt; (gives 1 food, wants 2 ore)" in drawn
@@ -94,6 +100,14 @@ def test_reachable_places_show_their_distance() -> None:
     assert scene(view_of(p, YELLOW)).count('class="far') == len(far)
 
 
+@pytest.mark.rule("SF-147")
+def test_the_place_where_a_ship_began_counts_as_reachable_only_if_it_may_found_there() -> None:
+    home = NODE_NAMES.index("C13")
+    for chips, is_reachable in (({"S1.1": "C17", "S1.3": "C13"}, True), ({"S1.1": "C17", "S1.3": "C22"}, False)):
+        p = position(ships={YELLOW: "T1 colony C13"}, chips=chips).fly(3).answer("ship T1", "to D13")
+        assert (home in reach(view_of(p, YELLOW))) == is_reachable
+
+
 def test_a_drawing_does_not_change_when_the_hidden_rest_is_dealt_again() -> None:
     p = position(hands={YELLOW: "ore fuel", BLUE: "food goods"}, ships={BLUE: "T1 colony D15"}, chips={"S1.2": "C22", "S1.3": "C13"})
     p.do(Step.SCOUT, BLUE)
@@ -124,3 +138,78 @@ def test_sites_and_planets_are_called_by_the_names_that_the_map_shows(language: 
         assert re.findall(r"[A-P]\d+", called) == [NODE_NAMES[view.box.site_node[site]]]
     for planet in range(PLANETS):
         assert words.value(PLANET_NAME, planet) == f"{system_names(view)[planet // PER_SYSTEM]} {planet % PER_SYSTEM + 1}"
+
+
+@pytest.mark.rule("SF-132", "SF-R32")
+def test_a_free_trade_ship_that_waits_is_drawn() -> None:
+    p = position()
+    assert 'data-piece="claim' not in scene(view_of(p, YELLOW))
+    p.table.fleets[BLUE].claims = 2
+    drawn = scene(view_of(p, YELLOW))
+    assert re.findall(r'data-piece="(claim\d)"', drawn) == ["claim1"]
+    assert "trade ship ×2 waits for a place" in drawn
+    assert "+2 trade ship" in view_of(p, YELLOW).picture
+
+
+@pytest.mark.rule("SF-031", "SF-163")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_friendship_card_can_be_read_before_and_after_it_is_taken(language: str) -> None:
+    p = position(friends={BLUE: "ME5"})
+    words, drawn = game.words(language), scene(view_of(p, YELLOW, language))
+    shown = set(ElementTree.fromstring(drawn).itertext())  # noqa: S314
+    for card, name in enumerate(FRIENDS):
+        assert any(line.startswith(f"{name} ") for line in shown)
+        assert any(words.value(FRIEND_NAME, card) in line for line in shown)
+    merchants = words.value(RACE_NAME, RACES.index("merchants"))
+    (base,) = [line for line in shown if line.startswith(f"{merchants}: Bo")]
+    assert all(words.value(FRIEND_NAME, FRIENDS.index(name)) in base for name in ("ME1", "ME2", "ME3", "ME4"))
+    assert words.value(FRIEND_NAME, FRIENDS.index("ME5")) not in base  # no longer there
+
+
+@pytest.mark.rule("SF-120", "SF-R24", "SF-R52")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS)
+def test_the_reader_sees_the_whole_card_and_nobody_else_does(card: str, language: str) -> None:
+    p = position(hands={YELLOW: "ore ore"}, ships={YELLOW: "T1 colony A16"}, expansions={YELLOW: "booster " * 5 + "cannon " * 4})
+    p.encounter(card)
+    assert p.table.card == CARDS.index(card) + 1
+    words = game.words(language)
+    texts = {words.value(TEXT_NAME, p.box.node_text[node]) for node in card_boxes(p, card) if p.box.node_text[node] >= 0}
+    reading = " ".join(whole_card(view_of(p, BLUE, language)))
+    assert all(text in reading for text in texts)
+    assert words.value(CARD_NAME, CARDS.index(card)) in reading
+    assert "".join(reading.split()) in "".join("".join(ElementTree.fromstring(scene(view_of(p, BLUE, language))).itertext()).split())  # noqa: S314
+    assert [whole_card(view_of(p, seat, language)) for seat in (YELLOW, WHITE, RED, -1)] == [[]] * 4
+
+
+def card_boxes(p: Position, card: str) -> range:
+    """The boxes of an encounter card."""
+    firsts = [*p.box.card_first, next(node for node in range(BOXES, 0, -1) if p.box.node_sign[node - 1])]
+    return range(firsts[CARDS.index(card)], firsts[CARDS.index(card) + 1])
+
+
+def test_what_the_reader_sees_says_what_answers_lead_to() -> None:
+    p = position(hands={YELLOW: "ore ore"}, ships={YELLOW: "T1 colony A16"}).encounter("E04")
+    assert whole_card(view_of(p, BLUE)) == [
+        "Black market I",
+        "▸ A pirate will give any 2 cards for 1 other card. Deal?",
+        "  Yes: 1 card swapped for 2 of choice",
+        "    the mother ship's roll",
+        "      1, 2: People whisper about stolen wares. (fame −1)",
+        "      3: The patrol takes both cards back and names the buyer. (the cards taken go back, fame −1)",
+        "      4, 5: Nobody ever hears of it.",
+        "  No: Such honesty is noticed. (fame +1)",
+    ]
+    chase = position(hands={YELLOW: "ore ore"}, ships={YELLOW: "T1 colony A16"}).encounter("E17")
+    assert whole_card(view_of(chase, BLUE)) == [
+        "Ambush I",
+        "▸ A pirate attacks. Try to outrun him?",
+        "  Yes: boosters against Cy",
+        "    Cy has more: against Di, combat",
+        "      won: His hold is full of ore. (+2 ore, fame +1)",
+        "      lost: Beaten, but bravely. (expansions −1, fame +1)",
+        "    otherwise: The ship gets away, and people laugh. (fame −1)",
+        "  No: against Di, combat",
+        "    won: His hold is full of ore. (+2 ore, fame +1)",
+        "    lost: Beaten, but bravely. (expansions −1, fame +1)",
+    ]

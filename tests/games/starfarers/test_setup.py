@@ -101,3 +101,24 @@ def test_the_advanced_setup_goes_back_and_forth() -> None:
     assert (p.question, p.asked) == ("start_port", forward[-2])
     p.answer(p.offers()[0], "cargo colony", p.copy().answer(p.offers()[0], "cargo colony").offers()[0])
     assert p.offers() == ["expansion booster", "expansion freight_ring"]
+
+
+@pytest.mark.rule("SF-020", "SF-R46", "SF-024")
+def test_colours_can_be_chosen_one_after_the_other() -> None:
+    p = begun(3, options={"colours": "chosen"})
+    assert (p.asked, p.question) == (0, "choose_colour")
+    assert p.offers() == ["colour yellow", "colour blue", "colour white", "colour red"]
+    assert [fleet.colour for fleet in p.table.fleets[:3]] == [-1, -1, -1]
+    p.answer("colour red")
+    assert (p.told("colour"), p.asked, p.offers()) == (["yellow red"], 1, ["colour yellow", "colour blue", "colour white"])
+    p.answer("colour yellow", "colour white")
+    assert [p.sites(seat) for seat in range(3)] == [BEGINNERS[colour] for colour in (RED, YELLOW, WHITE)]
+    assert named(p, p.table.blocked) == BEGINNERS[BLUE]
+    four = begun(4, options={"colours": "chosen"}).answer("colour blue", "colour red", "colour white")
+    assert (four.told("colour")[-1], four.question) == ("red yellow", "start_ship")  # one is left for the last
+
+
+@pytest.mark.rule("SF-R46")
+def test_a_colour_that_changes_nothing_is_not_asked_for() -> None:
+    assert begun(4, options={"colours": "chosen", "setup": "advanced"}).question == "start_colony"
+    assert begun(3, options={"colours": "chosen", "setup": "advanced"}).question == "choose_colour"

@@ -53,7 +53,9 @@ def test_a_proposal_is_composed_card_by_card_and_accepted() -> None:
     assert p.offers() == ["add fuel", "done"]
     p.answer("done")
     assert (p.question, p.offers()) == ("want", ["add fuel", "add carbon", "add food", "add goods"])
-    p.answer("add food")  # nobody has two cards: the list is full and closes itself
+    p.answer("add food")
+    assert (p.asked, p.question, p.offers()) == (YELLOW, "want", ["done"])  # full, as nobody has two cards, but not yet sent
+    p.answer("done")
     assert p.told() == ["offers yellow 2 ore", "wants yellow 1 food"]
     assert (p.asked, p.question, p.offers()) == (BLUE, "reply", ["accept", "decline", "counter"])
     p.answer("accept")
@@ -69,7 +71,7 @@ def test_a_counter_offer() -> None:
     p = position(hands={YELLOW: "ore fuel", BLUE: "food food", RED: "goods"}).answer("propose", "add ore", "done", "add food", "done")
     p.answer("counter")
     assert (p.asked, p.question) == (BLUE, "offer")
-    p.answer("add food", "add food", "done", "add ore", "add fuel")
+    p.answer("add food", "add food", "done", "add ore", "add fuel", "done")
     assert p.told() == ["offers blue 2 food", "wants blue 1 ore", "wants blue 1 fuel"]
     assert p.asked == RED
     p.answer("counter", "add goods", "done", "add carbon", "done")  # something yellow cannot pay
@@ -80,19 +82,49 @@ def test_a_counter_offer() -> None:
 
 @pytest.mark.rule("SF-R54")
 def test_nobody_agrees_or_the_proposal_is_withdrawn() -> None:
-    p = position(hands={YELLOW: "ore fuel", BLUE: "food"}).answer("propose", "add ore", "done", "add food", "decline")
+    p = position(hands={YELLOW: "ore fuel", BLUE: "food"}).answer("propose", "add ore", "done", "add food", "done", "decline")
     assert (p.question, p.hand(YELLOW)) == ("business", "ore fuel")
-    p.answer("propose", "add ore", "done", "add food", "accept", "withdraw")
+    p.answer("propose", "add ore", "done", "add food", "done", "accept", "withdraw")
     assert (p.question, p.hand(YELLOW), p.hand(BLUE)) == ("business", "ore fuel", "food")
 
 
 @pytest.mark.rule("SF-R54")
 def test_the_number_of_proposals_is_an_option() -> None:
     p = position(hands={YELLOW: "ore fuel", BLUE: "food"}, options={"proposals": 1})
-    p.answer("propose", "add ore", "done", "add food", "decline")
+    p.answer("propose", "add ore", "done", "add food", "done", "decline")
     assert "propose" not in p.offers()
     assert "propose" not in position(hands={YELLOW: "ore", BLUE: "food"}, options={"proposals": 0}).offers()
     assert "propose" not in position(hands={YELLOW: "ore"}).offers()
+
+
+@pytest.mark.rule("SF-R54")
+def test_people_may_propose_as_often_as_they_like_within_reason() -> None:
+    p = position(hands={YELLOW: "ore fuel", BLUE: "food"})
+    for _ in range(20):
+        p.answer("propose", "add ore", "done", "add food", "done", "decline")
+    assert "propose" in p.offers()
+
+
+@pytest.mark.rule("SF-082", "SF-083", "SF-R54")
+def test_the_active_player_calls_for_offers_and_each_may_make_one() -> None:
+    p = position(hands={YELLOW: "ore fuel", BLUE: "food food", WHITE: "carbon", RED: ""}).answer("call-offers")
+    assert p.told() == ["called yellow"]
+    assert (p.asked, p.question, p.offers()) == (BLUE, "invite", ["bid", "decline"])
+    p.answer("bid", "add food", "add food", "done", "add ore", "done")
+    assert p.told() == ["offers blue 2 food", "wants blue 1 ore"]
+    assert (p.asked, p.question) == (WHITE, "invite")  # red has nothing to offer and is not asked
+    p.answer("bid", "add carbon", "done", "add goods", "done")  # something yellow cannot pay
+    assert (p.asked, p.question, p.offers()) == (YELLOW, "deal", ["deal seat2", "withdraw"])
+    p.answer("deal seat2")
+    assert (p.hand(YELLOW), p.hand(BLUE), p.question) == ("fuel food food", "ore", "business")
+
+
+@pytest.mark.rule("SF-R54")
+def test_nobody_has_to_make_an_offer_and_calls_count_as_proposals() -> None:
+    p = position(hands={YELLOW: "ore", BLUE: "food"}, options={"proposals": 1}).answer("call-offers", "decline")
+    assert (p.question, p.asked, p.offers("propose", "call-offers")) == ("business", YELLOW, [])
+    assert position(hands={YELLOW: "ore"}).offers("call-offers") == []
+    assert position(hands={BLUE: "ore"}).offers("call-offers") == []  # nothing to give for anything
 
 
 @pytest.mark.rule("SF-R13")
@@ -101,5 +133,6 @@ def test_the_same_type_is_never_on_both_sides() -> None:
     p.answer("add ore", "add fuel", "add carbon", "add food")
     assert p.offers() == ["done"]
     p.answer("done")
-    assert (p.table.offers[YELLOW].want, p.asked) == ([0, 0, 0, 0, 1], YELLOW)
+    assert (p.asked, p.offers()) == (YELLOW, ["add goods"])
+    p.answer("add goods")
     assert p.offers() == ["add goods", "done"]

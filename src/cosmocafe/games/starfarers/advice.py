@@ -11,8 +11,9 @@ from .graphs import Reply
 from .rules.exploring import falls
 from .rules.places import SYSTEM_SITES, next_outpost, taken_sites
 from .rules.standing import points, strength
+from .rules.trading import holds, total
 from .scoring import carried
-from .table import Fleet, Table
+from .table import Fleet, Offer, Table
 
 WIN = 1_000_000
 SEVEN, PIPS_OF_SEVEN = 7, 6  # how often two dice show a sum
@@ -38,7 +39,10 @@ SAFE_HAND = 7
 PLAN = 330  # a hand that pays for something useful
 COLONY_SHIP, TRADE_SHIP, SPACEPORT, EXPANSION, LESS_WANTED = 130, 110, 120, 70, 8  # how useful, in hundredths
 NO_COLONY_SHIP, NO_TRADE_SHIP = 20, 30
-HOPE = 3  # one proposal in so many is accepted
+HOPE = 2  # one offer in so many is taken, of those that please somebody
+WORTHWHILE = 60  # what it must bring
+FUTILE, TALK, GREED = 300, 20, 20  # what speaks against an offer: it is in vain, one more was made, it wants more than it gives
+GETS, KEEPS, GIVES = 1, 0, -1  # sides of an offer
 
 
 def value(box: Box, t: Table, seat: int) -> int:
@@ -62,7 +66,7 @@ def standing(box: Box, t: Table, seat: int) -> int:
     worth += equipment(me) + income(box, t, me) + hand_worth(box, t, seat)
     if box.advanced and t.turn <= 1:  # the first player looks on into his first turn
         worth += first_choices(me)
-    ahead = FLIGHT if t.active == seat and is_before_flight(t) else 0
+    ahead = FLIGHT if t.active == seat and is_planned(t, Step.FLIGHT) else 0
     goals = 0
     for ship in range(SHIPS):
         if me.at[ship] > 0:
@@ -76,10 +80,10 @@ def first_choices(me: Fleet) -> int:
     return START_BOOSTER * me.expansions[Expansion.BOOSTER] + START_COLONY_SHIP * carried(me, Cargo.COLONY)
 
 
-def is_before_flight(t: Table) -> bool:
-    """Whether the ships of the active player have still to fly."""
+def is_planned(t: Table, step: int) -> bool:
+    """Whether a step is still to come."""
     for i in range(t.depth):
-        if t.agenda[i].step == Step.FLIGHT:
+        if t.agenda[i].step == step:
             return True
     return False
 
@@ -178,32 +182,56 @@ def hand_worth(box: Box, t: Table, seat: int) -> int:
     """Cards, the best thing they nearly pay for, and what a trade under way may bring."""
     me = t.fleets[seat]
     mine = t.offers[seat]
-    worth = cards_worth(box, t, seat, False)
     if mine.state == Reply.ACCEPTED:
-        return cards_worth(box, t, seat, True)
-    wanted = 0
-    for resource in range(RESOURCES):
-        wanted += mine.want[resource]
-    if wanted > 0:
-        hope = cards_worth(box, t, seat, True) - worth
-        given = 0
-        for resource in range(RESOURCES):
-            given += mine.give[resource]
-        worth += hope // HOPE if given >= wanted else hope // (2 * HOPE + wanted)
+        return cards_worth(box, t, seat, mine, GETS)
+    worth = cards_worth(box, t, seat, mine, KEEPS)
+    if mine.state == Reply.COUNTERED:
+        worth += offer_worth(box, t, seat, 1)
+    elif t.active == seat and is_planned(t, Step.ANSWERED):
+        worth += offer_worth(box, t, seat, t.proposals)
     return worth - CLUTTER * max(me.cards - SAFE_HAND, 0)
 
 
-def cards_worth(box: Box, t: Table, seat: int, after_trade: bool) -> int:
-    """A hand as it is, or as it would be after the trade on offer."""
-    me = t.fleets[seat]
+def offer_worth(box: Box, t: Table, seat: int, offers: int) -> int:
+    """What an offer may bring, whole or with a wish still to be named; the more were made this turn, the less."""
+    mine = t.offers[seat]
+    if total(mine.want) > 0:
+        return hope(box, t, seat) - TALK * offers
+    best = -FUTILE
+    for resource in range(RESOURCES):
+        if total(mine.give) > 0 and mine.give[resource] == 0:
+            mine.want[resource] += 1
+            best = max(best, hope(box, t, seat))
+            mine.want[resource] -= 1
+    return best - TALK * offers
+
+
+def hope(box: Box, t: Table, seat: int) -> int:
+    """Half of what an offer brings if somebody is pleased with it; a small gain is not worth the talk."""
+    mine = t.offers[seat]
+    greed = GREED * max(total(mine.want) - total(mine.give), 0)
+    gained = cards_worth(box, t, seat, mine, GETS) - cards_worth(box, t, seat, mine, KEEPS)
+    if gained < WORTHWHILE or not pleases_somebody(box, t, seat, mine):
+        return gained // HOPE - FUTILE - greed
+    return gained // HOPE - greed
+
+
+def pleases_somebody(box: Box, t: Table, seat: int, terms: Offer) -> bool:
+    """Whether one of those whom an offer is made to has the cards and is better off with it."""
+    for other in range(t.players):
+        is_partner = other != seat and (seat == t.active or other == t.active)
+        if is_partner and holds(t.fleets[other], terms.want):
+            if cards_worth(box, t, other, terms, GIVES) > cards_worth(box, t, other, terms, KEEPS):
+                return True
+    return False
+
+
+def cards_worth(box: Box, t: Table, seat: int, terms: Offer, side: int) -> int:
+    """A hand as it is, or as it would be after a trade on one side of it."""
     best = 0
     for thing in range(THINGS):
-        best = max(best, progress(box, t, seat, thing, after_trade))
-    cards = me.cards
-    if after_trade:
-        for resource in range(RESOURCES):
-            cards += t.offers[seat].want[resource] - t.offers[seat].give[resource]
-    return CARD * cards + best
+        best = max(best, progress(box, t, seat, thing, terms, side))
+    return CARD * (t.fleets[seat].cards + side * (total(terms.want) - total(terms.give))) + best
 
 
 def wish(box: Box, t: Table, me: Fleet, thing: int) -> int:
@@ -228,16 +256,14 @@ def free_ships(me: Fleet) -> int:
     return ships
 
 
-def progress(box: Box, t: Table, seat: int, thing: int, after_trade: bool) -> int:
+def progress(box: Box, t: Table, seat: int, thing: int, terms: Offer, side: int) -> int:
     """How far the hand pays for a thing, changing spare cards at the bank."""
     me = t.fleets[seat]
     needed = 0
     missing = 0
     spare = 0
     for resource in range(RESOURCES):
-        cards = me.hand[resource]
-        if after_trade:
-            cards += t.offers[seat].want[resource] - t.offers[seat].give[resource]
+        cards = me.hand[resource] + side * (terms.want[resource] - terms.give[resource])
         cost = box.cost[thing * RESOURCES + resource]
         needed += cost
         missing += max(cost - cards, 0)

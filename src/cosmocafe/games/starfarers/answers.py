@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from cosmocafe.core.author.rulebook import Rulebook
-from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block, names, numbers, seats
+from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block, names, seats
 
 from .board import NODE_NAMES, NODES, PLANET_NAMES, SITE_NAMES
 from .texts import CARDS, FRIENDS, TEXTS
@@ -70,10 +70,11 @@ TEXT_NAME = names("text", *TEXTS)
 STAT = names("stat", "combat", "speed")
 COLOUR_NAME = names("colour", "yellow", "blue", "white", "red")
 SEAT = seats(4)
-GIFT_SIZE = numbers("gift", 0, MOST_GIFT)
+GIFT_SIZE = names("gift", *(str(cards) for cards in range(MOST_GIFT + 1)))
 
 
 class Step(Steps):
+    CHOOSE_COLOUR = block()
     FIRST_ROLL = block()
     START_SHIP = block(node=NODE_NAME)
     START_COLONY = block()
@@ -94,7 +95,8 @@ class Step(Steps):
     HELP = block(left=NUMBER, named=NUMBER)
     OFFER = block()
     WANT = block()
-    REPLY = block()
+    REPLY = block(caller=SEAT)
+    INVITE = block(caller=SEAT)
     ANSWERED = block()
     DEAL = block()
     FLIGHT = block()
@@ -122,6 +124,7 @@ class Step(Steps):
 
 
 class Answer(Answers):
+    COLOUR = block(colour=COLOUR_NAME)
     TRANSPORTER = block(ship=SHIP_NAME)
     SITE = block(site=SITE_NAME)
     CARGO = block(cargo=CARGO_NAME)
@@ -140,10 +143,12 @@ class Answer(Answers):
     CALL_HELP = block()
     LEADER = block(leader=SEAT)
     PROPOSE = block()
+    CALL_OFFERS = block()
     ADD = block(resource=RESOURCE)
     DONE = block()
     ACCEPT = block()
     COUNTER = block()
+    BID = block()
     DEAL = block(partner=SEAT)
     WITHDRAW = block()
     END_PHASE = block()
@@ -185,6 +190,7 @@ class Event(Events):
     LOST_EXPANSION = block(expansion=EXPANSION_NAME)
     FAME = block(rings=NUMBER)
     FAME_LOST = block(rings=NUMBER)
+    CALLED = block()
     OFFERS = block(count=NUMBER, resource=RESOURCE)
     WANTS = block(count=NUMBER, resource=RESOURCE)
     ACCEPTED = block()
@@ -196,13 +202,15 @@ class Event(Events):
     LOOKED = block(planet=PLANET_NAME, kind=CHIP_KIND, number=NUMBER)
     EXPLORED = block(planet=PLANET_NAME)
     SHOWN = block(planet=PLANET_NAME, kind=CHIP_KIND, number=NUMBER)
-    CONQUERED = block(planet=PLANET_NAME, kind=CHIP_KIND, number=NUMBER)
+    BEAT_PIRATES = block(planet=PLANET_NAME, number=NUMBER)
+    THAWED = block(planet=PLANET_NAME, number=NUMBER)
     OUTPOST = block(race=RACE_NAME, number=NUMBER)
     FRIENDSHIP = block(friend=FRIEND_NAME)
     CHIP = block(race=RACE_NAME)
     DREW_ENCOUNTER = block()
     CARD = block(card=CARD_NAME)
     HEARD = block(text=TEXT_NAME)
+    PRESENTS = block(amount=GIFT_SIZE)
     CONTEST = block(stat=STAT, mine=NUMBER, theirs=NUMBER)
     OPPONENT = block(stat=STAT)
     COMPARED = block(mine=NUMBER, theirs=NUMBER)

@@ -14,6 +14,7 @@ BALLS = 5
 DOTS = ("greek", "yellow", "green", "red", "orange", "blue", "purple", "white")
 COLOURS = ("yellow", "blue", "white", "red")
 STATS = ("combat", "speed")
+RANDOM, CHOSEN = 0, 2  # ways to give colours
 
 
 class Box(Piece):
@@ -41,9 +42,9 @@ class Box(Piece):
     colonies_per_system: Byte
     blocks_unused: Byte
     advanced: Byte
-    random_colours: Byte
+    colours: Byte
     proposals: Byte
-    turn_limit: Short
+    turn_limit: Short  # 0 without a limit
     modules: list[int] = ints(2, Byte)
     ratio: list[int] = ints(RESOURCES, Byte)
     rings: list[int] = ints(SHIPS, Byte)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -14,16 +15,20 @@ from cosmocafe.draw.text import columns, shortened, wrapped
 from cosmocafe.draw.theme import emblem
 
 from . import icons
-from .answers import FRIEND_NAME, RESOURCE, RESOURCES, THING_NAME, THINGS, Event, Step, Thing
+from .answers import FRIEND_NAME, RACES, RESOURCE, RESOURCES, THING_NAME, THINGS, Event, Step, Thing
+from .board import PER_BASE
 from .graphs import Reply
 from .places import choices
+from .reading import READ_NOW, whole_card
 from .rules.business import can_pay
 from .rules.trading import ratio
-from .standing import friends_held
+from .standing import friend_holder
 from .texts import FRIENDS
 
-GAP, LINE, ROW, PLATE, STACK, PRICE, SHIPYARD = 4, 14, 24, 30, 32, 48, 38
+GAP, LINE, FINE, ROW, PLATE, STACK, PRICE, SHIPYARD = 4, 14, 12, 24, 30, 32, 48, 38
+MOST_LINES = 5  # of one box of an encounter card
 LETTER = 6.2  # the width of a letter on a plate
+NAME = re.compile(": |：")  # what parts a friendship card's name from what it does
 STYLE = {
     ".plate": "fill:var(--line);stroke:var(--haze)",
     ".tale": "fill:#3a2f6b;stroke:var(--haze)",
@@ -45,13 +50,14 @@ def sections(view: View) -> list[Section]:
         Section(SHIPYARD, mother_ships),
         Section(LINE + GAP, headline),
         Section((LINE * len(tale(view)) + 10) if tale(view) else 0, tale_card),
+        Section((FINE * len(own_reading(view)) + 10) if own_reading(view) else 0, reading_card),
         Section(ROW * len(offering(view)), offers),
         Section((PLATE + GAP) * max(len(plate_rows(view)), 1) if view.seat != NOBODY else 0, plates),
         Section(ROW * len(choices(view).on_friend), friends),
         Section(STACK + GAP, bank),
         Section(STACK + GAP if view.seat != NOBODY else 0, hand),
         Section(PRICE + GAP if view.seat != NOBODY else 0, prices),
-        Section(LINE * len(own_friends(view)), friendships),
+        Section(FINE * PER_BASE * len(RACES) // 2 + GAP, friendships),
     ]
     return [strip for strip in strips if strip.height]
 
@@ -90,6 +96,23 @@ def tale_card(view: View, area: Area) -> Iterator[Svg]:
     yield rect(area.x, area.y, area.width, area.height - GAP, rx=6, class_="tale")
     for n, words in enumerate(tale(view)):
         yield text(words, area.x + 10, area.y + 14 + LINE * n, font_size=12, class_="cream")
+
+
+def own_reading(view: View) -> list[tuple[float, str]]:
+    """The whole card for the one who reads it aloud: lines, each with its distance from the left."""
+    found = []
+    for line in whole_card(view):
+        inside = (len(line) - len(line.lstrip())) * 5.0
+        found += [(inside, part) for part in wrapped(line.strip(), int((360 - inside) / 4.9), MOST_LINES)]
+    return found
+
+
+def reading_card(view: View, area: Area) -> Iterator[Svg]:
+    """What only the reader sees."""
+    yield rect(area.x, area.y, area.width, area.height - GAP, rx=6, class_="tile")
+    for n, (inside, words) in enumerate(own_reading(view)):
+        look = "cream strong" if n == 0 else "cream" if words.startswith(READ_NOW) else "haze"
+        yield text(words, area.x + 10 + inside, area.y + 13 + FINE * n, font_size=9.5, class_=look)
 
 
 def offering(view: View) -> list[int]:
@@ -147,16 +170,21 @@ def friends(view: View, area: Area) -> Iterator[Svg]:
         yield choosable(view, found[card], words, "", inside, rect(*inside, rx=6, class_="tale"), line)
 
 
-def own_friends(view: View) -> list[int]:
-    """The viewer's friendship cards."""
-    return [] if view.seat == NOBODY else friends_held(view, view.seat)
-
-
 def friendships(view: View, area: Area) -> Iterator[Svg]:
-    """What the viewer's friendship cards do."""
-    for card, cell in zip(own_friends(view), area.grid(1, len(own_friends(view))), strict=True):
-        words = f"{FRIENDS[card]} · {view.words.value(FRIEND_NAME, card)}"
-        yield text(shortened(words, 72), cell.x, cell.y + 10, font_size=10, class_="haze")
+    """What all friendship cards do, those at their bases too; who has one is shown beside it."""
+    for card, cell in enumerate(columns_of(area, PER_BASE * len(RACES), 2)):
+        words, holder = view.words.value(FRIEND_NAME, card), friend_holder(view, card)
+        what = f"{FRIENDS[card]} {NAME.split(words, maxsplit=1)[-1]}"
+        look = "cream" if holder == view.seat != NOBODY else "haze"
+        mark = [emblem(holder, cell.x + 4, cell.y + 5.5, 3.6)] if holder != NOBODY else []
+        yield group(title(words), *mark, text(shortened(what, 46), cell.x + 11, cell.y + 9, font_size=7.6, class_=look))
+
+
+def columns_of(area: Area, things: int, columns: int) -> list[Area]:
+    """Cells from top to bottom, column by column."""
+    rows = things // columns
+    cells = area.grid(columns, rows)
+    return [cells[row * columns + column] for column in range(columns) for row in range(rows)]
 
 
 def plate_rows(view: View) -> list[list[int]]:

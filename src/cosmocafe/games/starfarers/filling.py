@@ -43,7 +43,7 @@ def fill(box: Box, toml: Toml, options: dict[str, int], players: int) -> None:
     put_starts(box, components)
     put_friends(box, components.friendship_card)
     put_encounters(box, components.encounter)
-    box.advanced, box.random_colours = options["setup"], 1 - options["colours"]
+    box.advanced, box.colours = options["setup"], options["colours"]
     box.proposals, box.turn_limit = options["proposals"], options["turn_limit"]
     box.double_limit = components.supplies_from_earth_fast_variant.two_cards_max_victory_points if options["supplies"] else -1
 

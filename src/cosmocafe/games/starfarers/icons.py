@@ -10,7 +10,7 @@ from cosmocafe.draw.theme import emblem, seat_class
 
 from .answers import FRIEND_NAME, Expansion, Thing
 from .rules.standing import speed_bonus, strength
-from .standing import friends_held
+from .standing import friends_held, waiting_words
 
 RESOURCE_COLOURS = ("#e0664f", "#f0a03c", "#5f8fe8", "#58b368", "#b98be0")
 RESOURCE_SHAPES = (  # in small letters, so that many of them make one path
@@ -71,14 +71,23 @@ def mother_ship(view: View, seat: int, x: float, y: float) -> Svg:
     quick, strong = me.expansions[Expansion.BOOSTER] + speed_bonus(view.box, me), strength(view.box, me)
     known = [view.words.value(FRIEND_NAME, card) for card in friends_held(view, seat)]
     words = ", ".join([view.seat_name(seat), f"{view.words.label('speed')} +{quick}", f"{view.words.label('strength')} {strong}", *known])
+    waiting = [trade_ship_waiting(view, seat, x + 37, y)] if me.claims else []
     return group(
         title(words),
         emblem(seat, x - 36, y, 4.5),
         group(*_hull(tuple(me.expansions)), transform=placed(x, y)),
         text(f"+{quick}", x - 45, y + 16, font_size=8.5, class_="haze"),
         text(f"⚔{strong}", x + 14, y + 16, font_size=8.5, class_="haze"),
+        *waiting,
         class_=seat_class(seat),
     )
+
+
+def trade_ship_waiting(view: View, seat: int, x: float, y: float) -> Svg:
+    """SF-R32: a free trade ship that has no place yet, beside its owner's mother ship."""
+    claims = view.table.fleets[seat].claims
+    number = [text(f"×{claims}", x, y + 16, font_size=8.5, class_="cream middle")] if claims > 1 else []
+    return group(title(waiting_words(view, seat)), thing(Thing.TRADE_SHIP, x, y), *number, data_piece=f"claim{seat}")
 
 
 @cache

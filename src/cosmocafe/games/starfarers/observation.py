@@ -14,7 +14,7 @@ from .table import PUBLIC, SEATS, Table
 
 PER_FLEET = 8 + 2 * RESOURCES + EXPANSIONS + 2 * SHIPS + 2 * OUTPOSTS
 MOMENT = 20
-LENGTH = SEATS * PER_FLEET + 2 * SITES + 3 * PLANETS + BASES + 4 * RESOURCES + MOMENT
+LENGTH = SEATS * PER_FLEET + 2 * SITES + 3 * PLANETS + BASES + 2 * (1 + SEATS) * RESOURCES + MOMENT
 
 
 def observe(box: Box, t: Table, seat: int, out: Any) -> None:
@@ -98,9 +98,14 @@ def observe_cards(t: Table, me: int, out: Any, k: int) -> int:
     for resource in range(RESOURCES):
         out[k + resource] = t.bank[resource]
         out[k + RESOURCES + resource] = t.gift[resource]
-        out[k + 2 * RESOURCES + resource] = t.offers[t.active].give[resource]
-        out[k + 3 * RESOURCES + resource] = t.offers[t.active].want[resource]
-    return k + 4 * RESOURCES
+    k += 2 * RESOURCES
+    for other in range(SEATS):
+        if other < t.players:
+            for resource in range(RESOURCES):
+                out[k + resource] = t.offers[(me + other) % t.players].give[resource]
+                out[k + RESOURCES + resource] = t.offers[(me + other) % t.players].want[resource]
+        k += 2 * RESOURCES
+    return k
 
 
 def observe_moment(t: Table, me: int, out: Any, k: int) -> None:

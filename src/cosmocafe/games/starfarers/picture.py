@@ -9,11 +9,24 @@ from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.view import View
 from cosmocafe.draw.text import plain, seat_mark, shortened, table
 
-from .answers import COLOUR_NAME, FRIEND_NAME, RACE_NAME, RACES, SHIPS, THING_NAME, THINGS, Cargo, Thing
+from .answers import FRIEND_NAME, RACE_NAME, RACES, SHIPS, THING_NAME, THINGS, Cargo, Thing
 from .board import NODE_NAMES, PER_BASE, PER_SYSTEM, SYSTEM_NAMES
 from .desk import cards_words, offer_words, offering, price_of
+from .reading import whole_card
 from .rules.standing import strength
-from .standing import amounts, bank_words, builder_of, chip_text, friends_held, friends_of, hand_words, state_of, system_names, track
+from .standing import (
+    amounts,
+    bank_words,
+    builder_of,
+    chip_text,
+    colour_words,
+    friends_held,
+    friends_of,
+    hand_words,
+    state_of,
+    system_names,
+    track,
+)
 from .texts import FRIENDS
 
 WIDTH, NAME = 100, 18
@@ -70,7 +83,7 @@ def bases(view: View) -> Iterator[str]:
         fleet = view.table.fleets[seat]
         ships = [f"T{ship + 1}{'CT'[fleet.cargo[ship]]} {NODE_NAMES[fleet.at[ship] - 1]}" for ship in range(SHIPS) if fleet.at[ship]]
         waiting = [f"+{fleet.claims} {view.words.value(THING_NAME, Thing.TRADE_SHIP)}"] * bool(fleet.claims)
-        yield f"  {seat_mark(seat)} {view.words.value(COLOUR_NAME, fleet.colour)}  {'  '.join([*ships, *waiting, *reserve(view, seat)])}"
+        yield f"  {seat_mark(seat)} {colour_words(view, seat)}  {'  '.join([*ships, *waiting, *reserve(view, seat)])}"
 
 
 def reserve(view: View, seat: int) -> list[str]:
@@ -90,8 +103,10 @@ def outpost_text(view: View, place: int) -> str:
 
 
 def lately(view: View) -> Iterator[str]:
-    """The last events, what is on offer, the bank, the own hand and what things cost."""
+    """The last events, a card that the viewer reads aloud, what is on offer, the bank, the own hand and what things cost."""
     for words in view.log[-4:]:
+        yield f"  {words}"
+    for words in whole_card(view):
         yield f"  {words}"
     for seat in offering(view):
         yield f"  {seat_mark(seat)} {offer_words(view, seat)}"

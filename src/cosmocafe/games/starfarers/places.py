@@ -6,7 +6,7 @@ from cosmocafe.core.view import View
 
 from .answers import Answer, Step, Thing
 from .board import NODES
-from .rules.places import can_end
+from .rules.places import may_end
 
 ON_SHIP = (Answer.SHIP, Answer.SETTLE)
 HERE = (Answer.STOP, Answer.FOUND)
@@ -99,4 +99,4 @@ def reach(view: View) -> dict[int, int]:
     box, t, who = view.box, view.table, view.asked
     here, left = t.fleets[who].at[ship] - 1, view.parts["left"]
     steps = enumerate(box.distance[here * NODES : here * NODES + NODES])
-    return {node: far for node, far in steps if 0 < far <= left and can_end(box, t, who, ship, node)}
+    return {node: far for node, far in steps if 0 < far <= left and may_end(box, t, who, ship, node)}

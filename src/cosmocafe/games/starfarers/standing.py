@@ -6,15 +6,16 @@ from cosmocafe.core.author.sets import count, has
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.view import View
 
-from .answers import CARGO_NAME, CHIP_KIND, RESOURCE, RESOURCES, SHIPS, SITE_NAME, ChipKind
-from .board import OUTPOSTS, SYSTEM_NAMES
+from . import reading
+from .answers import CARGO_NAME, CHIP_KIND, COLOUR_NAME, FRIEND_NAME, RESOURCE, RESOURCES, SHIPS, SITE_NAME, Cargo, ChipKind
+from .board import OUTPOSTS, PER_BASE, SYSTEM_NAMES
 from .rules.standing import points
 from .texts import FRIENDS
 
 LABELS = (
     "points", "cards", "fame", "boosters", "cannons", "freight", "friends", "turn", "place", "turns", "pile", "bank", "hand",
     "face_down", "known", "colony", "spaceport", "unused", "choices", "gives", "wants", "speed", "strength",
-    "colonies", "spaceports", "chips", "rings", "trophies", *(name.lower() for name in SYSTEM_NAMES),
+    "colonies", "spaceports", "chips", "rings", "trophies", "waiting", *(name.lower() for name in SYSTEM_NAMES), *reading.LABELS,
 )  # fmt: skip
 
 
@@ -66,6 +67,32 @@ def friends_of(view: View, seat: int) -> list[str]:
     return [FRIENDS[card] for card in friends_held(view, seat)]
 
 
+def friend_holder(view: View, card: int) -> int:
+    """Who has a friendship card, or NOBODY while it lies at its base."""
+    for seat in range(view.table.players):
+        if has(view.table.fleets[seat].friends, card):
+            return seat
+    return NOBODY
+
+
+def friends_at(view: View, race: int) -> list[str]:
+    """What the friendship cards say that still lie at a home base."""
+    cards = range(race * PER_BASE, (race + 1) * PER_BASE)
+    return [view.words.value(FRIEND_NAME, card) for card in cards if friend_holder(view, card) == NOBODY]
+
+
+def colour_words(view: View, seat: int) -> str:
+    """A player's colour, or a dash until it is chosen."""
+    colour = view.table.fleets[seat].colour
+    return view.words.value(COLOUR_NAME, colour) if colour >= 0 else "–"
+
+
+def waiting_words(view: View, seat: int) -> str:
+    """SF-R32: free trade ships that wait for a place, in words."""
+    claims = view.table.fleets[seat].claims
+    return f"{view.words.value(CARGO_NAME, Cargo.TRADE)} ×{claims} {view.words.label('waiting')}" if claims else ""
+
+
 def state_of(view: View, seat: int) -> str:
     """What is special about a player now, in a word."""
     label = view.words.label
@@ -77,7 +104,8 @@ def state_of(view: View, seat: int) -> str:
 def track(view: View) -> list[str]:
     """How far the game is."""
     t, label = view.table, view.words.label
-    return [f"{label('turns')} {t.turn}/{view.box.turn_limit}", f"{label('pile')} {t.pile_cards}"]
+    limit = f"/{view.box.turn_limit}" if view.box.turn_limit else ""
+    return [f"{label('turns')} {t.turn}{limit}", f"{label('pile')} {t.pile_cards}"]
 
 
 def bank_words(view: View) -> str:

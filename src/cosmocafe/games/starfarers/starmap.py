@@ -18,7 +18,7 @@ from .board import NODE_NAMES, PER_BASE, PLANETS, SITES
 from .box import DOTS
 from .chart import DOWN, HEX, LEFT, SIDE, TOP, chart
 from .places import choices, flying, reach
-from .standing import builder_of, chip_text, chip_words, node_words, site_words, system_names
+from .standing import builder_of, chip_text, chip_words, friends_at, node_words, site_words, system_names
 
 RING, SMALL_RING, MANY = 8.6, 4.2, 40  # a jump may go nearly anywhere, and its rings should hide nothing
 PLANET, SIGN = 12.8, 2.9  # the size of a planet and of the shape on it
@@ -105,7 +105,8 @@ def base(view: View, race: int) -> Svg:
         parts.append(emblem(holder, x, y + 6.5, 3.4))
     for number in range(PER_BASE):
         parts += outpost(view, race * PER_BASE + number)
-    return group(title(f"{name}: {view.seat_name(holder)}" if holder >= 0 else name), *parts)
+    words = f"{name}: {view.seat_name(holder)}" if holder >= 0 else name
+    return group(title("; ".join([words, *friends_at(view, race)])), *parts)
 
 
 def outpost(view: View, place: int) -> list[Svg]:

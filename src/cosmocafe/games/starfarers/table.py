@@ -18,7 +18,7 @@ HEARD = 8  # boxes of one encounter card that can be read
 class Fleet(Piece):
     """All that belongs to one player. Sets are of sites, outposts, chips, friendship cards and planets."""
 
-    colour: Byte
+    colour: Byte  # -1 until it is chosen
     fame: Byte
     claims: Byte  # free trade ships that wait (SF-R32)
     cards: Byte  # the size of the hand, which all may see
@@ -62,7 +62,7 @@ class Mind(Piece):
 class Table(core.Table, agenda=20, options=320):
     """The whole truth of a match."""
 
-    turn: Short
+    turn: int
     active: Byte
     first: Byte
     blocked: Long  # sites of the unused colour
@@ -83,7 +83,7 @@ class Table(core.Table, agenda=20, options=320):
     brokered: list[int] = ints(RESOURCES, Byte)  # limited bank ratios used this turn
     praised: Byte  # whether fame was bought this turn
     helped: Byte
-    proposals: Byte
+    proposals: Byte  # to the others and calls for theirs, this turn
     offers: list[Offer] = many(Offer, SEATS)
     base_speed: Byte
     steps: Byte  # taken by the ship that flies

@@ -35,6 +35,7 @@ def offer_business(box: Box, t: Table, who: int) -> None:
         offer(t, Answer.CALL_HELP)
     if can_propose(box, t, who):
         offer(t, Answer.PROPOSE)
+        offer(t, Answer.CALL_OFFERS)
 
 
 def can_pay(box: Box, me: Fleet, thing: int) -> bool:

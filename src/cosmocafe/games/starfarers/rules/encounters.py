@@ -104,6 +104,7 @@ def offer_amounts(box: Box, t: Table, who: int) -> None:
 
 @rules.answers(Step.GIFT, Answer.AMOUNT)
 def name_amount(box: Box, t: Table, who: int, amount: int) -> None:
+    tell(t, Event.PRESENTS, who, amount)
     follow(box, t, who, amount)
     if amount > 0:
         plan(t, Step.HAND_OVER, who, amount)

@@ -79,7 +79,8 @@ def conquer(box: Box, t: Table, who: int, planet: int) -> None:
         t.dared[planet] = max(t.dared[planet], combat)
         t.thawed[planet] = max(t.thawed[planet], rings)
         return
-    tell(t, Event.CONQUERED, who, planet, box.chip_kind[chip], box.chip_number[chip])
+    is_lair = box.chip_kind[chip] == ChipKind.PIRATE
+    tell(t, Event.BEAT_PIRATES if is_lair else Event.THAWED, who, planet, box.chip_number[chip])
     me.trophies |= only(chip)
     t.face_up |= only(planet)
     replacement = turn_up(box, t, WHITE)

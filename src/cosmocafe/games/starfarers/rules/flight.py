@@ -10,9 +10,11 @@ from ..board import NEIGHBOURS, NODES
 from ..box import BALLS, Box
 from ..table import Table
 from .exploring import explore, explore_around_ships
-from .founding import could_found, found_colony, found_outpost, may_found
-from .places import can_end, can_end_near, can_step, first_ship, is_by_foreign_port, is_free_for
+from .founding import found_colony, found_outpost
+from .places import can_come_back, can_end, can_end_near, can_step, could_found, first_ship, is_by_foreign_port, is_free_for, may_found
 from .standing import speed_bonus
+
+THERE_AND_BACK = 2  # steps
 
 
 @rules.does(Step.FLIGHT)
@@ -53,11 +55,21 @@ def scout(box: Box, t: Table, who: int) -> None:
 
 
 def can_fly(box: Box, t: Table, who: int, ship: int) -> bool:
-    """On the board, not finished, not grounded, and with a legal end in reach."""
-    at = t.fleets[who].at[ship]
-    if at == 0 or t.finished[ship] or t.grounded == ship + 1:
-        return False
-    return can_step(box, t, who, ship, at - 1, speed(box, t, who))
+    """Can leave its place, or at least look around and come back to found a colony."""
+    if can_leave(box, t, who, ship):
+        return True
+    can_return = is_ready(t, who, ship) and speed(box, t, who) >= THERE_AND_BACK
+    return can_return and can_come_back(box, t, who, ship, t.fleets[who].at[ship] - 1, 0)
+
+
+def is_ready(t: Table, who: int, ship: int) -> bool:
+    """On the board, not finished, not grounded."""
+    return t.fleets[who].at[ship] > 0 and t.finished[ship] == 0 and t.grounded != ship + 1
+
+
+def can_leave(box: Box, t: Table, who: int, ship: int) -> bool:
+    """Whether another legal end is in reach."""
+    return is_ready(t, who, ship) and can_step(box, t, who, ship, t.fleets[who].at[ship] - 1, speed(box, t, who))
 
 
 def could_settle(box: Box, t: Table, who: int, ship: int) -> bool:
@@ -70,7 +82,7 @@ def must_fly(box: Box, t: Table, who: int, ship: int) -> bool:
     """SF-147, SF-R18: may not stay where it is, and need not."""
     at = t.fleets[who].at[ship]
     is_unwelcome = at > 0 and (t.start[ship] == at or is_by_foreign_port(box, t, who, at - 1))
-    return is_unwelcome and can_fly(box, t, who, ship)
+    return is_unwelcome and can_leave(box, t, who, ship)
 
 
 @rules.asks(Step.FLY, always=True)
@@ -104,7 +116,15 @@ def settle(box: Box, t: Table, who: int, ship: int) -> None:
 def choose_ship(box: Box, t: Table, who: int, ship: int) -> None:
     t.steps = 0
     plan(t, Step.SCOUT, who)
-    plan(t, Step.STEP, who, ship, speed(box, t, who))
+    plan_step(box, t, who, ship, speed(box, t, who))
+
+
+def plan_step(box: Box, t: Table, who: int, ship: int, left: int) -> None:
+    """SF-R65: where all may think of a colony, here or where the ship began, the question is put in any case."""
+    node = t.fleets[who].at[ship] - 1
+    start = t.start[ship] - 1
+    comes_back = start >= 0 and box.distance[node * NODES + start] <= left and could_found(box, t, who, ship, start)
+    plan(t, Step.LAND if comes_back or could_found(box, t, who, ship, node) else Step.STEP, who, ship, left)
 
 
 @rules.asks(Step.LAND, always=True)
@@ -115,13 +135,18 @@ def offer_steps(box: Box, t: Table, who: int, ship: int, left: int) -> None:
     if left > 0:
         for i in range(NEIGHBOURS):
             there = box.neighbour[node * NEIGHBOURS + i]
-            if there >= 0 and can_end_near(box, t, who, ship, there, left - 1):
+            if there >= 0 and can_go_on(box, t, who, ship, there, left - 1):
                 offer(t, Answer.TO + there)
     if t.steps > 0:
         if may_found(box, t, who, ship, node) and is_free_for(t, who, ship, node):
             offer(t, Answer.FOUND)
         if t.start[ship] != node + 1 and can_end(box, t, who, ship, node):
             offer(t, Answer.STOP)
+
+
+def can_go_on(box: Box, t: Table, who: int, ship: int, node: int, left: int) -> bool:
+    """SF-R19: whether a legal end stays in reach after this step."""
+    return can_end_near(box, t, who, ship, node, left) or can_come_back(box, t, who, ship, node, left)
 
 
 @rules.answers(Step.LAND, Answer.TO)
@@ -132,8 +157,7 @@ def step(box: Box, t: Table, who: int, ship: int, node: int) -> None:
     t.steps += 1
     tell(t, Event.MOVED, who, ship, node)
     explore(box, t, who, node)
-    left = max(speed(box, t, who) - t.steps, 0)
-    plan(t, Step.LAND if could_found(box, t, who, ship, node) else Step.STEP, who, ship, left)
+    plan_step(box, t, who, ship, max(speed(box, t, who) - t.steps, 0))
 
 
 @rules.answers(Step.LAND, Answer.STOP)

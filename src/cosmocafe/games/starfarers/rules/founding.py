@@ -5,11 +5,11 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell, uncover
 from cosmocafe.core.author.sets import count, first, has, only
 
-from ..answers import Answer, Cargo, ChipKind, Event, Step, rules
+from ..answers import Answer, Cargo, Event, Step, rules
 from ..board import PER_BASE
 from ..box import Box
 from ..table import Table
-from .places import BASE_OUTPOSTS, has_room
+from .places import BASE_OUTPOSTS
 from .standing import check_victory
 
 
@@ -37,24 +37,9 @@ def start_ship(t: Table, who: int, ship: int, cargo: int, node: int) -> None:
     me.at[ship] = node + 1
     t.start[ship] = 0
     t.finished[ship] = 0
+    if t.grounded == ship + 1:
+        t.grounded = 0  # SF-R32: another ship than the one that was hit
     tell(t, Event.LAUNCHED, who, cargo, ship, node)
-
-
-def could_found(box: Box, t: Table, who: int, ship: int, node: int) -> bool:
-    """Whether all may think that the ship founds a colony here; only its owner knows the chips."""
-    site = box.site_on[node]
-    return site >= 0 and t.fleets[who].cargo[ship] == Cargo.COLONY and has_room(box, t, site)
-
-
-def may_found(box: Box, t: Table, who: int, ship: int, node: int) -> bool:
-    """SF-154, SF-157, SF-158: a colony ship, room, and a number on both planets."""
-    if not could_found(box, t, who, ship, node):
-        return False
-    for i in range(2):
-        chip = t.chip[box.site_planet[box.site_on[node] * 2 + i]]
-        if chip > 0 and box.chip_kind[chip - 1] != ChipKind.NUMBER:
-            return False
-    return True
 
 
 def found_colony(box: Box, t: Table, who: int, ship: int) -> None:

@@ -1,10 +1,10 @@
-"""Where ships stand and where they may end a move (SF-142 to SF-148, SF-160, SF-161)."""
+"""Where ships stand, found colonies and may end a move (SF-142 to SF-148, SF-154, SF-157 to SF-161)."""
 
 from __future__ import annotations
 
 from cosmocafe.core.author.sets import count, first, has
 
-from ..answers import SHIPS, Cargo, Expansion
+from ..answers import SHIPS, Cargo, ChipKind, Expansion
 from ..board import NEIGHBOURS, NODES, PER_BASE, PER_SYSTEM
 from ..box import Box
 from ..table import Table
@@ -81,6 +81,12 @@ def can_end(box: Box, t: Table, who: int, ship: int, node: int) -> bool:
     return suits(box, t, who, cargo, node) and not is_by_foreign_port(box, t, who, node) and is_free_for(t, who, ship, node)
 
 
+def may_end(box: Box, t: Table, who: int, ship: int, node: int) -> bool:
+    """SF-147: the same for a ship that flies; where it began it may end only by founding a colony."""
+    is_back = t.start[ship] == node + 1
+    return can_end(box, t, who, ship, node) and (not is_back or may_found(box, t, who, ship, node))
+
+
 def can_end_near(box: Box, t: Table, who: int, ship: int, node: int, steps: int) -> bool:
     """Whether a legal end other than the ship's first place is within so many steps (SF-R19)."""
     start = t.start[ship] - 1
@@ -99,6 +105,12 @@ def can_end_near(box: Box, t: Table, who: int, ship: int, node: int, steps: int)
     return False
 
 
+def can_come_back(box: Box, t: Table, who: int, ship: int, node: int, steps: int) -> bool:
+    """Whether the ship's first place is within so many steps, and it may found a colony there."""
+    start = t.start[ship] - 1
+    return start >= 0 and box.distance[node * NODES + start] <= steps and may_end(box, t, who, ship, start)
+
+
 def can_step(box: Box, t: Table, who: int, ship: int, node: int, left: int) -> bool:
     """Whether the ship can fly from here at all."""
     if left > 0:
@@ -114,6 +126,23 @@ def has_room(box: Box, t: Table, site: int) -> bool:
     taken = taken_sites(t)
     system = site // PER_SYSTEM
     return not has(taken, site) and count(taken >> (system * PER_SYSTEM) & SYSTEM_SITES) < box.colonies_per_system
+
+
+def could_found(box: Box, t: Table, who: int, ship: int, node: int) -> bool:
+    """Whether all may think that the ship founds a colony here; only its owner knows the chips."""
+    site = box.site_on[node]
+    return site >= 0 and t.fleets[who].cargo[ship] == Cargo.COLONY and has_room(box, t, site)
+
+
+def may_found(box: Box, t: Table, who: int, ship: int, node: int) -> bool:
+    """SF-154, SF-157, SF-158: a colony ship, room, and a number on both planets."""
+    if not could_found(box, t, who, ship, node):
+        return False
+    for i in range(2):
+        chip = t.chip[box.site_planet[box.site_on[node] * 2 + i]]
+        if chip > 0 and box.chip_kind[chip - 1] != ChipKind.NUMBER:
+            return False
+    return True
 
 
 def first_ship(box: Box, t: Table, who: int) -> int:

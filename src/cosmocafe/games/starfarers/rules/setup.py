@@ -8,7 +8,7 @@ from cosmocafe.core.author.sets import first, has, only
 
 from ..answers import EXPANSIONS, RESOURCES, SHIPS, Answer, Cargo, Event, Step, launch, rules
 from ..board import PER_SYSTEM, PLANETS, SITES
-from ..box import CHIPS, COLOURS, Box
+from ..box import CHIPS, CHOSEN, COLOURS, RANDOM, Box
 from ..table import DRAFT, PUBLIC, Table
 from ..texts import CARDS
 from .founding import build_colony, build_port, start_ship
@@ -20,7 +20,6 @@ COLONY_ROUNDS = 3
 
 def set_up(box: Box, t: Table) -> None:
     """Put out everything that all setups have in common (SF-046)."""
-    give_colours(box, t)
     lay_chips(box, t)
     for resource in range(RESOURCES):
         t.bank[resource] = box.per_type
@@ -32,21 +31,66 @@ def set_up(box: Box, t: Table) -> None:
     for seat in range(t.players):
         give_pieces(box, t, seat)
     plan(t, Step.FIRST_ROLL)
+    give_colours(box, t)
 
 
 def give_colours(box: Box, t: Table) -> None:
-    """SF-020, SF-R46: colours in seat order or at random; SF-024: the unused one blocks its sites."""
-    free = (1 << len(COLOURS)) - 1
+    """SF-020, SF-R46: in the order of the seats, each the next one, one by lot, or one of his choice."""
     for seat in range(t.players):
+        t.fleets[seat].colour = -1
+    if box.colours == CHOSEN and does_colour_matter(box, t):
+        for seat in range(t.players - 1, -1, -1):
+            plan(t, Step.CHOOSE_COLOUR, seat)
+        return
+    for seat in range(t.players):
+        free = free_colours(t)
         colour = first(free)
-        if box.random_colours:
+        if box.colours == RANDOM:
             colour = draw(t, len(COLOURS))
             while not has(free, colour):
                 colour = draw(t, len(COLOURS))
-        free &= ~only(colour)
-        t.fleets[seat].colour = colour
-        tell(t, Event.COLOUR, seat, colour)
-    while free and box.blocks_unused:
+        give_colour(box, t, seat, colour)
+
+
+def does_colour_matter(box: Box, t: Table) -> bool:
+    """It says where beginners start and which sites the unused one blocks."""
+    return box.advanced == 0 or t.players < len(COLOURS)
+
+
+def free_colours(t: Table) -> int:
+    """The colours that nobody has."""
+    free = (1 << len(COLOURS)) - 1
+    for seat in range(t.players):
+        if t.fleets[seat].colour >= 0:
+            free &= ~only(t.fleets[seat].colour)
+    return free
+
+
+def give_colour(box: Box, t: Table, seat: int, colour: int) -> None:
+    """SF-024: when the last player has his, the one that is left blocks its sites."""
+    t.fleets[seat].colour = colour
+    tell(t, Event.COLOUR, seat, colour)
+    if seat == t.players - 1 and box.blocks_unused:
+        block_unused(box, t)
+
+
+@rules.asks(Step.CHOOSE_COLOUR)
+def offer_colours(t: Table) -> None:
+    """SF-020, SF-R46: any that is left."""
+    for colour in range(len(COLOURS)):
+        if has(free_colours(t), colour):
+            offer(t, Answer.COLOUR + colour)
+
+
+@rules.answers(Step.CHOOSE_COLOUR, Answer.COLOUR)
+def choose_colour(box: Box, t: Table, who: int, colour: int) -> None:
+    give_colour(box, t, who, colour)
+
+
+def block_unused(box: Box, t: Table) -> None:
+    """What nobody has stands on its sites."""
+    free = free_colours(t)
+    while free:
         colour = first(free)
         free &= free - 1
         t.blocked |= only(box.start_port[colour]) | only(box.start_colony[colour * 2]) | only(box.start_colony[colour * 2 + 1])

@@ -57,7 +57,7 @@ def trade_with_bank(box: Box, t: Table, who: int, give: int, take: int) -> None:
 
 
 def can_propose(box: Box, t: Table, who: int) -> bool:
-    """Both sides need cards; the number of proposals in a turn is limited."""
+    """SF-R54: both sides need cards; the number of proposals and calls in a turn is limited, against abuse."""
     return t.proposals < box.proposals and t.fleets[who].cards > 0 and richest_other(t, who) > 0
 
 
@@ -73,14 +73,26 @@ def richest_other(t: Table, who: int) -> int:
 @rules.answers(Step.BUSINESS, Answer.PROPOSE)
 def propose(t: Table, who: int) -> None:
     """SF-081, SF-083: the active player puts together what he gives and what he wants; the others answer clockwise."""
+    ask_others(t, who, Step.REPLY)
+    plan(t, Step.WANT, who)
+    plan(t, Step.OFFER, who)
+
+
+@rules.answers(Step.BUSINESS, Answer.CALL_OFFERS)
+def call_for_offers(t: Table, who: int) -> None:
+    """SF-082, SF-R54: he waits for what the others offer, clockwise, one offer each."""
+    tell(t, Event.CALLED, who)
+    ask_others(t, who, Step.INVITE)
+
+
+def ask_others(t: Table, who: int, step: int) -> None:
+    """Everybody else who has cards, clockwise; then the active player weighs what they said and goes on."""
     t.proposals += 1
     plan(t, Step.BUSINESS, who)
     plan(t, Step.ANSWERED, who)
     for k in range(t.players - 1, 0, -1):
         if t.fleets[(who + k) % t.players].cards > 0:
-            plan(t, Step.REPLY, (who + k) % t.players)
-    plan(t, Step.WANT, who)
-    plan(t, Step.OFFER, who)
+            plan(t, step, (who + k) % t.players, who)
 
 
 def total(cards: list[int]) -> int:
@@ -125,9 +137,9 @@ def end_gifts() -> None:
     """Now for what he wants."""
 
 
-@rules.asks(Step.WANT)
+@rules.asks(Step.WANT, always=True)
 def offer_wishes(t: Table, who: int) -> None:
-    """SF-081, SF-R54, SF-R13: types that are not given, no more cards than anybody asked could have."""
+    """SF-081, SF-R54, SF-R13: types that are not given, no more cards than anybody asked could have; sent only when he says so."""
     mine = t.offers[who]
     most = richest_other(t, who) if who == t.active else t.fleets[t.active].cards
     if total(mine.want) < most:
@@ -185,11 +197,20 @@ def accept(t: Table, who: int) -> None:
     tell(t, Event.ACCEPTED, who)
 
 
+@rules.asks(Step.INVITE)
+def offer_bids(t: Table) -> None:
+    """SF-082, SF-R54: an offer of his own, or none."""
+    offer(t, Answer.BID)
+    offer(t, Answer.DECLINE)
+
+
+@rules.answers(Step.INVITE, Answer.DECLINE)
 @rules.answers(Step.REPLY, Answer.DECLINE)
 def decline(t: Table, who: int) -> None:
     tell(t, Event.DECLINED, who)
 
 
+@rules.answers(Step.INVITE, Answer.BID)
 @rules.answers(Step.REPLY, Answer.COUNTER)
 def counter(t: Table, who: int) -> None:
     """SF-082: lists of his own, which are not countered again."""

@@ -12,7 +12,7 @@ from .standing import ahead, check_victory
 
 @rules.does(Step.TURN)
 def start_turn(box: Box, t: Table, who: int) -> None:
-    if t.turn >= box.turn_limit:
+    if 0 < box.turn_limit <= t.turn:
         stop_at_limit(box, t)
         return
     t.turn += 1
