@@ -116,6 +116,43 @@ function step(from, [dx, dy]) {
   if (best) focusThing(best);
 }
 
+// ---- What lies several answers away: a dotted ring that says the whole way, and never lies on something that is ringed.
+
+function layAhead(svg, far) {
+  const ways = new Map();
+  svg?.querySelector("#ahead")?.remove();
+  if (!svg || !far.length) return ways;
+  const layer = document.createElementNS("http://www.w3.org/2000/svg", "g"), laid = things().map(ringOf);
+  layer.id = "ahead";
+  layer.innerHTML = far.map(({ svg }) => `<g class="ahead" role="button" tabindex="-1"><title></title>${svg}</g>`).join("");
+  svg.append(layer);
+  [...layer.children].forEach((thing, n) => {
+    const { answers, words } = far[n], shape = thing.querySelector(".far");
+    if (laid.some((ring) => covers(shape, ring))) return thing.remove();
+    laid.push(shape);
+    ways.set(thing, [answers, words]);
+    thing.setAttribute("aria-label", words);
+    thing.querySelector("title").textContent = words;
+  });
+  return ways;
+}
+
+function ringOf(thing) { return thing.querySelector(":scope > .ring") || thing; }
+
+// Whether some point of the ring's box lies in the shape; a margin, since neighbours may touch.
+function covers(shape, ring) {
+  const box = ring.getBoundingClientRect(), back = shape.getScreenCTM().inverse();
+  const parts = [0.08, 0.25, 0.5, 0.75, 0.92];
+  return parts.some((right) => parts.some((down) => {
+    const point = new DOMPoint(box.x + box.width * right, box.y + box.height * down);
+    return inRing(ring, point) && shape.isPointInFill(point.matrixTransform(back));
+  }));
+}
+
+function inRing(ring, point) { return !ring.isPointInFill || ring.isPointInFill(point.matrixTransform(ring.getScreenCTM().inverse())); }
+
+function answersOf(thing) { return (thing.dataset.answer || thing.dataset.answers || "").split(/\s+/).filter(Boolean).map(Number); }
+
 // ---- A table.
 
 function table() {
@@ -188,24 +225,12 @@ function table() {
   }
 
   function showAhead(message) {
-    const svg = $("board").querySelector("svg");
-    ways = new Map();
-    if (message.number !== number || !svg) return;
-    svg.querySelector("#ahead")?.remove();
-    const layer = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    layer.id = "ahead";
-    layer.innerHTML = message.things.map((thing) => `<g class="ahead" role="button" tabindex="-1">${thing.svg}</g>`).join("");
-    [...layer.children].forEach((thing, n) => {
-      ways.set(thing, message.things[n].ways);
-      thing.setAttribute("aria-label", message.things[n].ways.map(([, words]) => words).join("; "));
-    });
-    svg.append(layer);
+    ways = message.number === number ? layAhead($("board").querySelector("svg"), message.things) : new Map();
   }
 
   function choices(thing) {
-    if (ways.has(thing)) return ways.get(thing);
-    const numbers = (thing.dataset.answer || thing.dataset.answers || "").split(/\s+/).filter(Boolean).map(Number);
-    return numbers.map((one) => [[one], wordsOf(one)]);
+    if (ways.has(thing)) return [ways.get(thing)];
+    return answersOf(thing).map((one) => [[one], wordsOf(one)]);
   }
 
   function choose(thing) {
@@ -263,7 +288,7 @@ function table() {
   function preview(button) {
     for (const lit of $("board").querySelectorAll(".lit")) lit.classList.remove("lit");
     if (!button) return;
-    const same = things().find((thing) => (` ${thing.dataset.answer || thing.dataset.answers || ""} `).includes(` ${button.dataset.answer} `));
+    const same = things().find((thing) => answersOf(thing).includes(Number(button.dataset.answer)));
     same?.classList.add("lit");
   }
 
@@ -295,7 +320,7 @@ function table() {
 function wordsOf(answer) { return document.querySelector(`#question [data-answer="${answer}"]`)?.textContent.trim() || `#${answer}`; }
 
 function saying(thing) {
-  return (thing.dataset.answer || thing.dataset.answers || "").split(/\s+/).filter(Boolean).map(wordsOf).join("; ");
+  return answersOf(thing).map(wordsOf).join("; ");
 }
 
 // ---- Log and rules.
