@@ -69,7 +69,7 @@ RINGS = """() => {
   const ground = (x, y) => document.elementsFromPoint(x, y).filter((one) => one.ownerSVGElement && !one.matches(".ring, .far, text, tspan")).reverse()
     .reduce((below, one) => { const { fill, fillOpacity } = getComputedStyle(one); return /^rgb/.test(fill) ? over(rgba(fill, Number(fillOpacity)), below) : below; }, page);
   const found = [];
-  for (const ring of document.querySelectorAll("#board .answer > .ring")) {
+  for (const ring of document.querySelectorAll("#board :is(.answer, .chosen) > .ring")) {
     ring.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
     const to = ring.getScreenCTM(), length = ring.getTotalLength(), best = [], style = getComputedStyle(ring), box = ring.getBBox();
     for (let n = 0; n < 16; n++) {

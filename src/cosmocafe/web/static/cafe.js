@@ -15,6 +15,8 @@ function notice(words, seconds) {
 }
 
 function absolute(path) { return new URL(path, location.href).href; }
+// A link for somebody else: by the name under which others find this café, where that is not the name in our own address bar.
+function forOthers(path) { return new URL(path, body.dataset.shared || location.href).href; }
 
 async function copy(text) {
   try {
@@ -31,7 +33,7 @@ async function copy(text) {
 }
 
 function fillLinks(root) {
-  for (const field of root.querySelectorAll("[data-link]")) field.value = absolute(field.dataset.link);
+  for (const field of root.querySelectorAll("[data-link]")) field.value = forOthers(field.dataset.link);
 }
 
 // ---- Swapping the board: what moved glides, new dice tumble.
@@ -92,7 +94,6 @@ function rove(board, focused) {
   if (!focused) return;
   const near = all.sort((a, b) => distance(spot(a), focused) - distance(spot(b), focused))[0];
   if (near) focusThing(near);
-  else $("question").querySelector("button")?.focus({ preventScroll: true });
 }
 
 function distance([x, y], [a, b]) { return Math.hypot(x - a, y - b); }
@@ -100,6 +101,12 @@ function distance([x, y], [a, b]) { return Math.hypot(x - a, y - b); }
 function focusThing(thing) {
   for (const other of things()) other.setAttribute("tabindex", other === thing ? "0" : "-1");
   thing.focus({ preventScroll: true });
+}
+
+// Who plays by keyboard stays with the question: at its first answer, or at the question itself while there is nothing to answer.
+function focusQuestion() {
+  const answers = [...$("question").querySelectorAll("[data-answer], summary, .answers a, .answers button")];
+  (answers.find((one) => one.checkVisibility()) || $("question")).focus({ preventScroll: true });
 }
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -195,11 +202,10 @@ function table() {
     if (message.number !== number) closeMenu();
     ({ number, mine } = message);
     waiting(false);
-    const { board, ...parts } = message.parts;
+    const { board, ...parts } = message.parts, atPlay = ["board", "question", "curtain"].some((id) => $(id).contains(document.activeElement));
     if (board !== undefined) swapBoard(board);
-    const inQuestion = $("question").contains(document.activeElement);
     for (const [id, html] of Object.entries(parts)) if ($(id)) { $(id).innerHTML = html; fillLinks($(id)); }
-    if (inQuestion && parts.question !== undefined) ($("question").querySelector("[data-answer]") || $("bar")).focus({ preventScroll: true });
+    if (atPlay && document.activeElement === body) focusQuestion();
     if (parts.curtain) $("curtain").querySelector("button").focus();
     if (parts.result) $("result").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
     showLog(message.log);
@@ -415,8 +421,8 @@ function replay() {
   function stop() { clearInterval(timer); timer = null; label(); }
   function label() {
     const button = document.querySelector('[data-step="play"]');
-    button.textContent = timer ? "⏸" : "▶▶";
-    button.setAttribute("aria-label", timer ? body.dataset.stop : body.dataset.play);
+    button.classList.toggle("playing", Boolean(timer));
+    for (const name of ["aria-label", "title"]) button.setAttribute(name, timer ? body.dataset.stop : body.dataset.play);
   }
   function play() {
     if (timer) return stop();
@@ -439,7 +445,7 @@ function replay() {
   });
   slide.addEventListener("input", () => { stop(); go(Number(slide.value)); });
   eyes.addEventListener("change", show);
-  $("permalink").addEventListener("click", () => copy(absolute(address())));
+  $("permalink").addEventListener("click", () => copy(forOthers(address())));
   showLogEnd();
 }
 
@@ -449,7 +455,7 @@ function showLogEnd() { $("log").parentElement.scrollTop = $("log").scrollHeight
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("[data-copy]"), panel = event.target.closest("[data-panel]"), zoom = event.target.closest("[data-zoom]");
-  if (link && link.dataset.copy) copy(absolute(link.dataset.copy));
+  if (link && link.dataset.copy) copy(forOthers(link.dataset.copy));
   if (event.target.closest("[data-show-late]")) {
     for (const row of document.querySelectorAll(".late")) row.classList.add("shown");
     event.target.closest("[data-show-late]").hidden = true;
