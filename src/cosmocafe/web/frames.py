@@ -15,6 +15,7 @@ from cosmocafe.core.view import View
 from cosmocafe.draw.text import SHAPES
 
 from .declared import declared
+from .handfuls import handfuls
 from .rules_text import rules_of_question
 from .speech import Speech, speech
 from .store import SeatRow
@@ -152,6 +153,7 @@ def question(at: Moment, words: Speech, mine: bool) -> str:
         asked=asked,
         question=at.view.question,
         groups=groups(at.view) if mine else [],
+        handfuls=handfuls(at.view, words) if mine else [],
         open_seats=[seat for seat in at.seats if seat.kind == OPEN],
         held=[seat for seat in at.seats if seat.seat in at.mine and seat.bot],
         waiting=at.state == WAITING,

@@ -100,7 +100,11 @@ def told(request: Request, title: str, why: str, status: int, watch: str = "") -
 def no_seat(request: Request, table: str = "") -> HTMLResponse:
     """What a link says that leads to no free seat; with its table, if it is known."""
     say = visitor_of(request).say
-    return told(request, say("sit.taken"), say("sit.taken_why"), 404, table) if table else told(request, say("sit.wrong"), say("sit.wrong_why"), 404)
+    return (
+        told(request, say("sit.taken"), say("sit.taken_why"), 404, table)
+        if table
+        else told(request, say("sit.wrong"), say("sit.wrong_why"), 404)
+    )
 
 
 def may_open(request: Request) -> None:

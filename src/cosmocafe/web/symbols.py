@@ -21,4 +21,5 @@ SYMBOLS = {
 
 def symbol(name: str) -> Markup:
     """A sign of the page."""
-    return Markup(f'<svg class="symbol {name}" viewBox="0 0 24 24" aria-hidden="true"><path fill-rule="evenodd" d="{SYMBOLS[name]}"/></svg>')  # noqa: S704  our own
+    drawn = '<svg class="symbol {0}" viewBox="0 0 24 24" aria-hidden="true"><path fill-rule="evenodd" d="{1}"/></svg>'
+    return Markup(drawn).format(name, SYMBOLS[name])  # noqa: S704  our own

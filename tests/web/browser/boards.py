@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import lru_cache
+from pathlib import Path
 
 from playwright.sync_api import Page
 
@@ -50,5 +51,6 @@ def lay(page: Page, board: str, theme: str = "dark") -> None:
     if page.locator("#board").count() == 0:
         page.set_content(AROUND)
         page.add_style_tag(content=(STATIC / "cafe.css").read_text())
-        page.add_script_tag(content=(STATIC / "cafe.js").read_text())
+        for script in (STATIC / "cafe.js", Path(__file__).with_suffix(".js")):
+            page.add_script_tag(content=script.read_text())
     page.evaluate(LAY, [board, theme])

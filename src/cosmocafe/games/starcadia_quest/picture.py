@@ -14,7 +14,6 @@ from .rules.boards import door_at, features, portals_at
 from .rules.characters import life
 from .spaces import EAST, SIDES, SOUTH
 from .standing import (
-    life_left,
     LETTERS,
     amounts,
     blocked_spaces,

@@ -105,8 +105,8 @@ function focusThing(thing) {
 
 // Who plays by keyboard stays with the question: at its first answer, or at the question itself while there is nothing to answer.
 function focusQuestion() {
-  const answers = [...$("question").querySelectorAll("[data-answer], summary, .answers a, .answers button")];
-  (answers.find((one) => one.checkVisibility()) || $("question")).focus({ preventScroll: true });
+  const seen = (selector) => [...$("question").querySelectorAll(selector)].find((one) => one.checkVisibility());
+  (seen("[data-answer], summary") || seen(".answers :is(a, button):not([data-undo])") || $("question")).focus({ preventScroll: true });
 }
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -205,7 +205,7 @@ function table() {
     const { board, ...parts } = message.parts, atPlay = ["board", "question", "curtain"].some((id) => $(id).contains(document.activeElement));
     if (board !== undefined) swapBoard(board);
     for (const [id, html] of Object.entries(parts)) if ($(id)) { $(id).innerHTML = html; fillLinks($(id)); }
-    if (atPlay && document.activeElement === body) focusQuestion();
+    if (atPlay && [body, $("question")].includes(document.activeElement)) focusQuestion();
     if (parts.curtain) $("curtain").querySelector("button").focus();
     if (parts.result) $("result").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
     showLog(message.log);
@@ -236,7 +236,13 @@ function table() {
 
   function choices(thing) {
     if (ways.has(thing)) return [ways.get(thing)];
-    return answersOf(thing).map((one) => [[one], wordsOf(one)]);
+    const own = answersOf(thing);
+    return [...own.map((one) => [[one], wordsOf(one)]), ...handfuls().filter(([answers]) => answers.some((one) => own.includes(one)))];
+  }
+
+  // Where the same is asked again and again: several answers at once, as the question lists them.
+  function handfuls() {
+    return [...$("question").querySelectorAll("[data-handful]")].map((one) => [one.dataset.handful.split(" ").map(Number), one.textContent.trim()]);
   }
 
   function choose(thing) {
@@ -299,9 +305,10 @@ function table() {
   }
 
   $("question").addEventListener("click", (event) => {
-    const button = event.target.closest("[data-answer], [data-undo]");
+    const button = event.target.closest("[data-answer], [data-handful], [data-undo]");
     if (!button) return;
-    if (button.dataset.answer !== undefined) answer([Number(button.dataset.answer)]);
+    if (button.dataset.handful) answer(button.dataset.handful.split(" ").map(Number));
+    else if (button.dataset.answer !== undefined) answer([Number(button.dataset.answer)]);
     else if (!sent) { waiting(true); send({ type: "undo", number }); }
   });
 

@@ -111,7 +111,10 @@ def floor(drawn: Plan, space: int, area: Area) -> Svg:
     marks = f"floor shuttle {seat_class(berth_seat(view, space))}" if space >= ON_TILES else "floor"
     kinds = lying(view, space)
     parts = [rect(*area, class_=marks), *printed(drawn, space, area), *tokens(kinds, area)]
-    there = [*(view.words.value(A_CHARACTER, who) for who in drawn.figures.get(space, ())), *(view.words.value(A_LOOT, kind) for kind in kinds)]
+    there = [
+        *(view.words.value(A_CHARACTER, who) for who in drawn.figures.get(space, ())),
+        *(view.words.value(A_LOOT, kind) for kind in kinds),
+    ]
     name, what = view.words.value(A_SPACE, space), ", ".join(there)
     if answers:
         ring = rect(*area.inset(1.2), rx=3, class_="ring")
