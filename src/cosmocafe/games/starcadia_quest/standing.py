@@ -73,7 +73,7 @@ def owner(view: View, character: int) -> int:
 
 def life_left(view: View, character: int) -> int:
     """How many Wounds a Character can still take; Wounds beyond its Life count for nobody's eyes."""
-    return max(life(view.box, view.table, character) - view.table.wounds[character], 0)
+    return max(life(view.box, view.table, character) - int(view.table.wounds[character]), 0)
 
 
 def lying(view: View, space: int) -> list[int]:

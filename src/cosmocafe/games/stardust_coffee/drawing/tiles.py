@@ -121,7 +121,8 @@ def city(view: View, tile: int, area: Area) -> Iterator[Svg]:
     """A City: its name, the numbers that restock there, and whose Starbase it is."""
     x, seat = area.middle[0], owner_of(view, tile)
     left, right = area.x + CORNER, area.x + area.width - 3
-    for n, line in enumerate(wrapped(view.words.value(CITY, tile // SIDE), 14, 2)):
+    name = view.words.value(CITY, tile // SIDE)
+    for n, line in enumerate(wrapped(name, 12 if " " in name else 14, 2)):
         shown, size = fitted(line, right - left, 9.5, 7, LETTER)
         yield text(shown, (left + right) / 2, area.y + 13 + 10.5 * n, font_size=size, class_="cream middle strong city-name")
     towers = [path(SKYLINE, class_="towers"), path(WINDOWS, class_="windows")]
