@@ -39,7 +39,7 @@ STYLE = {
     ".hint": "display:none;pointer-events:none",
     ".figure:hover>.hint, .figure:focus-within>.hint, .figure:focus>.hint": "display:inline",
     ".reach": "fill:var(--teal);fill-opacity:.16;stroke:none",
-    ".sight": "fill:none;stroke:var(--amber);stroke-width:.9;stroke-dasharray:2 2",
+    ".sight": "fill:none;stroke:var(--haze);stroke-width:.9;stroke-dasharray:2 2",
     ".trail": "fill:none;stroke:var(--haze);stroke-width:1.6;stroke-dasharray:.1 3.6;stroke-linecap:round;pointer-events:none",
 }
 MARGIN = 6
