@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from cosmocafe.core.chance import FRESH, seed_table
+from cosmocafe.core.author.chance import FRESH, seed_table
 from cosmocafe.core.view import View
 
 from .speech import Speech

@@ -71,11 +71,6 @@ def owner(view: View, character: int) -> int:
     return int(view.table.heroes[character].owner) if character < HEROES else -1
 
 
-def life_left(view: View, character: int) -> int:
-    """How many Wounds a Character can still take; Wounds beyond its Life count for nobody's eyes."""
-    return max(life(view.box, view.table, character) - int(view.table.wounds[character]), 0)
-
-
 def lying(view: View, space: int) -> list[int]:
     """The tokens on a Space, each as often as it lies there."""
     return [loot for loot in range(LOOTS) for _ in range(lies(view.table, space, loot))]
