@@ -1,4 +1,4 @@
-# make play         set everything up and open the café in a browser
+# make play         set everything up and open the café in a browser; with HOST=0.0.0.0 friends in the same network can join
 # make test         set everything up and run every check; the same as .ci/run
 # make quick        the tests without whole matches in a browser, crashes and load
 # make screenshots  pictures of every game for docs/pictures
@@ -6,6 +6,8 @@
 .PHONY: play test quick lint types imports tests browser postgres screenshots lock clean help
 
 PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
 BIN := .venv/bin
 SIDE_BY_SIDE := -n auto --maxprocesses 4 --dist loadgroup
 
@@ -16,7 +18,7 @@ help:
 	PYTHON=$(PYTHON) scripts/set-up
 
 play: .venv/ready
-	$(BIN)/cosmocafe serve --browser
+	$(BIN)/cosmocafe serve --browser --host $(HOST) --port $(PORT)
 
 test: lint types imports tests
 

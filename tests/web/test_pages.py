@@ -241,3 +241,28 @@ def test_my_tables_have_pages_and_my_turn_is_on_the_first(client: TestClient, mo
     assert f"/table/{others[0]}" in last and f"/table/{mine}" not in last and "page=4" not in last
     for strange in ("9999", "-1", "x", "²", "99999999999"):
         assert client.get("/", params={"page": strange}).status_code == 200
+
+
+def test_a_table_that_waits_offers_nothing_and_is_nobodys_turn(client: TestClient) -> None:
+    waiting = client.get(f"/table/{new_table(client, 'star_stations', 'me,friend')}").text
+    assert "data-answer" not in waiting and ">Turn<" not in waiting
+    with client.websocket_connect(f"/table/{new_table(client, 'star_stations', 'me,bot:random')}/socket") as socket:
+        page = Page(socket)
+        page.until_mine()
+        assert "data-answer" in page.parts["board"] and ">Turn<" in page.parts["board"]
+
+
+def test_covers_speak_the_visitors_language(client: TestClient) -> None:
+    assert ">Round " in client.get("/games/star_stations/cover.svg").text
+    client.post("/settings", data={"language": "zh-Hant", "here": "/"})
+    cover = client.get("/games/star_stations/cover.svg")
+    assert "回合" in cover.text and ">Round " not in cover.text and "cookie" in cover.headers["vary"]
+    assert 'cover.svg?zh-Hant"' in client.get("/").text
+
+
+def test_a_link_to_no_free_seat_says_so_and_leads_to_the_table_where_it_is_known(client: TestClient) -> None:
+    wrong = client.get("/sit/nonsense")
+    assert wrong.status_code == 404 and "leads to no seat" in wrong.text and "watch" not in wrong.text
+    table = new_table(client, "star_stations", "me,bot:random")
+    taken = another(client).get(f"/sit/{table}/1")
+    assert taken.status_code == 404 and f'href="/table/{table}"' in taken.text

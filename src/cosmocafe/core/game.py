@@ -100,6 +100,7 @@ class Game:
         aside: Callable[[View, int], str] | None = None,
         papers: dict[str, Callable[[View], str]] | None = None,
         coverage: Coverage | None = None,
+        together: Sequence[Steps] = (),
     ) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
             raise DeclarationError(f"{id!r} cannot be a game's id: use small letters, digits and underscores")
@@ -113,6 +114,7 @@ class Game:
         self.score, self.scene, self.picture, self.invariants = score, scene, picture, tuple(invariants)
         self.labels = tuple(labels)
         self.aside = aside  # what an answer means now, such as its price
+        self.together = frozenset(int(step) for step in together)  # asked again and again: several answers may be given at once
         self.sheet = sheet  # a seat's score part by part, each named by a label
         self.papers = dict(papers or {})  # what the game keeps on paper, as text, each named by a label; empty while there is nothing
         self.coverage = coverage

@@ -89,6 +89,10 @@ RULES = {
     ".answer": "cursor:pointer;outline:none",
     ".answer>.ring": "stroke:var(--amber);stroke-width:1.6",
     ".answer:hover>.ring, .answer:focus-visible>.ring": "stroke-width:3.2;fill:var(--amber);fill-opacity:.18",
+    ".through": "pointer-events:none",  # what stands on something that can be clicked
+    ".far": "fill:transparent;stroke:var(--amber);stroke-width:1.4;stroke-dasharray:1.5 3;stroke-linecap:round;pointer-events:all",
+    ".ahead": "cursor:pointer;outline:none",
+    ".ahead:hover .far, .ahead:focus-visible .far": "stroke-width:2.6;fill:var(--amber);fill-opacity:.12",
     ".chosen>.ring": "stroke:var(--teal);stroke-width:2.6",
     ".struck>.ring": "stroke:var(--harm);stroke-width:1.6;stroke-dasharray:4 3",
     **{f".{seat_class(seat)}": f"--seat:{look.colour}" for seat, look in enumerate(SEATS)},

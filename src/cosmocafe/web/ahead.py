@@ -1,8 +1,9 @@
-"""Joined questions: from the open question look ahead through what the same seat decides next without any chance,
-so that a person clicks the final target instead of answering one small question after the other.
+"""Joined questions: what lies several answers away is reached in one click, where all answers but the last only point at something.
 
-All of it is worked out on the seat's own view. Where something is hidden, one possible deal is tried; the server checks
-every answer again when it is given, so a wrong guess only ends the chain early and tells nobody anything.
+An answer only points if it names a thing, nobody is told of it, and nothing on the table changes but the question: which ship flies,
+before where to. Whatever spends, passes or ends something is never decided on the way, and where two ways lead, none is taken.
+All of it is worked out on the seat's own view. Where something is hidden, one possible deal is tried; the server checks every answer
+again when it is given, so a wrong guess only ends the chain early and tells nobody anything.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from cosmocafe.core.view import View
 
 from .speech import Speech
 
-MOST_TABLES, MOST_DRAWINGS, LONGEST, MOST_CHOICES = 80, 8, 4, 8
-SECONDS = 0.06
+MOST_TRIES, LONGEST = 160, 4
+SECONDS = 0.12
 SHAPES = frozenset(("rect", "circle", "ellipse", "polygon", "path"))
-COLUMNS = frozenset(("upper", "lower"))
+COLUMNS, PANEL = frozenset(("upper", "lower")), "panel"
 GEOMETRY = ("x", "y", "width", "height", "rx", "cx", "cy", "r", "ry", "points", "d")
 
 
@@ -30,82 +31,101 @@ class Place(NamedTuple):
     shape: str
     geometry: tuple[tuple[str, str], ...]
     transform: str
-    column: str  # of a drawing in two columns
+    marks: str  # the column of a drawing in two columns, and whether it is on a panel
 
     def svg(self) -> str:
-        """The shape alone, as a ring."""
+        """The shape alone, as the ring of something far."""
         attributes = " ".join(f'{name}="{value}"' for name, value in self.geometry)
-        ring = f'<{self.shape} class="ring" {attributes}/>'
+        ring = f'<{self.shape} class="far" {attributes}/>'
         moved = f'<g transform="{self.transform}">{ring}</g>' if self.transform else ring
-        return f'<g class="{self.column}">{moved}</g>' if self.column else moved
+        return f'<g class="{self.marks}">{moved}</g>' if self.marks else moved
 
 
 class Node(NamedTuple):
-    """A table that the seat can reach by answering."""
+    """A table that the seat can reach by pointing."""
 
     table: Any
     answers: tuple[int, ...]
 
 
 class Target(NamedTuple):
-    """A place that can be reached, and the ways that lead there."""
+    """A place, the one way that leads there, and what it does in words."""
 
     svg: str
-    ways: list[tuple[list[int], str]]
+    answers: list[int]
+    words: str
+
+
+class Unclear(Exception):
+    """There is more to look at than there is time, so nobody knows whether a way is the only one."""
 
 
 def look_ahead(view: View, say: Speech) -> list[Target]:
-    """The places that are not clickable now, but are after some answers of the same seat."""
+    """The places that are not clickable now, but are after some pointing, by exactly one way."""
     if view.game.scene is None or not view.options:
         return []
-    known = dict(places(view.game.scene(view)))
-    here = set(known.values())
+    try:
+        found = ways(view, time.monotonic() + SECONDS)
+    except Unclear:
+        return []
+    return [Target(place.svg(), list(only[0]), _words(view, only[0], say)) for place, only in found.items() if len(only) == 1]
+
+
+def ways(view: View, until: float) -> dict[Place, list[tuple[int, ...]]]:
+    """Every place that is not clickable now, with all ways that lead there."""
+    here = {place for _, place in places(view.game.scene(view))}  # type: ignore[misc]
     found: dict[Place, list[tuple[int, ...]]] = {}
-    drawings, seen, until = 0, set(), time.monotonic() + SECONDS
     for node in reachable(view, until):
-        offered = node.table.offered
-        if any(answer not in known for answer in offered) and drawings < MOST_DRAWINGS and time.monotonic() < until:
-            known.update(places(view.game.scene(_seen_from(view, node.table))))
-            drawings += 1
-        for answer in offered:
-            place, key = known.get(answer), (answer, _content(view, node.table))
-            if place is not None and place not in here and key not in seen:
-                seen.add(key)
+        for answer, place in places(view.game.scene(_seen_from(view, node.table))):  # type: ignore[misc]
+            if place not in here:
                 found.setdefault(place, []).append((*node.answers, answer))
-    return [Target(place.svg(), [(list(way), _words(view, way, say)) for way in ways[:MOST_CHOICES]]) for place, ways in found.items()]
+    return found
 
 
 def reachable(view: View, until: float) -> Iterator[Node]:
-    """The tables at which the same seat is asked again without any chance in between, nearest first, each once."""
+    """The tables at which the same seat is asked again after it only pointed, nearest first, each once."""
     game, box = view.game, view.box
     start = view.table.copy()
     seed_table(start, 1, 2, 3)
     if game.has_secrets:
         game.loops.unveil(box, start, view.seat)
-    queue, seen, tried = [Node(start, ())], {_content(view, start)}, 0
-    while queue and tried < MOST_TABLES and time.monotonic() < until:
+    lies, queue, seen, tried = lying(start), [Node(start, ())], {_asking(start)}, 0
+    while queue:
         node = queue.pop(0)
-        for answer in node.table.offered if len(node.answers) < LONGEST else []:
+        for answer in _naming(view, node.table) if len(node.answers) < LONGEST else ():
+            tried += 1
+            if tried > MOST_TRIES or time.monotonic() > until:
+                raise Unclear
             after = node.table.copy()
             seed_table(after, 1, 2, 3)
             game.loops.answer(box, after, answer)
-            after.heard()
-            tried += 1
-            content = _content(view, after)
-            if after.over or after.asked != view.seat or after.rng[3] != FRESH or content in seen:
-                continue
-            seen.add(content)
-            queue.append(Node(after, (*node.answers, answer)))
-            yield queue[-1]
-            if tried >= MOST_TABLES:
-                return
+            silent = not after.heard() and not after.over and after.asked == view.seat and after.rng[3] == FRESH
+            if silent and lying(after) == lies and _asking(after) not in seen:
+                seen.add(_asking(after))
+                queue.append(Node(after, (*node.answers, answer)))
+                yield queue[-1]
 
 
-def _content(view: View, table: Any) -> bytes:
-    """What tells two tables apart, without their random state."""
+def _naming(view: View, table: Any) -> list[int]:
+    """The offered answers that name something."""
+    return [answer for answer in table.offered if view.game.catalogue.parts(answer)]
+
+
+def lying(table: Any) -> bytes:
+    """What lies on a table, without its question and its random state."""
     twin = table.copy()
     seed_table(twin, 0, 0, 0)
+    twin.depth = twin.n_options = 0
+    for number in range(len(twin.options)):
+        twin.options[number] = 0
+    for task in twin.agenda:
+        task.step = task.who = task.a = task.b = 0
     return bytes(twin.to_bytes())
+
+
+def _asking(table: Any) -> tuple[tuple[int, ...], ...]:
+    """What is asked and what is planned below it."""
+    return tuple((task.step, task.who, task.a, task.b) for task in table.agenda[: table.depth])
 
 
 def _seen_from(view: View, table: Any) -> View:
@@ -121,27 +141,32 @@ def places(svg: str) -> Iterator[tuple[int, Place]]:
     """Where each answer of a drawing can be clicked."""
     drawing = ElementTree.fromstring(svg)  # noqa: S314  our own drawing
     for part in drawing:
-        column = part.get("class", "")
-        yield from _inside(part, "", column if column in COLUMNS else "")
+        yield from _inside(part, "", [name for name in _classes(part) if name in COLUMNS])
 
 
-def _inside(element: ElementTree.Element, transform: str, column: str) -> Iterator[tuple[int, Place]]:
+def _classes(element: ElementTree.Element) -> list[str]:
+    return (element.get("class") or "").split()
+
+
+def _inside(element: ElementTree.Element, transform: str, marks: list[str]) -> Iterator[tuple[int, Place]]:
     transform = f"{transform} {element.get('transform', '')}".strip()
+    if PANEL in _classes(element) and PANEL not in marks:
+        marks = [*marks, PANEL]
     answers = f"{element.get('data-answer', '')} {element.get('data-answers', '')}".split()
     if answers:
-        place = _shape(element, transform, column)
+        place = _shape(element, transform, " ".join(marks))
         for answer in answers if place else ():
             yield int(answer), place  # type: ignore[misc]
     for child in element:
-        yield from _inside(child, transform, column)
+        yield from _inside(child, transform, marks)
 
 
-def _shape(element: ElementTree.Element, transform: str, column: str) -> Place | None:
+def _shape(element: ElementTree.Element, transform: str, marks: str) -> Place | None:
     """The ring of a clickable thing, else its first shape."""
     shapes = [child for child in element.iter() if child.tag.rpartition("}")[2] in SHAPES]
-    ring = next((shape for shape in shapes if "ring" in (shape.get("class") or "").split()), shapes[0] if shapes else None)
+    ring = next((shape for shape in shapes if "ring" in _classes(shape)), shapes[0] if shapes else None)
     if ring is None:
         return None
     own = f"{transform} {ring.get('transform', '')}".strip() if ring is not element else transform
     geometry = tuple((name, ring.get(name, "")) for name in GEOMETRY if ring.get(name) is not None)
-    return Place(ring.tag.rpartition("}")[2], geometry, own, column)
+    return Place(ring.tag.rpartition("}")[2], geometry, own, marks)

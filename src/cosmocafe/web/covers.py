@@ -14,12 +14,12 @@ MOST = 600  # answers: some games are long
 
 
 @lru_cache(maxsize=64)
-def cover(game: Game) -> str:
+def cover(game: Game, language: str) -> str:
     """The picture as SVG."""
     if game.scene is None:
-        return templates.get_template("parts/cover.svg").render(title=game.title)
+        return templates.get_template("parts/cover.svg").render(title=game.words(language).title)
     answers = len(played(game, MOST).answers)
-    return game.scene(played(game, int(answers * LATE)).view())
+    return game.scene(played(game, int(answers * LATE)).view(language=language))
 
 
 def played(game: Game, answers: int) -> Match:

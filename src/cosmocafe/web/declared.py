@@ -30,7 +30,7 @@ def _shown(value: object) -> Markup:
 
 
 def _pieces(pieces: list[Piece]) -> Markup:
-    head = _row_of("th", ["", *(_words(name) for name in pieces[0].fields)])
+    head = _row_of("th", ["#", *(_words(name) for name in pieces[0].fields)])
     body = [_row_of("td", [n + 1, *(_brief(getattr(piece, name)) for name in piece.fields)]) for n, piece in enumerate(pieces)]
     return Markup("<table>{}{}</table>").format(head, Markup("").join(body))
 

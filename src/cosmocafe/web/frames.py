@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -9,15 +10,17 @@ from typing import Any, NamedTuple
 import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.core.author.table import NO_STEP, NOBODY
 from cosmocafe.core.view import View
 from cosmocafe.draw.text import SHAPES
 
 from .declared import declared
+from .handfuls import handfuls
 from .rules_text import rules_of_question
 from .speech import Speech, speech
 from .store import SeatRow
 from .store.rows import BOT, OPEN, WAITING
+from .symbols import symbol
 from .tables import LiveTable
 
 FEW = 9  # so many answers stand side by side; more are grouped by what they say
@@ -28,6 +31,7 @@ templates = Environment(
     trim_blocks=True,
     auto_reload=False,  # no look at the disk for every part of every picture
 )
+templates.globals["symbol"] = symbol
 templates.globals["shapes"] = SHAPES * 4  # so that any number of seats has one
 
 
@@ -115,13 +119,22 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bots
 
 def draw_frame(at: Moment) -> Frame:
     """The frame of a moment."""
-    view, words = at.view, speech(at.view.language)
+    view, words = at.view if at.state != WAITING else resting(at.view), speech(at.view.language)
     mine = view.seat != NOBODY and view.asked == view.seat and at.state != WAITING
     parts = {"board": board(view), "question": question(at, words, mine), "people": people(at, words)}
     parts["result"] = result(at, words) if at.over else ""
     log = [(told.who, line) for told, line in zip(view.events, view.log, strict=True)]
     rules = rules_of_question(view.game, view.step) if view.step >= 0 else []
     return Frame(at.number, view.seat, view.asked, at.over, mine, parts, log, rules)
+
+
+def resting(view: View) -> View:
+    """The same table while nobody can answer: no turn, nothing to click."""
+    still = copy.copy(view)
+    still.table, still.memo = view.table.copy(), {}
+    still.table.n_options = 0
+    still.asked, still.step, still.parts = NOBODY, NO_STEP, {}
+    return still
 
 
 def board(view: View) -> str:
@@ -140,6 +153,7 @@ def question(at: Moment, words: Speech, mine: bool) -> str:
         asked=asked,
         question=at.view.question,
         groups=groups(at.view) if mine else [],
+        handfuls=handfuls(at.view, words) if mine else [],
         open_seats=[seat for seat in at.seats if seat.kind == OPEN],
         held=[seat for seat in at.seats if seat.seat in at.mine and seat.bot],
         waiting=at.state == WAITING,

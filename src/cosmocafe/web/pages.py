@@ -22,6 +22,7 @@ from . import covers
 from .cafe import Cafe, NewSeat, clean
 from .frames import fragment, templates
 from .guards import address
+from .reach import picture, shared
 from .rules_text import rules_html, rules_language
 from .sockets import frame_of
 from .speech import NAMES
@@ -52,7 +53,14 @@ def page(request: Request, name: str, status: int = 200, **context: Any) -> HTML
     """A page in the visitor's language."""
     visitor = visitor_of(request)
     shown = templates.get_template(f"{name}.html").render(
-        say=visitor.say, visitor=visitor, languages=NAMES, themes=THEMES, here=request.url.path, stamp=request.app.state.stamp, **context
+        say=visitor.say,
+        visitor=visitor,
+        languages=NAMES,
+        themes=THEMES,
+        here=request.url.path,
+        stamp=request.app.state.stamp,
+        shared=shared(request),
+        **context,
     )
     response = HTMLResponse(shown, status, headers={"cache-control": "no-store"})
     return remembered(request, response)
@@ -84,9 +92,19 @@ def go(request: Request, where: str) -> Response:
     return remembered(request, RedirectResponse(where, 303))
 
 
-def told(request: Request, title: str, why: str, status: int) -> HTMLResponse:
-    """A page that says what went wrong and where to go on."""
-    return page(request, "message", status, title=title, why=why)
+def told(request: Request, title: str, why: str, status: int, watch: str = "") -> HTMLResponse:
+    """A page that says what went wrong and where to go on, perhaps to a table to watch."""
+    return page(request, "message", status, title=title, why=why, watch=watch)
+
+
+def no_seat(request: Request, table: str = "") -> HTMLResponse:
+    """What a link says that leads to no free seat; with its table, if it is known."""
+    say = visitor_of(request).say
+    return (
+        told(request, say("sit.taken"), say("sit.taken_why"), 404, table)
+        if table
+        else told(request, say("sit.wrong"), say("sit.wrong_why"), 404)
+    )
 
 
 def may_open(request: Request) -> None:
@@ -153,10 +171,10 @@ def card(game: Game, spoken: str) -> dict[str, Any]:
 
 async def cover(request: Request) -> Response:
     """The picture of a game: a match in progress."""
-    cafe = cafe_of(request)
+    cafe, visitor = cafe_of(request), visitor_of(request)
     game = cafe.shelf.game(request.path_params["game"])
-    svg = await cafe.draw(covers.cover, game)
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
+    svg = await cafe.draw(covers.cover, game, language(game, visitor))
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600", "vary": "cookie, accept-language"})
 
 
 async def new(request: Request) -> Response:
@@ -241,13 +259,13 @@ async def sit(request: Request) -> Response:
     cafe, visitor = cafe_of(request), visitor_of(request)
     place = await cafe.read(cafe.store.seat_of, request.path_params["token"])
     if place is None:
-        return told(request, visitor.say("sit.taken"), visitor.say("sit.taken_why"), 404)
+        return no_seat(request)
     found = await cafe.table(place[0])
     seat = found.seat(place[1])
     if seat.kind == OPEN:
         return page(request, "sit", table=found, seat=seat, action=request.url.path, words=found.game.words(language(found.game, visitor)))
     if seat.kind != PERSON:
-        return told(request, visitor.say("sit.taken"), visitor.say("sit.taken_why"), 404)
+        return no_seat(request, found.id)
     await cafe.join(found, request.path_params["token"], visitor.id)
     return go(request, f"/table/{found.id}")
 
@@ -278,10 +296,19 @@ async def join(request: Request) -> Response:
     found = await cafe.table(request.path_params["id"])
     seat = found.seat(number_of(request.path_params["seat"], "a seat"))
     if not found.row.public or seat.kind != OPEN:
-        return told(request, visitor.say("sit.taken"), visitor.say("sit.taken_why"), 404)
+        return no_seat(request, found.id)
     if request.method == "POST":
         return await take_seat(request, found.id, seat.seat)
     return page(request, "sit", table=found, seat=seat, action=request.url.path, words=found.game.words(language(found.game, visitor)))
+
+
+async def qr(request: Request) -> Response:
+    """The link to a free seat, or to the café, as a picture for a telephone."""
+    cafe, token = cafe_of(request), request.path_params.get("token")
+    if token and await cafe.read(cafe.store.seat_of, token) is None:
+        raise HTTPException(404)
+    link = f"{shared(request).address}/sit/{token}" if token else shared(request).address
+    return Response(picture(link, link), media_type="image/svg+xml", headers={"cache-control": "private, no-store"})
 
 
 async def rematch(request: Request) -> Response:
@@ -359,5 +386,7 @@ routes = [
     Route("/sit/{id:key}/{seat}", join, methods=["GET", "POST"]),
     Route("/sit/{token:key}", sit),
     Route("/sit/{token:key}", sit_down, methods=["POST"]),
+    Route("/qr", qr),
+    Route("/qr/{token:key}", qr),
     Route("/settings", settle, methods=["POST"]),
 ]

@@ -19,6 +19,7 @@ from cosmocafe.core.errors import OptionError
 
 from .app import make_app
 from .connections import Connection, socket_protocol
+from .reach import Reach
 from .settings import Settings, from_environment
 
 MOST_CONNECTIONS = 2000
@@ -79,8 +80,10 @@ class Server(uvicorn.Server):
 
 def server(settings: Settings, host: str, port: int) -> Server:
     """A server that is ready to run."""
+    app = make_app(settings)
+    app.state.reach = Reach(host, port)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=host,
         port=port,
         log_config=None,
@@ -107,6 +110,8 @@ def serve(host: str, port: int, db: str | None, browser: bool) -> None:
         raise OptionError(f"port {port} is taken: choose another one with --port")
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"  # noqa: S104  only compared
     print(f"The café is open: {address}   (stop with Ctrl+C)")
+    others = Reach(host, port).address
+    print(f"Others in your network come in by {others}" if others else "Only this machine can come in; --host 0.0.0.0 lets your network in")
     if browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     server(settings, host, port).run()

@@ -186,7 +186,7 @@ class TableSocket:
         except Exception:
             log.exception("cannot look ahead", extra={"match": table.id})
             return
-        things = [{"svg": target.svg, "ways": target.ways} for target in targets]
+        things = [target._asdict() for target in targets]
         await self._send({"type": "ahead", "number": number, "things": things})
 
     async def _show(self) -> None:

@@ -45,4 +45,5 @@ game = Game(
     picture=picture,
     labels=LABELS,
     sheet=sheet,
+    together=(Step.GATHER, Step.SCATTER),
 )

@@ -53,7 +53,7 @@ def sheet(view: View, choices: Choices, seat: int, area: Area) -> Svg:
         rect(*area, rx=9, class_="card"),
         *head(view, seat, area),
         *(track_row(view, choices, seat, colour, row) for colour, row in enumerate(rows)),
-        class_=f"seat {seat_class(seat)}{' bright' if bright else ''}",
+        class_=f"seat panel {seat_class(seat)}{' bright' if bright else ''}",
         data_seat=str(seat),
     )
 

@@ -15,6 +15,8 @@ function notice(words, seconds) {
 }
 
 function absolute(path) { return new URL(path, location.href).href; }
+// A link for somebody else: by the name under which others find this café, where that is not the name in our own address bar.
+function forOthers(path) { return new URL(path, body.dataset.shared || location.href).href; }
 
 async function copy(text) {
   try {
@@ -31,7 +33,7 @@ async function copy(text) {
 }
 
 function fillLinks(root) {
-  for (const field of root.querySelectorAll("[data-link]")) field.value = absolute(field.dataset.link);
+  for (const field of root.querySelectorAll("[data-link]")) field.value = forOthers(field.dataset.link);
 }
 
 // ---- Swapping the board: what moved glides, new dice tumble.
@@ -92,7 +94,6 @@ function rove(board, focused) {
   if (!focused) return;
   const near = all.sort((a, b) => distance(spot(a), focused) - distance(spot(b), focused))[0];
   if (near) focusThing(near);
-  else $("question").querySelector("button")?.focus({ preventScroll: true });
 }
 
 function distance([x, y], [a, b]) { return Math.hypot(x - a, y - b); }
@@ -100,6 +101,12 @@ function distance([x, y], [a, b]) { return Math.hypot(x - a, y - b); }
 function focusThing(thing) {
   for (const other of things()) other.setAttribute("tabindex", other === thing ? "0" : "-1");
   thing.focus({ preventScroll: true });
+}
+
+// Who plays by keyboard stays with the question: at its first answer, or at the question itself while there is nothing to answer.
+function focusQuestion() {
+  const seen = (selector) => [...$("question").querySelectorAll(selector)].find((one) => one.checkVisibility());
+  (seen("[data-answer], summary") || seen(".answers :is(a, button):not([data-undo])") || $("question")).focus({ preventScroll: true });
 }
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -115,6 +122,43 @@ function step(from, [dx, dy]) {
   }
   if (best) focusThing(best);
 }
+
+// ---- What lies several answers away: a dotted ring that says the whole way, and never lies on something that is ringed.
+
+function layAhead(svg, far) {
+  const ways = new Map();
+  svg?.querySelector("#ahead")?.remove();
+  if (!svg || !far.length) return ways;
+  const layer = document.createElementNS("http://www.w3.org/2000/svg", "g"), laid = things().map(ringOf);
+  layer.id = "ahead";
+  layer.innerHTML = far.map(({ svg }) => `<g class="ahead" role="button" tabindex="-1"><title></title>${svg}</g>`).join("");
+  svg.append(layer);
+  [...layer.children].forEach((thing, n) => {
+    const { answers, words } = far[n], shape = thing.querySelector(".far");
+    if (laid.some((ring) => covers(shape, ring))) return thing.remove();
+    laid.push(shape);
+    ways.set(thing, [answers, words]);
+    thing.setAttribute("aria-label", words);
+    thing.querySelector("title").textContent = words;
+  });
+  return ways;
+}
+
+function ringOf(thing) { return thing.querySelector(":scope > .ring") || thing; }
+
+// Whether some point of the ring's box lies in the shape; a margin, since neighbours may touch.
+function covers(shape, ring) {
+  const box = ring.getBoundingClientRect(), back = shape.getScreenCTM().inverse();
+  const parts = [0.08, 0.25, 0.5, 0.75, 0.92];
+  return parts.some((right) => parts.some((down) => {
+    const point = new DOMPoint(box.x + box.width * right, box.y + box.height * down);
+    return inRing(ring, point) && shape.isPointInFill(point.matrixTransform(back));
+  }));
+}
+
+function inRing(ring, point) { return !ring.isPointInFill || ring.isPointInFill(point.matrixTransform(ring.getScreenCTM().inverse())); }
+
+function answersOf(thing) { return (thing.dataset.answer || thing.dataset.answers || "").split(/\s+/).filter(Boolean).map(Number); }
 
 // ---- A table.
 
@@ -158,11 +202,10 @@ function table() {
     if (message.number !== number) closeMenu();
     ({ number, mine } = message);
     waiting(false);
-    const { board, ...parts } = message.parts;
+    const { board, ...parts } = message.parts, atPlay = ["board", "question", "curtain"].some((id) => $(id).contains(document.activeElement));
     if (board !== undefined) swapBoard(board);
-    const inQuestion = $("question").contains(document.activeElement);
     for (const [id, html] of Object.entries(parts)) if ($(id)) { $(id).innerHTML = html; fillLinks($(id)); }
-    if (inQuestion && parts.question !== undefined) ($("question").querySelector("[data-answer]") || $("bar")).focus({ preventScroll: true });
+    if (atPlay && [body, $("question")].includes(document.activeElement)) focusQuestion();
     if (parts.curtain) $("curtain").querySelector("button").focus();
     if (parts.result) $("result").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
     showLog(message.log);
@@ -188,24 +231,18 @@ function table() {
   }
 
   function showAhead(message) {
-    const svg = $("board").querySelector("svg");
-    ways = new Map();
-    if (message.number !== number || !svg) return;
-    svg.querySelector("#ahead")?.remove();
-    const layer = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    layer.id = "ahead";
-    layer.innerHTML = message.things.map((thing) => `<g class="ahead" role="button" tabindex="-1">${thing.svg}</g>`).join("");
-    [...layer.children].forEach((thing, n) => {
-      ways.set(thing, message.things[n].ways);
-      thing.setAttribute("aria-label", message.things[n].ways.map(([, words]) => words).join("; "));
-    });
-    svg.append(layer);
+    ways = message.number === number ? layAhead($("board").querySelector("svg"), message.things) : new Map();
   }
 
   function choices(thing) {
-    if (ways.has(thing)) return ways.get(thing);
-    const numbers = (thing.dataset.answer || thing.dataset.answers || "").split(/\s+/).filter(Boolean).map(Number);
-    return numbers.map((one) => [[one], wordsOf(one)]);
+    if (ways.has(thing)) return [ways.get(thing)];
+    const own = answersOf(thing);
+    return [...own.map((one) => [[one], wordsOf(one)]), ...handfuls().filter(([answers]) => answers.some((one) => own.includes(one)))];
+  }
+
+  // Where the same is asked again and again: several answers at once, as the question lists them.
+  function handfuls() {
+    return [...$("question").querySelectorAll("[data-handful]")].map((one) => [one.dataset.handful.split(" ").map(Number), one.textContent.trim()]);
   }
 
   function choose(thing) {
@@ -263,14 +300,15 @@ function table() {
   function preview(button) {
     for (const lit of $("board").querySelectorAll(".lit")) lit.classList.remove("lit");
     if (!button) return;
-    const same = things().find((thing) => (` ${thing.dataset.answer || thing.dataset.answers || ""} `).includes(` ${button.dataset.answer} `));
+    const same = things().find((thing) => answersOf(thing).includes(Number(button.dataset.answer)));
     same?.classList.add("lit");
   }
 
   $("question").addEventListener("click", (event) => {
-    const button = event.target.closest("[data-answer], [data-undo]");
+    const button = event.target.closest("[data-answer], [data-handful], [data-undo]");
     if (!button) return;
-    if (button.dataset.answer !== undefined) answer([Number(button.dataset.answer)]);
+    if (button.dataset.handful) answer(button.dataset.handful.split(" ").map(Number));
+    else if (button.dataset.answer !== undefined) answer([Number(button.dataset.answer)]);
     else if (!sent) { waiting(true); send({ type: "undo", number }); }
   });
 
@@ -295,7 +333,7 @@ function table() {
 function wordsOf(answer) { return document.querySelector(`#question [data-answer="${answer}"]`)?.textContent.trim() || `#${answer}`; }
 
 function saying(thing) {
-  return (thing.dataset.answer || thing.dataset.answers || "").split(/\s+/).filter(Boolean).map(wordsOf).join("; ");
+  return answersOf(thing).map(wordsOf).join("; ");
 }
 
 // ---- Log and rules.
@@ -390,8 +428,8 @@ function replay() {
   function stop() { clearInterval(timer); timer = null; label(); }
   function label() {
     const button = document.querySelector('[data-step="play"]');
-    button.textContent = timer ? "⏸" : "▶▶";
-    button.setAttribute("aria-label", timer ? body.dataset.stop : body.dataset.play);
+    button.classList.toggle("playing", Boolean(timer));
+    for (const name of ["aria-label", "title"]) button.setAttribute(name, timer ? body.dataset.stop : body.dataset.play);
   }
   function play() {
     if (timer) return stop();
@@ -414,7 +452,7 @@ function replay() {
   });
   slide.addEventListener("input", () => { stop(); go(Number(slide.value)); });
   eyes.addEventListener("change", show);
-  $("permalink").addEventListener("click", () => copy(absolute(address())));
+  $("permalink").addEventListener("click", () => copy(forOthers(address())));
   showLogEnd();
 }
 
@@ -424,7 +462,7 @@ function showLogEnd() { $("log").parentElement.scrollTop = $("log").scrollHeight
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("[data-copy]"), panel = event.target.closest("[data-panel]"), zoom = event.target.closest("[data-zoom]");
-  if (link && link.dataset.copy) copy(absolute(link.dataset.copy));
+  if (link && link.dataset.copy) copy(forOthers(link.dataset.copy));
   if (event.target.closest("[data-show-late]")) {
     for (const row of document.querySelectorAll(".late")) row.classList.add("shown");
     event.target.closest("[data-show-late]").hidden = true;

@@ -39,16 +39,17 @@ STYLE = {
     ".hint": "display:none;pointer-events:none",
     ".figure:hover>.hint, .figure:focus-within>.hint, .figure:focus>.hint": "display:inline",
     ".reach": "fill:var(--teal);fill-opacity:.16;stroke:none",
-    ".sight": "fill:none;stroke:var(--amber);stroke-width:.9;stroke-dasharray:2 2",
+    ".sight": "fill:none;stroke:var(--haze);stroke-width:.9;stroke-dasharray:2 2",
     ".trail": "fill:none;stroke:var(--haze);stroke-width:1.6;stroke-dasharray:.1 3.6;stroke-linecap:round;pointer-events:none",
 }
 MARGIN = 6
 LARGEST = 24
-# How large one, two or three Characters in a Space are drawn, in parts of it, and where their middles are.
+# How large one to four Characters in a Space are drawn, in parts of it, and where their middles are: nobody's Life is hidden.
 CROWDS = (
     (0.8, ((0.5, 0.43),)),
-    (0.64, ((0.33, 0.33), (0.68, 0.62))),
-    (0.56, ((0.29, 0.29), (0.72, 0.38), (0.42, 0.71))),
+    (0.56, ((0.29, 0.29), (0.71, 0.69))),
+    (0.5, ((0.26, 0.27), (0.74, 0.27), (0.5, 0.73))),
+    (0.48, ((0.26, 0.26), (0.74, 0.26), (0.26, 0.74), (0.74, 0.74))),
 )
 
 
@@ -105,16 +106,28 @@ def station(drawn: Plan) -> Iterator[Svg]:
 
 
 def floor(drawn: Plan, space: int, area: Area) -> Svg:
-    """A Space with what is printed and what lies on it; a button if it can be chosen."""
-    view, answers = drawn.view, drawn.choices.on_space.get(space)
+    """A Space with what is printed and what lies on it; a button if it can be chosen, for the Characters on it too."""
+    view, answers = drawn.view, space_answers(drawn, space)
     marks = f"floor shuttle {seat_class(berth_seat(view, space))}" if space >= ON_TILES else "floor"
     kinds = lying(view, space)
     parts = [rect(*area, class_=marks), *printed(drawn, space, area), *tokens(kinds, area)]
-    name, what = view.words.value(A_SPACE, space), ", ".join([view.words.value(A_LOOT, kind) for kind in kinds])
+    there = [
+        *(view.words.value(A_CHARACTER, who) for who in drawn.figures.get(space, ())),
+        *(view.words.value(A_LOOT, kind) for kind in kinds),
+    ]
+    name, what = view.words.value(A_SPACE, space), ", ".join(there)
     if answers:
         ring = rect(*area.inset(1.2), rx=3, class_="ring")
         return button(answers, choices_words(view, answers, name, what), *parts, ring, data_space=NAMES[space])
     return group(title(f"{name} {what}".strip()), *parts, data_space=NAMES[space])
+
+
+def space_answers(drawn: Plan, space: int) -> list[int]:
+    """What can be chosen in a Space that can be chosen itself: whoever stands on it gives way to clicks."""
+    if space not in drawn.choices.on_space:
+        return []
+    standing = drawn.figures.get(space, ())
+    return [*drawn.choices.on_space[space], *(answer for who in standing for answer in drawn.choices.on_character.get(who, ()))]
 
 
 def printed(drawn: Plan, space: int, area: Area) -> Iterator[Svg]:
@@ -209,7 +222,7 @@ def tile_numbers(drawn: Plan) -> Iterator[Svg]:
 
 
 def figures(drawn: Plan, space: int, area: Area) -> Iterator[Svg]:
-    """The Characters in a Space, one behind the other so that each stays large enough to be read."""
+    """The Characters in a Space, beside each other."""
     standing = drawn.figures.get(space, [])
     if standing:
         share, places = CROWDS[min(len(standing), len(CROWDS)) - 1]
@@ -230,11 +243,13 @@ def figure(drawn: Plan, character: int, x: float, y: float, size: float) -> Svg:
         hint(drawn, character),
         base(view, character, x, y, size),
         text(LETTERS[character], x, y + size * 0.02, font_size=size * 0.46, class_=f"middle strong {ink}"),
-        text(f"♥{left}", x, y + size * 0.36, font_size=max(size * 0.34, 5.8), class_=f"middle strong {ink}"),
+        text(f"♥{left}", x, y + size * 0.36, font_size=max(size * 0.34, 5.8), class_=f"middle strong life {ink}"),
         text("z", x + size * 0.4, y - size * 0.3, font_size=7, class_="cream strong") if has(t.dazed, character) else NOTHING,
     ]
     seat = owner(view, character)
     classes = " ".join([*marks, *([seat_class(seat)] if seat >= 0 else [])])
+    if t.at[character] in drawn.choices.on_space:
+        return group(title(label), *parts, class_=f"{classes} through", data_piece=str(character), role="img", aria_label=label)
     answers = drawn.choices.on_character.get(character)
     if answers:
         ring = rect(x - size / 2, y - size / 2, size, size, rx=4, class_="ring")

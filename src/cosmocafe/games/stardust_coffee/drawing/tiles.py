@@ -9,7 +9,7 @@ from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, circle, group, path, placed, rect, text
-from cosmocafe.draw.text import wrapped
+from cosmocafe.draw.text import fitted, wrapped
 from cosmocafe.draw.theme import emblem, seat_class
 
 from ..answers import CITY, NONE, Step
@@ -25,6 +25,8 @@ from .sights import contents, owner_of, pirate_port
 from .vessels import LETTERS
 
 PLANET = 23
+CORNER = 13  # the width that a tile's own name takes
+LETTER = 0.57  # how wide a bold letter is, at font size 1
 SHADE = "M11.5-19.9A23 23 0 1 1-19.9 11.5A27 27 0 0 0 11.5-19.9Z"  # the night side of a Globe
 SKYLINE = "M-27 13V0H-21V-8H-14V2H-10V-13H-7L-5-19-3-13H2V-3H6V-11H13V-4H19V3H27V13Z"
 WINDOWS = "M-17.5-4v2M-17.5 2v2M-17.5 8v2M-4-8v2M-4-2v2M-4 4v2M9.5-7v2M9.5-1v2M9.5 5v2M22.5 7v2M-24 4v2M15.8 6v2"
@@ -118,8 +120,11 @@ def ports(view: View, tile: int, area: Area) -> Iterator[Svg]:
 def city(view: View, tile: int, area: Area) -> Iterator[Svg]:
     """A City: its name, the numbers that restock there, and whose Starbase it is."""
     x, seat = area.middle[0], owner_of(view, tile)
-    for n, line in enumerate(wrapped(view.words.value(CITY, tile // SIDE), 12, 2)):
-        yield text(line, x, area.y + 13 + 10.5 * n, font_size=9.5, class_="cream middle strong")
+    left, right = area.x + CORNER, area.x + area.width - 3
+    name = view.words.value(CITY, tile // SIDE)
+    for n, line in enumerate(wrapped(name, 12 if " " in name else 14, 2)):
+        shown, size = fitted(line, right - left, 9.5, 7, LETTER)
+        yield text(shown, (left + right) / 2, area.y + 13 + 10.5 * n, font_size=size, class_="cream middle strong city-name")
     towers = [path(SKYLINE, class_="towers"), path(WINDOWS, class_="windows")]
     based = f"based {seat_class(seat)}" if seat != NOBODY else None
     yield group(*towers, transform=placed(x, area.y + 49), class_=based)

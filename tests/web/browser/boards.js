@@ -1,0 +1,91 @@
+// What tests ask of a board that lies on a page.
+"use strict";
+
+const OFFERED = "[data-answer], [data-answers], .ahead";
+const boxOf = (thing) => thing.getBoundingClientRect();
+const toMiddle = (thing) => thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+
+// Everything that can be clicked, but not in its own middle.
+function missed() {
+  return [...document.querySelectorAll(`#board :is(${OFFERED})`)].filter((thing) => {
+    toMiddle(thing);
+    const { x, y, width, height } = boxOf(thing.querySelector(":scope > .ring, .far") || thing);
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(OFFERED) !== thing;
+  }).map((thing) => thing.getAttribute("aria-label"));
+}
+
+// Far things laid on the board: whether each says its way, and how its ring is drawn.
+function farThings(far) {
+  return [...layAhead(document.querySelector("#board svg"), far)].map(([thing, [, words]]) => {
+    const { stroke, strokeDasharray } = getComputedStyle(thing.querySelector(".far"));
+    return [words === thing.getAttribute("aria-label") && words === thing.querySelector("title").textContent, stroke, strokeDasharray];
+  });
+}
+
+function rgba(colour, opacity) {
+  const [r, g, b, a = 1] = colour.match(/[\d.]+/g).map(Number);
+  return [r, g, b, a * Number(opacity)];
+}
+
+function over([r, g, b, a], below) { return [r, g, b].map((part, n) => part * a + below[n] * (1 - a)); }
+
+function light(colour) {
+  const [r, g, b] = colour.map((part) => (part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one, other) {
+  const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+// The colour at a point of the board, rings and letters taken away.
+function groundAt({ x, y }) {
+  const lying = document.elementsFromPoint(x, y).filter((one) => one.ownerSVGElement && !one.matches(".ring, .far, text, tspan"));
+  return lying.reverse().reduce((below, one) => {
+    const { fill, fillOpacity } = getComputedStyle(one);
+    return /^rgb/.test(fill) ? over(rgba(fill, fillOpacity), below) : below;
+  }, rgba(getComputedStyle(document.body).backgroundColor, 1));
+}
+
+// The contrast of a ring with what it lies on: of each of its points the better side, of all points the median.
+function contrastOf(ring) {
+  toMiddle(ring);
+  const { stroke, strokeOpacity } = getComputedStyle(ring), box = ring.getBBox(), best = [];
+  for (let n = 0; n < 16; n++) {
+    const at = ring.getPointAtLength(ring.getTotalLength() * (n + 0.5) / 16);
+    const dx = at.x - box.x - box.width / 2, dy = at.y - box.y - box.height / 2, far = Math.hypot(dx, dy);
+    const sides = [-2, 2].map((way) => groundAt(new DOMPoint(at.x + way * dx / far, at.y + way * dy / far).matrixTransform(ring.getScreenCTM())));
+    best.push(Math.max(...sides.map((below) => contrast(over(rgba(stroke, strokeOpacity), below), below))));
+  }
+  return best.sort((a, b) => a - b)[8];
+}
+
+function rings() {
+  const all = document.head.appendChild(document.createElement("style"));
+  all.textContent = "#board svg * { pointer-events: visiblePainted !important }";
+  const found = [...document.querySelectorAll("#board :is(.answer, .chosen) > .ring")].map((ring) => [
+    contrastOf(ring), getComputedStyle(ring).stroke, ring.parentElement.getAttribute("aria-label"),
+  ]);
+  all.remove();
+  return found;
+}
+
+// How many figures lie on the number that another one's life is written with.
+function hiddenLives() {
+  const figures = [...document.querySelectorAll("#board .figure")];
+  return figures.filter((figure, n) => {
+    const life = boxOf(figure.querySelector(".life")), x = (life.left + life.right) / 2, y = (life.top + life.bottom) / 2;
+    const above = figures.slice(n + 1).map((other) => boxOf(other.querySelector(".base")));
+    return above.some((base) => base.left < x && x < base.right && base.top < y && y < base.bottom);
+  }).length;
+}
+
+// Names of cities that run into the letter of their tile.
+function crossedNames() {
+  return [...document.querySelectorAll("#board [data-tile]")].flatMap((tile) => {
+    const letter = [...tile.querySelectorAll("text")].find((one) => one.textContent === tile.dataset.tile);
+    const lines = [...tile.querySelectorAll(".city-name")];
+    return lines.filter((line) => boxOf(line).left < boxOf(letter).right && boxOf(line).top < boxOf(letter).bottom).map((line) => line.textContent);
+  });
+}

@@ -1,0 +1,56 @@
+"""Boards of many moments, alone on a page as the table shows them: quick enough to look at every offered thing of every game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from cosmocafe.bots import find_bot
+from cosmocafe.core.game import find_game
+from cosmocafe.core.match import Match
+from cosmocafe.core.view import View
+from cosmocafe.web.app import STATIC
+
+SIZES = {390: 844, 1440: 900}
+WALKS = (("random", 1, 400), ("random", 2, 400), ("greedy", 3, 100))
+EVERY = 17  # prime, so that no rhythm of a turn is missed
+AROUND = "<!doctype html><html><body class=table><main><section id=stage><div id=board></div></section></main></body></html>"
+LAY = "([html, theme]) => { document.documentElement.dataset.theme = theme; $('board').innerHTML = html; }"
+
+
+@lru_cache(maxsize=8)
+def moments(game: str) -> list[View]:
+    """Views of the asked seat, from matches of several numbers of players, played at random and sensibly."""
+    return [view for number, (bot, seed, answers) in enumerate(WALKS) for view in walk(game, bot, seed, answers, number)]
+
+
+def walk(id: str, bot: str, seed: int, answers: int, number: int) -> Iterator[View]:
+    """One match, looked at again and again, and whenever a question is new."""
+    game, rng, player = find_game(id), random.Random(seed), find_bot(bot)  # noqa: S311
+    match, asked = Match(game, game.players[-1 - number % len(game.players)], seed), set[int]()
+    while not match.over and match.number < answers:
+        view = match.view(match.asked)
+        if match.number % EVERY == 0 or view.step not in asked:
+            asked.add(view.step)
+            yield view
+        match.answer(player.answer(view, rng) if rng.random() < 0.8 else rng.choice(match.options))
+
+
+def drawn(view: View) -> str:
+    """The scene of a view."""
+    assert view.game.scene
+    return view.game.scene(view)
+
+
+def lay(page: Page, board: str, theme: str = "dark") -> None:
+    """Put a board on the page, with the café's style and script around it."""
+    if page.locator("#board").count() == 0:
+        page.set_content(AROUND)
+        page.add_style_tag(content=(STATIC / "cafe.css").read_text())
+        for script in (STATIC / "cafe.js", Path(__file__).with_suffix(".js")):
+            page.add_script_tag(content=script.read_text())
+    page.evaluate(LAY, [board, theme])
