@@ -53,9 +53,10 @@ def capsule(array: Array) -> Any:
     """An array of numbers for others to look at; it lives until they have let go."""
     if array.dtype.kind not in CODES:
         raise BufferError(f"only numbers can be handed over, not {array.dtype}")
-    managed, shape = _Managed(), (ctypes.c_int64 * len(array.shape))(*array.shape)
+    sizes = ctypes.c_int64 * len(array.shape)
+    managed, shape, strides = _Managed(), sizes(*array.shape), sizes(*array.strides)
     code, bits = CODES[array.dtype.kind], 8 * array.dtype.itemsize
-    managed.tensor = _Tensor(array.address, CUDA, 0, len(array.shape), code, bits, 1, shape, None, 0)
+    managed.tensor = _Tensor(array.address, CUDA, 0, len(array.shape), code, bits, 1, shape, strides, 0)
     managed.deleter = _delete
-    _kept[ctypes.addressof(managed)] = managed, shape, array
+    _kept[ctypes.addressof(managed)] = managed, shape, strides, array
     return _new_capsule(ctypes.addressof(managed), NAME, None)

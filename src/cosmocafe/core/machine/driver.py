@@ -78,8 +78,9 @@ def device() -> Device:
 class Array:
     """Numbers or records on the GPU, which PyTorch, JAX, CuPy and Numba take without a copy."""
 
-    def __init__(self, shape: Sequence[int], dtype: Any, stream: Stream | None = None) -> None:
+    def __init__(self, shape: Sequence[int], dtype: Any, stream: Stream | None = None, *, columns: bool = False) -> None:
         device().enter()
+        self.columns = columns  # whether the first number of all rows comes first, then the second
         self.shape, self.dtype = tuple(shape), np.dtype(dtype)
         self.nbytes = max(1, int(np.prod(self.shape)) * self.dtype.itemsize)
         address = ctypes.c_uint64()
@@ -110,23 +111,29 @@ class Array:
             call("cuStreamSynchronize", _of(stream))  # the host's array may go now
         return self
 
+    @property
+    def laid_out(self) -> tuple[int, ...]:
+        """The shape as it lies in memory."""
+        return self.shape[::-1] if self.columns else self.shape
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """How many numbers lie between one and the next, in each direction."""
+        return (1, self.shape[0]) if self.columns else tuple(int(np.prod(self.shape[i + 1 :])) for i in range(len(self.shape)))
+
     def get(self, stream: Stream | None = None) -> Any:
         """The same as an array of this machine."""
-        host = np.zeros(self.shape, self.dtype)
+        host = np.zeros(self.laid_out, self.dtype)
         if host.nbytes:
-            call(
-                "cuMemcpyDtoHAsync_v2",
-                ctypes.c_void_p(host.ctypes.data),
-                ctypes.c_uint64(self.address),
-                ctypes.c_size_t(host.nbytes),
-                _of(stream),
-            )
+            there, here, size = ctypes.c_uint64(self.address), ctypes.c_void_p(host.ctypes.data), ctypes.c_size_t(host.nbytes)
+            call("cuMemcpyDtoHAsync_v2", here, there, size, _of(stream))
             call("cuStreamSynchronize", _of(stream))
-        return host
+        return host.T if self.columns else host
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
-        return {"shape": self.shape, "typestr": self.dtype.str, "data": (self.address, False), "version": 3, "strides": None}
+        strides = tuple(stride * self.dtype.itemsize for stride in self.strides)
+        return {"shape": self.shape, "typestr": self.dtype.str, "data": (self.address, False), "version": 3, "strides": strides}
 
     def __dlpack__(self, **how: Any) -> Any:
         return capsule(self)
@@ -183,7 +190,7 @@ class Kernels:
         call("cuModuleGetFunction", ctypes.byref(function), self._module, ctypes.c_char_p(name.encode()))
         numbers: list[int] = []
         for one in given:
-            numbers += [one.address, *one.shape] if isinstance(one, Array) else [one]
+            numbers += [one.address, *one.laid_out] if isinstance(one, Array) else [one]
         cells = [ctypes.c_int64(number) for number in numbers]
         pointers = (ctypes.c_void_p * len(cells))(*(ctypes.addressof(cell) for cell in cells))
         call("cuLaunchKernel", function, blocks, 1, 1, threads, 1, 1, 0, _of(stream), pointers, None)

@@ -181,9 +181,9 @@ class Expressions(Text):
         if not isinstance(node, ast.Subscript):
             raise self.refuse(node, "nothing can be put here")
         owner = self.value(node.value)
-        if owner.kind.name == "grid":
+        if owner.kind.name in ("grid", "columns"):
             return self.cell(node, owner)
-        if owner.kind.name != "row":
+        if owner.kind.name not in ("row", "strided"):
             raise self.refuse(node, "this is no row")
         return self.nth(node, owner, self.number(node.slice))
 
@@ -198,6 +198,8 @@ class Expressions(Text):
     def nth(self, node: ast.AST, owner: Value, index: Value) -> Value:
         """Where an element of a row lies."""
         dtype = dtype_of(owner)
+        if owner.kind.name == "strided":
+            index = Value(INT, self.new(f"mul i64 {self.turned(index, INT).text}, {owner.sizes[1]}"))
         if self.whole.checked:
             index = self.tested(node, index, owner.sizes[0] if owner.sizes else str(owner.kind.length))
         return Value(place(dtype), self.new(f"getelementptr inbounds {stored(dtype)}, ptr {owner.text}, {index.kind.text} {index.text}"))
@@ -214,6 +216,9 @@ class Expressions(Text):
         """A cell of a grid, or one of its rows."""
         dtype = dtype_of(owner)
         at = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+        if owner.kind.name == "columns":
+            start = self.new(f"getelementptr inbounds {stored(dtype)}, ptr {owner.text}, i64 {self.wide(at[0])}")
+            return Value(Kind("strided", dtype), start, (owner.sizes[0], owner.sizes[1]))
         begins = self.new(f"mul i64 {self.wide(at[0])}, {owner.sizes[1]}")
         start = self.new(f"getelementptr inbounds {stored(dtype)}, ptr {owner.text}, i64 {begins}")
         whole = Value(row(dtype), start, (owner.sizes[1],))
@@ -430,7 +435,7 @@ def cleared(body: Expressions, values: list[Value]) -> Value:
 
 def _len(body: Expressions, node: ast.Call, values: list[Value]) -> Value:
     owner = values[0]
-    if owner.kind.name not in ("row", "grid"):
+    if owner.kind.name not in ("row", "grid", "strided"):
         raise body.refuse(node, "only a row has a length")
     return Value(INT, owner.sizes[0]) if owner.sizes else body.constant(node, owner.kind.length)
 

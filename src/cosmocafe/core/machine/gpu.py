@@ -11,10 +11,10 @@ import numpy as np
 from ..errors import NotAvailable
 from ..game import Game
 from . import native, together
-from .compiled import LONG, MOST, kinds_of, own_words, refuse_faults, words_of
+from .compiled import LONG, MOST, NUMBER, kinds_of, own_words, refuse_faults, words_of
 from .driver import Array, Kernels, Stream, device, why_not
 from .kernels import GROUPS, bind
-from .kinds import INT, row
+from .kinds import INT, columns, row
 from .syntax import tree_of
 from .translate import Translation
 
@@ -25,6 +25,7 @@ BLOCKS = 2  # on each multiprocessor at once: while one waits for memory the oth
 REGISTERS = 64  # a thread, so that so many fit
 INLINE = 25  # how much a function may grow by those put into it: the fewer instructions there are, the fewer must be fetched
 HOPPER = (9, 0)
+STEP, EACH = "step_each", True
 
 llvm.initialize_all_targets()
 llvm.initialize_all_asmprinters()
@@ -34,7 +35,7 @@ def text_of(game: Game, group: str) -> str:
     """A group of kernels for a game, as LLVM text."""
     words = {**together.words(game.table.dtype), **own_words(game)}
     translation = Translation(narrow=True, words=words, attributes="convergent nounwind")
-    kinds = {**kinds_of(game), **dict.fromkeys(("following", "refused"), row(LONG))}
+    kinds = {**kinds_of(game), "rows": columns(NUMBER), **dict.fromkeys(("following", "refused"), row(LONG))}
     for name, kernel in bind(game.functions, group).items():
         given = [kinds.get(parameter.arg, INT) for parameter in tree_of(kernel).args.args]
         translation.add(kernel, given, linkage="ptx_kernel ", name=name)
@@ -142,8 +143,7 @@ class Gpu:
     def step(self, box: Array, tables: Array, answers: Array, players: int, first_seed: int, state: GpuSteps) -> None:
         """Give each table its answer; those that are over begin anew. `state.refused` counts answers that were not offered."""
         kept = [state.episodes, state.ended, state.places, state.refused]
-        given: list[int | Array] = [box, tables, answers, players, first_seed, *kept, self._kinds]
-        self.launch("step_together", len(tables), given, each=True)
+        self.launch(STEP, len(tables), [box, tables, answers, players, first_seed, *kept], each=EACH)
 
     def choose(self, tables: Array, seed: int, out: Array | None = None) -> Array:
         """A random legal answer to each table's question, -1 for none."""
@@ -187,7 +187,7 @@ class Gpu:
 
     def observe(self, box: Array, tables: Array, seats: Array, out: Array | None = None) -> Array:
         """What one seat of each table observes."""
-        rows = out or self.array([len(tables), self.game.observation], np.int32)
+        rows = out or Array([len(tables), self.game.observation], np.int32, self.stream, columns=True)
         self.launch("observe_each", len(tables), [box, tables, seats, rows])
         return rows
 

@@ -18,7 +18,6 @@ from .loops import (
     clear,
     copy,
     do_next,
-    do_step,
     due,
     greedy_one,
     is_offered,
@@ -100,43 +99,23 @@ def play_together(boxes: Any, tables: Any, players: int, first_seed: int, most: 
                 add(waiting, wanted, 1)
 
 
-def step_together(
-    boxes: Any, tables: Any, answers: Any, players: int, first_seed: int, episodes: Any, ended: Any, places: Any, refused: Any, kinds: int
+def step_each(
+    boxes: Any, tables: Any, answers: Any, players: int, first_seed: int, episodes: Any, ended: Any, places: Any, refused: Any
 ) -> None:
     """Give each table its answer; one that is over leaves its places and begins anew (see `step_many`)."""
-    waiting = shared()
-    t = own_table()
-    nobody_waits(waiting, kinds)
     i = mine()
-    wanted = -1
-    if i < len(tables):
+    while i < len(tables):
         ended[i] = 0
-        copy(t, tables[i])
-        if is_offered(t, answers[i]):
-            wanted = due(t)
-            add(waiting, wanted, 1)
+        if is_offered(tables[i], answers[i]):
+            answer(boxes[0], tables[i], answers[i])
         else:
             add(refused, 0, 1)
-    while True:
-        chosen = chosen_by_most(waiting, kinds)
-        if chosen < 0:
-            break
-        if wanted >= 0 and wanted == chosen:
-            add(waiting, wanted, -1)
-            do_step(boxes[0], t, players, first_seed + i + episodes[i] * len(tables), answers[i])
-            wanted = -1
-            if t.over != 0:
-                if t.fault == 0:
-                    leave_places(t, ended, places, i)
-                    episodes[i] += 1
-                    clear(t)
-                    wanted = 0
-            elif t.n_options == 0:
-                wanted = due(t)
-            if wanted >= 0:
-                add(waiting, wanted, 1)
-    if i < len(tables):
-        copy(tables[i], t)
+        if tables[i].over != 0 and tables[i].fault == 0:
+            leave_places(tables[i], ended, places, i)
+            episodes[i] += 1
+            clear(tables[i])
+            start(boxes[0], tables[i], players, first_seed + i + episodes[i] * len(tables))
+        i += everybody()
 
 
 def start_each(boxes: Any, tables: Any, players: int, first_seed: int) -> None:
@@ -247,7 +226,7 @@ HELPERS = (mine, everybody, nobody_waits, chosen_by_most)
 GROUPS = {  # what is compiled together
     "play": (play_together,),
     "step": (
-        step_together,
+        step_each,
         start_each,
         answer_each,
         random_each,

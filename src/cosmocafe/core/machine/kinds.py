@@ -46,9 +46,22 @@ def grid(dtype: Dtype) -> Kind:
     return Kind("grid", dtype)
 
 
+def columns(dtype: Dtype) -> Kind:
+    """Rows beside each other, so that threads which write their rows side by side write side by side into memory."""
+    return Kind("columns", dtype)
+
+
 def place(dtype: Dtype) -> Kind:
     """Where a number, a piece or a row lies."""
     return Kind("place", dtype)
+
+
+SIZES = {"grid": 2, "columns": 2, "strided": 2}  # numbers that are handed over with a value, a row's length apart
+
+
+def sizes_of(kind: Kind) -> int:
+    """How many sizes are handed over with a value."""
+    return SIZES.get(kind.name, int(kind.length == -1))
 
 
 class Value(NamedTuple):

@@ -123,19 +123,6 @@ def do_next(box: Any, t: Table, players: int, seed: int) -> int:
     return 0
 
 
-def do_step(box: Any, t: Table, players: int, seed: int, choice: int) -> int:
-    """Do what is due and no more: lay a table of zeros out, take one step or give this answer; the number of answers given."""
-    if t.players == 0:
-        seed_by(t, seed)
-        lay_out(box, t, players)
-        return 0
-    if t.n_options > 0:
-        resolve(box, t, choice)
-        return 1
-    take(box, t)
-    return 0
-
-
 def play_many(boxes: Any, tables: Any, players: int, first_seed: int, most: int, counts: Any) -> None:
     """Whole random games, seeded one after the other; `counts` gets the number of answers of each."""
     for i in range(len(tables)):

@@ -16,7 +16,7 @@ from typing import Any
 
 from ..errors import DeclarationError
 from .expressions import Expressions
-from .kinds import BOOL, INT, NARROW, NOTHING, Kind, Value
+from .kinds import BOOL, INT, NARROW, NOTHING, Kind, Value, sizes_of
 from .syntax import named, said
 
 Word = Callable[[Expressions, list[Value]], Value]
@@ -149,7 +149,7 @@ class Body(Expressions):
         written = {node.id for node in ast.walk(self.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
         texts: list[str] = []
         for parameter, kind in zip(self.tree.args.args, kinds, strict=True):
-            sizes = tuple(f"%{parameter.arg}.size{i}" for i in range(2 if kind.name == "grid" else kind.length == -1))
+            sizes = tuple(f"%{parameter.arg}.size{i}" for i in range(sizes_of(kind)))
             value = Value(kind, f"%{parameter.arg}", sizes)
             texts += value.arguments
             if parameter.arg in written:
