@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .author import box as boxes
+from .author import declared
 from .author.box import Option
 from .author.rulebook import Rulebook
 from .author.table import Table
@@ -174,7 +175,10 @@ class Game:
         components = boxes.changed(self._components, change) if change else self._components
         box = self.box()
         with boxes.blaming(change):
-            self.fill(box, components, chosen, players)
+            if isinstance(box, declared.Box):
+                box.open(components, self.components.name if self.components else self.id, chosen, players)
+            else:
+                self.fill(box, components, chosen, players)
             if change:
                 box.to_bytes()  # every number has its room
         return box

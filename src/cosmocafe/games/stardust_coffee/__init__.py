@@ -10,7 +10,6 @@ from . import rules as _chapters
 from .advice import value
 from .answers import Answer, Event, Step, rules
 from .box import Box
-from .filling import fill
 from .invariants import INVARIANTS, broken
 from .observation import LENGTH, observe
 from .picture import picture
@@ -31,7 +30,6 @@ game = Game(
     box=Box,
     table=Table,
     components=HERE / "components.toml",
-    fill=fill,
     steps=Step,
     answers=Answer,
     events=Event,
