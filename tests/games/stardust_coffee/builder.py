@@ -241,7 +241,7 @@ def line(told: Told) -> str:
     """An event in text form."""
     event = list(Event)[told.event]
     who = [] if told.who == NOBODY else [PEOPLE[told.who]]
-    parts = [domain.text(value) for domain, value in zip(event.parts.values(), (told.a, told.b, told.c), strict=False)]
+    parts = [domain.text(value) for domain, value in zip(event.parts.values(), told.values, strict=False)]
     return " ".join([event.name.lower().replace("_", "-"), *who, *parts])
 
 
