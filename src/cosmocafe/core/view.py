@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from .author.table import NOBODY, Table, Told
 from .author.words import Words
+from .own import B, T
 
 if TYPE_CHECKING:
     from .game import Game
 
 
-class View:
+class View(Generic[B, T]):
     """What one seat sees of a match; seat NOBODY is a spectator."""
 
     def __init__(
         self,
-        game: Game,
-        box: Any,
-        table: Any,
+        game: Game[B, T],
+        box: B,
+        table: T,
         seat: int,
         *,
         names: list[str] | None = None,

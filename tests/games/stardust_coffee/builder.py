@@ -23,12 +23,12 @@ from cosmocafe.core.author.vocabulary import Domain
 from cosmocafe.core.errors import IllegalAnswer
 from cosmocafe.core.match import Match
 from cosmocafe.games.stardust_coffee import game
-from cosmocafe.games.stardust_coffee.answers import BASIC, CARD, CARDS, EVENT, GOOD, NONE, PIRATE, POWER, Event, Step, Tier
 from cosmocafe.games.stardust_coffee.box import Box
 from cosmocafe.games.stardust_coffee.ring import NAMES
 from cosmocafe.games.stardust_coffee.rules.setup import fill_supply, lay_globes, lay_piles
 from cosmocafe.games.stardust_coffee.scoring import stardust_on_cards
 from cosmocafe.games.stardust_coffee.table import MARKET_ROW, SHIPS, Board, Table
+from cosmocafe.games.stardust_coffee.vocabulary import BASIC, CARD, CARDS, EVENT, GOOD, NONE, PIRATE, POWER, Event, Step, Tier
 from tests.games.opening import answered, heard_anew
 
 SARA, TOM, LEAH, MAX = range(4)

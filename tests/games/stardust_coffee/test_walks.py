@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.match import Match
 from cosmocafe.games.stardust_coffee import game
-from cosmocafe.games.stardust_coffee.answers import Event
 from cosmocafe.games.stardust_coffee.ring import NAMES, TILES, distance, steps_back_to_next, steps_to, steps_to_next
+from cosmocafe.games.stardust_coffee.vocabulary import Event
 
 from .builder import Options, Position, begun, board, position
 

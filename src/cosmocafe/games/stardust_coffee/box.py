@@ -26,7 +26,9 @@ from cosmocafe.core.author.sets import has, only
 from cosmocafe.core.author.sheets import Sheet
 from cosmocafe.core.machine.pieces import Byte, ints
 
-from .answers import (
+from .ring import SIDE, TILES
+from .table import MARKET_ROW, SHIPS
+from .vocabulary import (
     BASIC,
     BASICS,
     CARD,
@@ -46,8 +48,6 @@ from .answers import (
     Step,
     Tier,
 )
-from .ring import SIDE, TILES
-from .table import MARKET_ROW, SHIPS
 
 FACES, GLOBES, PORTS, ROUNDS, SPACES = 6, TILES - CITIES, 6, 10, 8
 FEW, POINTS, TOKENS, FAR, MOST_HONOR = 30, 99, 120, TILES - 1, 4

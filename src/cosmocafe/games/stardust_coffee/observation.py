@@ -6,10 +6,10 @@ from typing import Any
 
 from cosmocafe.core.author.sets import has
 
-from .answers import CARDS, COLORS, INGREDIENTS, NONE, PIRATES, POWERS
 from .box import Box
 from .ring import TILES
 from .table import MARKET_ROW, SHIPS, Table
+from .vocabulary import CARDS, COLORS, INGREDIENTS, NONE, PIRATES, POWERS
 
 BOARDS = 4
 PER_TILE = 6

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
 from cosmocafe.draw.theme import emblem
 
-from ..answers import NONE, PIRATE, Step
 from ..box import EventKind, Honor
 from ..standing import event_words
+from ..view import View
+from ..vocabulary import NONE, PIRATE, Step
 from .icons import points, sign, stardust
 from .sights import step_words
 from .vessels import LETTERS

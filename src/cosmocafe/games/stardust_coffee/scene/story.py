@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cosmocafe.core.author.table import NOBODY, Told
-from cosmocafe.core.view import View
 
-from ..answers import Event
 from ..ring import ahead, distance, steps_to
+from ..view import View
+from ..vocabulary import Event
 
 VOYAGES = frozenset((Event.SAILED, Event.JUMPED, Event.WARPED, Event.RODE))
 
