@@ -23,6 +23,7 @@ from cosmocafe.core.author.declared import (
     numbers,
     numbers_of,
     rows,
+    several,
     tally,
     text,
     word,
@@ -65,10 +66,15 @@ class Box(declared.Box):
     points: list[int] = gathered(number("limits.win", 0, 9), number("limits.draw", 0, 9))
     prices: list[int] = column("ships", number("cost", 0, 9), SHIP)
     ships: list[Ship] = rows("ships", Ship, SHIP)
+    bonus: Byte = by_players("bonus", number("", 0, 5))
+    toll: list[int] = numbers_of("toll", SHIP, 1, 9, default=0)
+    extras: list[Ship] = rows("extras", Ship, count=2, fewest=0)
     name_length: Byte
+    roads: Byte
 
     def complete(self, toml: Sheet) -> None:
-        self.name_length = len(toml.read(text("name")))
+        self.name_length = len(toml.read(text("name"))) + len(toml.read(text("motto", "")))
+        self.roads = len([road for road in toml.read(several("roads", words("", 2, Colour))) if road[0] != road[1]])
 
 
 FILE: Toml = {
@@ -82,6 +88,9 @@ FILE: Toml = {
         {"type": "frigate", "cost": 1, "colour": "red", "holds": []},
         {"type": "cruiser", "cost": 3, "colour": "none", "holds": ["frigate", "cruiser", "frigate"], "mines": True},
     ],
+    "bonus": {"2": 4, "3": 5},
+    "toll": {"cruiser": 7},
+    "roads": [["red", "blue"], ["red", "red"]],
     "options": [{"name": "size", "values": [6]}],
 }
 
@@ -96,6 +105,7 @@ def test_every_field_is_filled_from_its_place() -> None:
     box = opened(FILE, 3)
     assert (box.rounds, box.size, box.path, box.path_length) == (10, 6, [1, 2, 3, 0], 3)
     assert (box.dice, box.faces, box.supply, box.points, box.prices) == ([1, 0], 0b1010, [20, 30], [3, 1], [1, 3])
+    assert (box.bonus, box.toll, box.roads, box.extras[0].cost) == (5, [0, 7], 1, 0)
     frigate, cruiser = box.ships
     assert (frigate.colour, frigate.holds, frigate.mines, frigate.worth) == (0, [0, 0], 0, 3)
     assert (cruiser.colour, cruiser.holds, cruiser.mines, cruiser.worth, box.name_length) == (-1, [2, 1], 1, 9, 5)
@@ -117,7 +127,10 @@ def test_every_field_is_filled_from_its_place() -> None:
         ({"faces": [True]}, "faces: expected one of 1, 2, 3, 4, 5, 6, got true or false"),
         ({"supply": {"red": 100}}, "supply.red: expected a number from 0 to 99, got 100"),
         ({"paths": {"3": {"steps": []}}}, "paths.3.steps: expected a list of 1 to 4 values, got 0"),
-        ({"paths": {"2": {"players": 4}}}, "paths: there is no row for 2 players"),
+        ({"paths": {"2": {"players": 4}}}, "paths: there is nothing for 2 players"),
+        ({"bonus": {"3": 6}}, "bonus.3: expected a number from 0 to 5, got 6"),
+        ({"roads": [["red", "pink"]]}, "roads: expected one of red, blue, got 'pink'"),
+        ({"toll": {"cruiser": 0}}, "toll.cruiser: expected a number from 1 to 9, got 0"),
         ({"paths": [{}]}, "paths..steps: is missing"),
         ({"ships": {"cruiser": {"cost": 9}}}, ""),
     ],

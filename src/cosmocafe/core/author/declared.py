@@ -24,6 +24,7 @@ from .box import KINDS, Toml
 from .sheets import Meaning, Opening, Sheet, Value, known, number_of
 
 R = TypeVar("R", bound="Row")
+V = TypeVar("V")
 MOST_ITEMS = 99
 
 
@@ -53,7 +54,7 @@ class Box(Row):
 class Source(Declared):
     """Where a field finds its value, and what the value may be."""
 
-    def __init__(self, path: str, default: int | None = None) -> None:
+    def __init__(self, path: str, default: int | str | None = None) -> None:
         self.path, self.default = path, default
 
     def read(self, sheet: Sheet) -> Any:
@@ -106,23 +107,22 @@ class _Text(Source):
 class _Word(Source):
     def __init__(self, path: str, meaning: Meaning, none: int | None = None, default: int | None = None) -> None:
         super().__init__(path, default)
-        self.of, self.none = meaning, none
+        self.size, self.kind = len(known(meaning)), int if isinstance(meaning, range) else str
+        self.numbers: dict[object, int] = {} if none is None else {"none": none}
+        self.numbers |= {self.kind(word): number_of(meaning, word) for word in known(meaning)}
 
     def meaning(self, value: Value, sheet: Sheet, path: str) -> int:
-        words = known(self.of)
-        if value == "none" and self.none is not None:
-            return self.none
-        if isinstance(value, bool) or str(value) not in words or isinstance(value, int) is not isinstance(self.of, range):
-            allowed = ["none", *words] if self.none is not None else words
-            sheet.refuse(path, f"expected one of {', '.join(allowed)}, got {_said(value)}")
-        return number_of(self.of, str(value))
+        if type(value) not in (self.kind, str) or value not in self.numbers:
+            sheet.refuse(path, f"expected one of {', '.join(map(str, self.numbers))}, got {_said(value)}")
+        return self.numbers[value]
 
 
 class _Several(Source):
     """A list of values of one kind, or a table that gives each of some named things its value."""
 
-    def __init__(self, path: str, one: Source, fewest: int, most: int, named: Meaning | None = None) -> None:
+    def __init__(self, path: str, one: Source, fewest: int, most: int, named: Meaning | None = None, default: int | None = None) -> None:
         super().__init__(path)
+        self.left_out = default
         self.one, self.fewest, self.most, self.named = one, fewest, most, named
 
     def meaning(self, value: Value, sheet: Sheet, path: str) -> list[Any]:
@@ -137,18 +137,18 @@ class _Several(Source):
         if not isinstance(value, dict):
             sheet.refuse(path, f"expected a table with {', '.join(names)}, got {_said(value)}")
         values = {name: one for name, one in value.items() if name != "source"}
-        for name in names:
-            sheet.expect(name in values, f"{path}.{name}", "is missing")
         for name in values:
             sheet.expect(name in names, f"{path}.{name}", f"expected one of {', '.join(names)}")
-        return [self.one.meaning(values[name], sheet, f"{path}.{name}") for name in names]
+        for name in names:
+            sheet.expect(name in values or self.left_out is not None, f"{path}.{name}", "is missing")
+        return [self.one.meaning(values[name], sheet, f"{path}.{name}") if name in values else self.left_out for name in names]
 
 
 class _Tally(_Several):
     def meaning(self, value: Value, sheet: Sheet, path: str) -> list[int]:
         found = super().meaning(value, sheet, path)
         assert isinstance(self.one, _Word)  # noqa: S101
-        return [found.count(number) for number in range(len(known(self.one.of)))]
+        return [found.count(number) for number in range(self.one.size)]
 
 
 class _Bits(_Several):
@@ -193,10 +193,13 @@ class _ByPlayers(Source):
 
     def read(self, sheet: Sheet) -> Any:
         found: dict[str, Any] = {}
-        for row in sheet.rows(self.path):
+        if sheet.is_table(self.path):
+            table = cast("dict[str, Value]", sheet.value(self.path))
+            found = {name: self.one.meaning(value, sheet, f"{self.path}.{name}") for name, value in table.items() if name != "source"}
+        for row in [] if found else sheet.rows(self.path):
             row.value(next(iter(row.content), ""))
             found[row.name] = self.one.read(row)
-        sheet.expect(str(sheet.players) in found, self.path, f"there is no row for {sheet.players} players")
+        sheet.expect(str(sheet.players) in found, self.path, f"there is nothing for {sheet.players} players")
         return found[str(sheet.players)]
 
 
@@ -206,7 +209,7 @@ class _Rows(Source):
         self.piece, self.count, self.named, self.fewest = piece, count, named, fewest
 
     def put(self, piece: Piece, name: str, sheet: Sheet) -> None:
-        found = sheet.rows(self.path, self.named)
+        found = sheet.rows(self.path, self.named) if self.fewest or sheet.has(self.path) else []
         sheet.expect(
             self.fewest <= len(found) <= self.count, self.path, f"expected {_range(self.fewest, self.count)} rows, got {len(found)}"
         )
@@ -224,9 +227,14 @@ def flag(path: str, default: int | None = None) -> int:
     return cast("int", _Flag(path, default))
 
 
-def text(path: str) -> str:
+def text(path: str, default: str | None = None) -> str:
     """A text, for what is worked out from it."""
-    return cast("str", _Text(path))
+    return cast("str", _Text(path, default))
+
+
+def several(path: str, one: V, fewest: int = 0, most: int = MOST_ITEMS) -> list[V]:
+    """A list of values that are declared alike, without a path of their own, for what is worked out from them."""
+    return cast("list[V]", _Several(path, cast("Source", one), fewest, most))
 
 
 def word(path: str, meaning: Meaning, *, none: int | None = None, default: int | None = None) -> int:
@@ -249,9 +257,9 @@ def numbers(path: str, count: int, least: int, most: int, *, fewest: int | None 
     return _row(_Several(path, _Number("", least, most, None), count if fewest is None else fewest, count), count, width)
 
 
-def numbers_of(path: str, named: Meaning, least: int, most: int, *, width: object = Byte) -> list[int]:
-    """A table that gives each of some named things a whole number."""
-    return _row(_Several(path, _Number("", least, most, None), 0, 0, named), len(known(named)), width)
+def numbers_of(path: str, named: Meaning, least: int, most: int, *, default: int | None = None, width: object = Byte) -> list[int]:
+    """A table that gives each of some named things a whole number; with `default` not all of them have to stand there."""
+    return _row(_Several(path, _Number("", least, most, None), 0, 0, named, default), len(known(named)), width)
 
 
 def words(path: str, count: int, meaning: Meaning, *, fewest: int | None = None, width: object = Byte) -> list[int]:
@@ -283,7 +291,7 @@ T = TypeVar("T", int, list[int])
 
 
 def by_players(path: str, one: T) -> T:
-    """A value of the row whose first value is the number of players."""
+    """A value of the row whose first value is the number of players, or of a table by numbers of players (a value without a path)."""
     source = _ByPlayers(path, cast("Source", one))
     source.room = cast("Source", one).room
     return cast("T", source)

@@ -62,6 +62,14 @@ class Sheet:
         if not is_right:
             self.refuse(path, why)
 
+    def has(self, path: str) -> bool:
+        """Whether something stands there."""
+        return self._found(path) is not None
+
+    def is_table(self, path: str) -> bool:
+        """Whether a table stands there."""
+        return isinstance(self._found(path), dict)
+
     def value(self, path: str) -> Value | None:
         """A value as it stands in the file, None if it is missing; it counts as read."""
         *tables, last = path.split(".")
