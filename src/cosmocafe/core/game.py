@@ -47,21 +47,21 @@ def no_fill(box: Any, components: boxes.Toml, options: dict[str, int], players: 
     """Nothing to put into the box."""
 
 
-def open_table(box: Any, t: Any, seat: int) -> None:
+def open_table(box: object, t: object, seat: int) -> None:
     """Nothing is hidden, nothing has to be guessed."""
 
 
-def unvalued(box: Any, t: Any, seat: int) -> int:
+def unvalued(box: object, t: object, seat: int) -> int:
     """All tables are worth the same."""
     return 0
 
 
-def unnumbered(box: Any, t: Any) -> int:
+def unnumbered(box: object, t: object) -> int:
     """All turns are one: where somebody else is asked in between, nothing more has to be known."""
     return 0
 
 
-def unbroken(box: Any, t: Any) -> int:
+def unbroken(box: object, t: object) -> int:
     """The game names no invariant."""
     return 0
 

@@ -94,5 +94,5 @@ class View(Generic[B, T]):
         return f"<View of {self.game.id} by {eyes}, {asked}>"
 
 
-def _declared(table: Any) -> str:
+def _declared(table: Table) -> str:
     return "\n".join(f"{name}: {getattr(table, name)}" for name in table.fields if name not in Table.fields)

@@ -40,7 +40,7 @@ def market_area(view: View, x: float, y: float, width: float) -> Area:
 
 def places(view: View) -> int:
     """How many cards can be on offer."""
-    return int(view.box.open_silver + view.box.open_gold)
+    return view.box.open_silver + view.box.open_gold
 
 
 def market(moment: Moment, area: Area) -> Iterator[Svg]:

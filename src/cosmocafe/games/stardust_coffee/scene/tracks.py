@@ -67,7 +67,7 @@ def event_sign(view: View, number: int, x: float, y: float) -> Svg:
 def event_of(view: View, number: int) -> int:
     """The event of a round, or NONE where there is none or it is not known."""
     t = view.table
-    return int({t.round: t.event, t.round + 1: t.foreseen}.get(number, NONE))
+    return {t.round: t.event, t.round + 1: t.foreseen}.get(number, NONE)
 
 
 def lap_words(view: View, number: int) -> str:
