@@ -17,9 +17,9 @@ import numpy as np
 from cosmocafe.core.author.box import read_toml
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.stardust_coffee import game
-from cosmocafe.games.stardust_coffee.answers import CARD, CARDS, Answer, Part, Tier
 from cosmocafe.games.stardust_coffee.scoring import points
 from cosmocafe.games.stardust_coffee.table import Table
+from cosmocafe.games.stardust_coffee.vocabulary import CARD, CARDS, Answer, Part, Tier
 
 CHUNK = 250
 

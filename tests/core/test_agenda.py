@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.core.author.agenda import finish, offer, plan, tell, whisper
+from cosmocafe.core.author.agenda import finish, no_room, offer, plan, tell, whisper
 from cosmocafe.core.author.table import NO_STEP, NOBODY, Table, Told
-from cosmocafe.core.errors import AgendaFull, NothingPlanned, TooManyOptions
+from cosmocafe.core.errors import AgendaFull, NothingPlanned, RowFull, TooManyOptions
 from cosmocafe.core.match import Match
 
 from .playground import game
@@ -19,9 +19,9 @@ class Small(Table, agenda=2, options=2):
 def test_the_last_step_planned_lies_on_top() -> None:
     table = Small()
     plan(table, 3, 0)
-    plan(table, 5, 1, 7, 8)
+    plan(table, 5, 1, 7, 8, 9, 10)
     top = table.agenda[table.depth - 1]
-    assert (top.step, top.who, top.a, top.b) == (5, 1, 7, 8)
+    assert (top.step, top.who, top.values) == (5, 1, (7, 8, 9, 10))
 
 
 def test_nobody_is_asked_before_something_is_offered() -> None:
@@ -48,6 +48,11 @@ def test_a_full_agenda_is_refused() -> None:
     plan(table, 1)
     with pytest.raises(AgendaFull, match="the agenda is full: give the game's table a larger `agenda`"):
         plan(table, 1)
+
+
+def test_a_full_row_of_a_game_stops_it() -> None:
+    with pytest.raises(RowFull, match="a row of the table is full, and nothing may be left out: declare a longer one"):
+        no_room(Small())
 
 
 def test_too_many_options_are_refused() -> None:

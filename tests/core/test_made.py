@@ -20,14 +20,14 @@ def observed(game: Game, answers: int, seat: int) -> list[int]:
 
 def test_an_observation_holds_the_seat_the_question_and_the_games_own_numbers() -> None:
     game = stones()
-    assert game.observation == 6 + 3
-    #                           seat players step who a b heap taken
-    assert observed(game, 0, 0) == [0, 2, 0, 0, 0, 0, 10, 0, 0]
-    assert observed(game, 1, 0) == [0, 2, 0, 1, 0, 0, 7, 3, 0]
+    assert game.observation == 8 + 3
+    #                           seat players step who a b c d heap taken
+    assert observed(game, 0, 0) == [0, 2, 0, 0, 0, 0, 0, 0, 10, 0, 0]
+    assert observed(game, 1, 0) == [0, 2, 0, 1, 0, 0, 0, 0, 7, 3, 0]
 
 
 def test_every_number_is_written_after_the_end_too() -> None:
-    assert observed(stones(), 3, 1) == [1, 2, 0, 0, 0, 0, 0, 6, 4]
+    assert observed(stones(), 3, 1) == [1, 2, 0, 0, 0, 0, 0, 0, 0, 6, 4]
 
 
 def test_a_copy_takes_over_every_number(kuhn_poker: Game) -> None:

@@ -200,3 +200,20 @@ def started(game: Any) -> Any:
 def one_stone_left(box: object, t: Any) -> None:
     t.heap = 1
     plan(t, 0, 0)
+
+
+class Wide(Steps):
+    MOVE = block(ship=NUMBER, source=NUMBER, target=NUMBER, wounds=NUMBER)
+
+
+def test_a_rule_gets_four_parts_by_their_names() -> None:
+    rules, got = Rulebook(__name__), []
+
+    @rules.does(Wide.MOVE)
+    def move(t: Table, wounds: int, target: int, source: int, ship: int) -> None:
+        got.append((ship, source, target, wounds))
+
+    table = Table()
+    plan(table, Wide.MOVE, 0, 1, 2, 3, 4)
+    rules.functions()["take"](None, table)
+    assert (got, table.depth) == ([(1, 2, 3, 4)], 0)

@@ -60,16 +60,16 @@ def test_steps_that_were_taken_leave_no_trace_on_the_agenda(kuhn_poker: Game) ->
         match.answer(answer)
     table, seen = match.table, match.view(2).table
     assert any(task.step or task.who for task in table.agenda[table.depth :])
-    assert not any(task.step or task.who or task.a or task.b for task in seen.agenda[seen.depth :])
+    assert not any(task.step or task.who or any(task.values) for task in seen.agenda[seen.depth :])
     assert seen.agenda[: seen.depth] == table.agenda[: table.depth]
 
 
 def test_no_part_of_a_step_that_was_taken_is_left(kuhn_poker: Game) -> None:
     match = cosmocafe.new(kuhn_poker, seed=4)
     taken = match.table.agenda[match.table.depth]
-    taken.step, taken.who, taken.a, taken.b = 1, 2, 3, 4
+    taken.step, taken.who, taken.a, taken.b, taken.c, taken.d = 1, 2, 3, 4, 5, 6
     task = match.view(0).table.agenda[match.table.depth]
-    assert (task.step, task.who, task.a, task.b) == (0, 0, 0, 0)
+    assert (task.step, task.who, task.values) == (0, 0, (0, 0, 0, 0))
 
 
 def test_nobody_sees_the_random_state(kuhn_poker: Game) -> None:

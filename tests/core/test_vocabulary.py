@@ -96,11 +96,11 @@ def test_a_part_cannot_have_a_name_that_rules_use(name: str) -> None:
         block(**{name: SHIP})
 
 
-def test_a_step_has_two_parts_at_the_most() -> None:
-    with pytest.raises(DeclarationError, match="Long: x, y, z are too many parts, 2 at the most"):
+def test_a_step_has_four_parts_at_the_most() -> None:
+    with pytest.raises(DeclarationError, match="Long: v, w, x, y, z are too many parts, 4 at the most"):
 
         class Long(Steps):
-            MOVE = block(x=NUMBER, y=NUMBER, z=NUMBER)
+            MOVE = block(v=NUMBER, w=NUMBER, x=NUMBER, y=NUMBER, z=NUMBER)
 
 
 def test_an_event_has_three_parts_at_the_most() -> None:

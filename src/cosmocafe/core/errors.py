@@ -55,6 +55,10 @@ class TooManyOptions(CafeError):
     """More answers were offered than the table has room for."""
 
 
+class RowFull(CafeError):
+    """A rule had more to write down than its row of the table has room for."""
+
+
 class NothingPlanned(CafeError):
     """The agenda is empty although the game is not over."""
 

@@ -12,9 +12,10 @@ from contextlib import contextmanager
 from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 from .author import box as boxes
+from .author import declared
 from .author.box import Option
 from .author.rulebook import Rulebook
 from .author.table import Table
@@ -25,6 +26,7 @@ from .errors import CafeError, DeclarationError, OptionError, UnknownGame, Words
 from .machine.loops import bind
 from .machine.made import clearer, copier, default_observation
 from .machine.pieces import Byte, Piece
+from .own import B, T
 
 if TYPE_CHECKING:
     from .view import View
@@ -45,26 +47,26 @@ def no_fill(box: Any, components: boxes.Toml, options: dict[str, int], players: 
     """Nothing to put into the box."""
 
 
-def open_table(box: Any, t: Any, seat: int) -> None:
+def open_table(box: object, t: object, seat: int) -> None:
     """Nothing is hidden, nothing has to be guessed."""
 
 
-def unvalued(box: Any, t: Any, seat: int) -> int:
+def unvalued(box: object, t: object, seat: int) -> int:
     """All tables are worth the same."""
     return 0
 
 
-def unnumbered(box: Any, t: Any) -> int:
+def unnumbered(box: object, t: object) -> int:
     """All turns are one: where somebody else is asked in between, nothing more has to be known."""
     return 0
 
 
-def unbroken(box: Any, t: Any) -> int:
+def unbroken(box: object, t: object) -> int:
     """The game names no invariant."""
     return 0
 
 
-class Game:
+class Game(Generic[B, T]):
     """One title. Everything a player, bot, page or laboratory needs comes from here."""
 
     def __init__(
@@ -73,39 +75,40 @@ class Game:
         id: str,
         version: int,
         players: Sequence[int],
-        table: type[Table],
+        table: type[T],
         steps: type[Steps],
         answers: type[Answers],
         events: type[Events],
         rules: Rulebook,
-        set_up: Callable[..., None],
-        score: Callable[..., int],
+        set_up: Callable[[B, T], None],
+        score: Callable[[B, T, int], int],
         words: Path | dict[str, dict[str, Any]],
-        box: type[Piece] = NoBox,
+        box: type[B] | None = None,
         components: Path | None = None,
         fill: Fill = no_fill,
-        hide: Callable[..., None] = open_table,
-        guess: Callable[..., None] = open_table,
+        hide: Callable[[B, T, int], None] = open_table,
+        guess: Callable[[B, T, int], None] = open_table,
         secret_options: dict[str, int | str] | None = None,
-        observe: Callable[..., None] | None = None,
+        observe: Callable[[B, T, int, list[int]], None] | None = None,
         observation: int = 0,
-        value: Callable[..., int] = unvalued,
-        turn: Callable[..., int] = unnumbered,
-        broken: Callable[..., int] = unbroken,
+        value: Callable[[B, T, int], int] = unvalued,
+        turn: Callable[[B, T], int] = unnumbered,
+        broken: Callable[[B, T], int] = unbroken,
         invariants: Sequence[str] = (),
-        scene: Callable[[View], str] | None = None,
-        picture: Callable[[View], str] | None = None,
+        scene: Callable[[View[B, T]], str] | None = None,
+        picture: Callable[[View[B, T]], str] | None = None,
         labels: Sequence[str] = (),
-        sheet: Callable[[View, int], dict[str, int]] | None = None,
-        aside: Callable[[View, int], str] | None = None,
-        papers: dict[str, Callable[[View], str]] | None = None,
+        sheet: Callable[[View[B, T], int], dict[str, int]] | None = None,
+        aside: Callable[[View[B, T], int], str] | None = None,
+        papers: dict[str, Callable[[View[B, T]], str]] | None = None,
         coverage: Coverage | None = None,
         together: Sequence[Steps] = (),
     ) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
             raise DeclarationError(f"{id!r} cannot be a game's id: use small letters, digits and underscores")
         self.id, self.version, self.players = id, version, tuple(players)
-        self.table, self.box, self.components, self.fill = table, box, components, fill
+        self.table, self.components, self.fill = table, components, fill
+        self.box = box or cast("type[B]", NoBox)
         self.steps, self.answers, self.events, self.rules = steps, answers, events, rules
         self.catalogue = Catalogue(answers)
         self.has_secrets = hide is not open_table
@@ -166,7 +169,7 @@ class Game:
     def _components(self) -> boxes.Toml:
         return boxes.read_components(self.components) if self.components else {}
 
-    def new_box(self, players: int, options: dict[str, int | str] | None = None, change: boxes.Toml | None = None) -> Any:
+    def new_box(self, players: int, options: dict[str, int | str] | None = None, change: boxes.Toml | None = None) -> B:
         """The box of a match; `change` is `{"file": ..., "values": {...}}`, single values instead of the printed ones."""
         if players not in self.players:
             raise OptionError(f"{self.id} is for {' or '.join(map(str, self.players))} players, not for {players}")
@@ -174,7 +177,10 @@ class Game:
         components = boxes.changed(self._components, change) if change else self._components
         box = self.box()
         with boxes.blaming(change):
-            self.fill(box, components, chosen, players)
+            if isinstance(box, declared.Box):
+                box.open(components, self.components.name if self.components else self.id, chosen, players)
+            else:
+                self.fill(box, components, chosen, players)
             if change:
                 box.to_bytes()  # every number has its room
         return box

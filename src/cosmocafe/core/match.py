@@ -6,22 +6,23 @@ import hashlib
 import hmac
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import Generic
 
 from .author.box import Toml, blaming
 from .author.chance import seed_table
 from .author.table import NOBODY, Told
 from .errors import CannotUndo, IllegalAnswer, NotYourTurn, OptionError, StaleQuestion
 from .game import Game
+from .own import B, T
 from .view import View
 
 
-class Match:
+class Match(Generic[B, T]):
     """A match: game, options, seed, and all answers given so far."""
 
     def __init__(
         self,
-        game: Game,
+        game: Game[B, T],
         players: int | None = None,
         seed: int | str | None = None,
         *,
@@ -46,7 +47,7 @@ class Match:
         self.answers, self.seats = [], []
         self._told: list[list[Told]] = []
         self._reversible: list[bool] = []
-        self.table: Any = self.game.table()
+        self.table: T = self.game.table()
         self._set_chance()
         with blaming(self.change):
             self.game.loops.begin(self.box, self.table, self.players)
@@ -74,7 +75,7 @@ class Match:
     @property
     def asked(self) -> int:
         """The seat whose answer is awaited, or -1."""
-        return int(self.table.asked)
+        return self.table.asked
 
     @property
     def number(self) -> int:
@@ -115,7 +116,7 @@ class Match:
         """What the answer with this number brought about; 0 is the set-up."""
         return self._told[number]
 
-    def view(self, seat: int = NOBODY, language: str = "en") -> View:
+    def view(self, seat: int = NOBODY, language: str = "en") -> View[B, T]:
         """The match as a seat may see it; without a seat, as a spectator."""
         if not -1 <= seat < self.players:
             raise OptionError(f"there is no seat {seat}: the seats are 0 to {self.players - 1}, and -1 looks on")
@@ -181,7 +182,7 @@ class Match:
         return f"<Match of {self.game.id}, {self.players} players, {self.number} answers, {state}>"
 
 
-def give(game: Game, box: Any, table: Any, answer: int) -> tuple[list[Told], bool]:
+def give(game: Game[B, T], box: B, table: T, answer: int) -> tuple[list[Told], bool]:
     """Give an answer: what was told, and whether it can be taken back, as nobody has learned anything that did not follow from it."""
     seat, chance = table.asked, tuple(table.rng)
     game.loops.answer(box, table, answer)

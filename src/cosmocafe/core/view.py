@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from .author.table import NOBODY, Table, Told
 from .author.words import Words
+from .own import B, T
 
 if TYPE_CHECKING:
     from .game import Game
 
 
-class View:
+class View(Generic[B, T]):
     """What one seat sees of a match; seat NOBODY is a spectator."""
 
     def __init__(
         self,
-        game: Game,
-        box: Any,
-        table: Any,
+        game: Game[B, T],
+        box: B,
+        table: T,
         seat: int,
         *,
         names: list[str] | None = None,
@@ -31,10 +32,14 @@ class View:
         self.memo: dict[Any, Any] = {}  # what a drawing works out once and needs often
         self.asked, self.step = table.asked, table.question
         task = table.agenda[table.depth - 1] if table.n_options else None
-        self.parts = dict(zip(list(game.steps)[self.step].parts, (task.a, task.b), strict=False)) if task else {}
+        self.parts = list(game.steps)[self.step].named(task.values) if task else {}
         self.table = table.copy()
         game.loops.veil(box, self.table, seat)
         self.events = [told for told in events if told.to in (NOBODY, seat)]
+
+    def told_parts(self, told: Told) -> dict[str, int]:
+        """The parts of an event by their names."""
+        return list(self.game.events)[told.event].named(told.values)
 
     @property
     def words(self) -> Words:
@@ -89,5 +94,5 @@ class View:
         return f"<View of {self.game.id} by {eyes}, {asked}>"
 
 
-def _declared(table: Any) -> str:
+def _declared(table: Table) -> str:
     return "\n".join(f"{name}: {getattr(table, name)}" for name in table.fields if name not in Table.fields)

@@ -119,13 +119,13 @@ def lying(table: Any) -> bytes:
     for number in range(len(twin.options)):
         twin.options[number] = 0
     for task in twin.agenda:
-        task.step = task.who = task.a = task.b = 0
+        task.step = task.who = task.a = task.b = task.c = task.d = 0
     return bytes(twin.to_bytes())
 
 
 def _asking(table: Any) -> tuple[tuple[int, ...], ...]:
     """What is asked and what is planned below it."""
-    return tuple((task.step, task.who, task.a, task.b) for task in table.agenda[: table.depth])
+    return tuple((task.step, task.who, *task.values) for task in table.agenda[: table.depth])
 
 
 def _seen_from(view: View, table: Any) -> View:

@@ -296,8 +296,8 @@ async def happened(table: LiveTable, seat: int, after: int, language: str) -> Ha
     kinds = list(view.game.events)
     rows = []
     for told in view.events[after:]:
-        parts = dict(zip(kinds[told.event].parts, (told.a, told.b, told.c), strict=False))
-        rows.append(EventInfo(event=kinds[told.event].name, who=told.who, parts=parts, words=view.words.event(told, view.names)))
+        words = view.words.event(told, view.names)
+        rows.append(EventInfo(event=kinds[told.event].name, who=told.who, parts=view.told_parts(told), words=words))
     return Happened(next=len(view.events), number=number, asked=table.asked, over=table.match.over, events=rows)
 
 

@@ -25,7 +25,7 @@ from cosmocafe.games.star_stations.rules.control import controlled
 from cosmocafe.games.star_stations.rules.fleets import pile, pile_up, put, ships_on
 from cosmocafe.games.star_stations.squares import NAMES, WIDE
 from cosmocafe.games.star_stations.table import Table
-from tests.games.opening import answered, heard_anew
+from cosmocafe.testing.positions import answered, heard_anew
 
 RED, BLUE, GREEN, YELLOW = range(4)
 COLOURS = ("red", "blue", "green", "yellow")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cosmocafe.core.match import Match
 from cosmocafe.games.star_stations import game
-from tests.games.golden import Golden, moody, tell, write
+from cosmocafe.testing.golden import Golden, moody, tell, write
 
 from .builder import COLOURS, line
 

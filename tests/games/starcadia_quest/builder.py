@@ -28,7 +28,7 @@ from cosmocafe.games.starcadia_quest.rules.boards import flip_door, lay, lies
 from cosmocafe.games.starcadia_quest.rules.characters import put
 from cosmocafe.games.starcadia_quest.spaces import NAMES
 from cosmocafe.games.starcadia_quest.table import Table
-from tests.games.opening import answered
+from cosmocafe.testing.positions import answered
 
 FACES = {"M": 0, "R": 1, "S": 2, "C": 3}
 QUIET = "all_quiet trooper3"

@@ -7,7 +7,7 @@ from pathlib import Path
 from cosmocafe.core.author.table import Told
 from cosmocafe.core.match import Match
 from cosmocafe.games.starcadia_quest import game
-from tests.games.golden import Golden, moody, tell, write
+from cosmocafe.testing.golden import Golden, moody, tell, write
 
 SEATS = [f"seat {seat + 1}" for seat in range(4)]
 FOLDER = Path(__file__).parent / "golden"

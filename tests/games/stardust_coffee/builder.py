@@ -10,31 +10,23 @@ After every answer the invariants of the game are tested.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, cast
 
-from cosmocafe.core.author.agenda import plan
+from cosmocafe import testing
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.author.sets import count, has, only
-from cosmocafe.core.author.table import NOBODY, Told
-from cosmocafe.core.author.vocabulary import Domain
-from cosmocafe.core.errors import IllegalAnswer
-from cosmocafe.core.match import Match
 from cosmocafe.games.stardust_coffee import game
-from cosmocafe.games.stardust_coffee.answers import BASIC, CARD, CARDS, EVENT, GOOD, NONE, PIRATE, POWER, Event, Step, Tier
 from cosmocafe.games.stardust_coffee.box import Box
 from cosmocafe.games.stardust_coffee.ring import NAMES
 from cosmocafe.games.stardust_coffee.rules.setup import fill_supply, lay_globes, lay_piles
 from cosmocafe.games.stardust_coffee.scoring import stardust_on_cards
 from cosmocafe.games.stardust_coffee.table import MARKET_ROW, SHIPS, Board, Table
-from tests.games.opening import answered, heard_anew
+from cosmocafe.games.stardust_coffee.vocabulary import BASIC, CARD, CARDS, EVENT, GOOD, NONE, PIRATE, POWER, Step, Tier
+from cosmocafe.testing import Options, Values, number
 
 SARA, TOM, LEAH, MAX = range(4)
 PEOPLE = ("sara", "tom", "leah", "max")
-MOST_TRIES = 20_000
-Options = dict[str, int | str]
 FIRST_GAME: Options = {"layout": "first_game"}
 
 
@@ -71,11 +63,6 @@ def board(
     return Given(base, ships, goods, stardust, powers, honor, card, poured, delivered, attacked)
 
 
-def number(domain: Domain, text: str) -> int:
-    """The number of a named thing."""
-    return (domain.texts or []).index(text)
-
-
 def counted(text: str) -> list[int]:
     """Goods as numbers: `2 coffee, 1 ice`."""
     found = [0] * GOOD.size
@@ -90,92 +77,10 @@ def named(goods: list[int]) -> str:
     return ", ".join(f"{amount} {GOOD.text(good)}" for good, amount in enumerate(goods) if amount)
 
 
-class Position:
-    """A table with its box, asked and answered in text form."""
+class Position(testing.Position[Box, Table]):
+    """A table with its box, in the game's own words."""
 
-    def __init__(self, box: Box, table: Table) -> None:
-        self.box, self.table = box, table
-        self.match: Match | None = None  # that this is a position of, until something is changed by hand
-        self._told: list[Told] = []
-
-    def offers(self, *words: str) -> list[str]:
-        """The legal answers in text form; with words, only those that begin with one of them."""
-        texts = [game.catalogue.text(option) for option in self.table.offered]
-        return [text for text in texts if not words or text.split()[0] in words]
-
-    def answer(self, *texts: str) -> Position:
-        """Give answers one after the other; what happened is what all of them brought about."""
-        told: list[Told] = []
-        for text in texts:
-            self._settle(self._tried(text))
-            told += self._told
-        self._told = told
-        return self
-
-    def try_until(self, text: str, is_wanted: Callable[[Position], bool]) -> Position:
-        """Give an answer with the first random state that brings about what is wanted."""
-        for luck in range(MOST_TRIES):
-            trial = self.tried(text, luck)
-            if is_wanted(trial):
-                self.table, self._told = trial.table, trial._told
-                return self
-        raise AssertionError(f"{text}: chance never brought about what is wanted")
-
-    def tried(self, text: str, luck: int) -> Position:
-        """What an answer brings about with this random state; the position itself stays."""
-        trial = Position(self.box, self.table)
-        trial._settle(self._tried(text, luck))
-        return trial
-
-    def _tried(self, text: str, luck: int | None = None) -> Table:
-        chosen = game.catalogue.number(text)
-        if chosen not in self.table.offered:
-            raise IllegalAnswer(f"{text!r} is not offered; offered are {', '.join(self.offers())}")
-        if luck is None and self.match is not None and self.match.table is self.table:
-            return cast("Table", answered(self.match, chosen))
-        trial = self.table.copy()
-        if luck is not None:
-            seed_table(trial, luck, 0, 0)
-        game.loops.answer(self.box, trial, chosen)
-        return trial
-
-    def _settle(self, table: Table) -> None:
-        self.table, self._told = table, table.heard()
-        self.check()
-
-    def check(self) -> None:
-        """Every invariant holds."""
-        fault = game.loops.broken(self.box, self.table)
-        assert fault == 0, game.invariants[fault - 1]
-
-    def copy(self) -> Position:
-        """The same position to try something on."""
-        return Position(self.box, self.table.copy())
-
-    def told(self, name: str = "") -> list[str]:
-        """What the last answers brought about, as `gained sara coffee 2`; with a name, only those events, without it."""
-        lines = [line(told) for told in self._told]
-        return [text.removeprefix(name).strip() for text in lines if not name or text.split()[0] == name]
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked, or -1."""
-        return self.table.asked
-
-    @property
-    def question(self) -> str:
-        """The open question's name."""
-        return list(Step)[self.table.question].name.lower() if self.table.n_options else ""
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self.table.over)
-
-    @property
-    def places(self) -> list[int]:
-        """The final place of each seat."""
-        return list(self.table.places[: self.table.players])
+    of, people = game, PEOPLE
 
     def board(self, seat: int) -> Board:
         """A player's board."""
@@ -237,44 +142,15 @@ class Position:
         return " ".join(CARD.text(card) for card in self.table.market if card != NONE)
 
 
-def line(told: Told) -> str:
-    """An event in text form."""
-    event = list(Event)[told.event]
-    who = [] if told.who == NOBODY else [PEOPLE[told.who]]
-    parts = [domain.text(value) for domain, value in zip(event.parts.values(), (told.a, told.b, told.c), strict=False)]
-    return " ".join([event.name.lower().replace("_", "-"), *who, *parts])
+begun = Position.begun
 
 
-def begun(players: int = 2, seed: int = 1, options: Options | None = None, change: Mapping[str, Any] | None = None) -> Position:
-    """A game at its very first question."""
-    match = Match(game, players, seed, options=options, change=None if change is None else {"file": "changed.toml", "values": dict(change)})
-    p = Position(match.box, match.table)
-    p.match = match
-    p._settle(heard_anew(match))
-    return p
-
-
-def settled(players: int = 2, seed: int = 1, options: Options | None = None, change: Mapping[str, Any] | None = None) -> Position:
+def settled(players: int = 2, seed: int = 1, options: Options | None = None, change: Values | None = None) -> Position:
     """A game in which all Starbases are chosen, at the first question of round I."""
     p = begun(players, seed, options, change)
     while p.question == "starbase":
         p.answer(p.offers()[0])
     return p
-
-
-def new_box(players: int, options: Options | None, change: Mapping[str, Any] | None) -> Box:
-    """The box of a match, with single values changed."""
-    if change is None:
-        return printed_box(players, *sorted((options or {}).items())).copy()
-    box: Box = game.new_box(players, options, {"file": "changed.toml", "values": dict(change)})
-    return box
-
-
-@cache
-def printed_box(players: int, *options: tuple[str, int | str]) -> Box:
-    """The box as it comes; reading it anew for every position would take most of a test's time."""
-    box: Box = game.new_box(players, dict(options))
-    return box
 
 
 def position(
@@ -296,14 +172,14 @@ def position(
     first: int = SARA,
     to_move: int = SARA,
     begin: Step = Step.TURN,
-    change: Mapping[str, Any] | None = None,
+    change: Values | None = None,
 ) -> Position:
     """A position: with `die` in the turn of the ship on `ship`, else where `begin` leads to.
 
     `left` says how many tokens a pool has left (`coffee`, `stardust`), as if the missing ones had never been in the box.
     """
     players = len(boards)
-    box, t = new_box(players, FIRST_GAME, change), Table()
+    box, t = Position.new_box(players, FIRST_GAME, change), Table()
     seed_table(t, 1, 2, 3)
     t.players, t.round, t.first, t.marker, t.port, t.die = players, round, first, marker, port, NONE
     t.event, t.foreseen = (number(EVENT, name) if name else NONE for name in (event, foreseen))
@@ -317,11 +193,7 @@ def position(
         _lay_board(t, seat, given)
     _lay_cards(box, t, market)
     _count_supply(box, t, left or {})
-    t.heard()
-    plan(t, begin, to_move)
-    game.loops.advance(box, t)
-    p = Position(box, t)
-    p._settle(t)
+    p = Position.at(box, t, begin, to_move)
     return _taken(p, die, ship) if die else p
 
 

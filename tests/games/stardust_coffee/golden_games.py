@@ -8,9 +8,10 @@ from pathlib import Path
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.match import Match
 from cosmocafe.games.stardust_coffee import game
-from tests.games.golden import Golden, tell, write
+from cosmocafe.testing import line
+from cosmocafe.testing.golden import Golden, tell, write
 
-from .builder import PEOPLE, line
+from .builder import PEOPLE
 
 FOLDER = Path(__file__).parent / "golden"
 PREFERRED = ("use", "deliver", "unlock", "repair", "collect", "attack", "produce", "pour", "add-stardust", "harvest", "trade")
@@ -43,7 +44,7 @@ def liking(match: Match, option: int, mood: random.Random) -> float:
 
 def story(match: Match) -> str:
     """Every answer with what it brought about."""
-    return tell(match, PEOPLE, line)
+    return tell(match, PEOPLE, lambda told: line(game, told, PEOPLE))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 
 from cosmocafe.core.errors import BoxError
 from cosmocafe.games.stardust_coffee import game
-from cosmocafe.games.stardust_coffee.answers import CARD, GOOD, NONE
+from cosmocafe.games.stardust_coffee.vocabulary import CARD, GOOD, NONE
 
 from .builder import SARA, begun, board, position
 

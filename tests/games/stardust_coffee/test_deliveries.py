@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.games.stardust_coffee.answers import NONE
+from cosmocafe.games.stardust_coffee.vocabulary import NONE
 
 from .builder import LEAH, SARA, TOM, Given, Position, board, position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.games.stardust_coffee.answers import Step
+from cosmocafe.games.stardust_coffee.vocabulary import Step
 
 from .builder import SARA, TOM, Position, board, position
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmocafe.games.stardust_coffee import game
-from cosmocafe.games.stardust_coffee.answers import Step
+from cosmocafe.games.stardust_coffee.vocabulary import Step
 from cosmocafe.web.rules_text import rules_of_question
 
 

@@ -13,11 +13,11 @@ from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.match import Match
 from cosmocafe.core.view import View
 from cosmocafe.games.stardust_coffee import game
-from cosmocafe.games.stardust_coffee.answers import BASIC, CARD, CITY, EVENT, GOOD, PIRATE, Answer, Event, Step
-from cosmocafe.games.stardust_coffee.drawing.story import way
 from cosmocafe.games.stardust_coffee.ring import NAMES, SIDE
 from cosmocafe.games.stardust_coffee.rules.actions import place
+from cosmocafe.games.stardust_coffee.scene.story import way
 from cosmocafe.games.stardust_coffee.standing import event_words
+from cosmocafe.games.stardust_coffee.vocabulary import BASIC, CARD, CITY, EVENT, GOOD, PIRATE, Answer, Event, Step
 from tests.draw.reading import SVG, Element, classed, parsed
 from tests.snapshots import compare
 

@@ -8,9 +8,9 @@ import pytest
 
 from cosmocafe.core.author.sets import count, has
 from cosmocafe.games.stardust_coffee import game
-from cosmocafe.games.stardust_coffee.answers import CARDS, NONE, Tier
 from cosmocafe.games.stardust_coffee.box import EventKind
 from cosmocafe.games.stardust_coffee.ring import NAMES
+from cosmocafe.games.stardust_coffee.vocabulary import CARDS, NONE, Tier
 
 from .builder import FIRST_GAME, PEOPLE, begun, settled
 

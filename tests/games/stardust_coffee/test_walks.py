@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.match import Match
 from cosmocafe.games.stardust_coffee import game
-from cosmocafe.games.stardust_coffee.answers import Event
 from cosmocafe.games.stardust_coffee.ring import NAMES, TILES, distance, steps_back_to_next, steps_to, steps_to_next
+from cosmocafe.games.stardust_coffee.vocabulary import Event
+from cosmocafe.testing import Options
 
-from .builder import Options, Position, begun, board, position
+from .builder import Position, begun, board, position
 
 quickly = settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 agreements = st.fixed_dictionaries({"layout": st.sampled_from(["random", "first_game"])})

@@ -29,7 +29,7 @@ from cosmocafe.games.starfarers.rules.setup import set_up, set_up_beginner
 from cosmocafe.games.starfarers.rules.standing import points
 from cosmocafe.games.starfarers.table import Table
 from cosmocafe.games.starfarers.texts import CARDS, FRIENDS
-from tests.games.opening import answered
+from cosmocafe.testing.positions import answered
 
 YELLOW, BLUE, WHITE, RED = range(4)
 COLOURS = ("yellow", "blue", "white", "red")

@@ -8,7 +8,7 @@ from pathlib import Path
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.match import Match
 from cosmocafe.games.starfarers import game
-from tests.games.golden import Golden, tell, write
+from cosmocafe.testing.golden import Golden, tell, write
 
 from .builder import COLOURS, line
 

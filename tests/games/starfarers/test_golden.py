@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmocafe.games.starfarers import game
-from tests.games.golden import Golden, compare
+from cosmocafe.testing.golden import Golden, compare
 
 from .golden_games import FOLDER, GAMES, story
 

@@ -23,7 +23,7 @@ from cosmocafe.games.vivajava_dice import game
 from cosmocafe.games.vivajava_dice.answers import ABILITIES, BEANS, FLAVOR, LETTERS, SEATS, TRACKS, Ability, Blend, Colour, Event, Step
 from cosmocafe.games.vivajava_dice.box import Box
 from cosmocafe.games.vivajava_dice.table import DONOR, INVESTOR, Table
-from tests.games.opening import answered, heard_anew
+from cosmocafe.testing.positions import answered, heard_anew
 
 ANNA, BEN, CARA, DAN = range(4)
 FIRM = 1  # the corporation's side in the solo game

@@ -7,7 +7,7 @@ import pytest
 from cosmocafe.core.record import read
 from cosmocafe.games.vivajava_dice import game
 from cosmocafe.games.vivajava_dice.standing import sheet
-from tests.games.golden import Golden, compare
+from cosmocafe.testing.golden import Golden, compare
 
 from .builder import line
 from .golden_games import FOLDER, GAMES, story

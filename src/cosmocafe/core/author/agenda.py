@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from ..errors import AgendaFull, NothingPlanned, TooManyOptions
+from ..errors import AgendaFull, NothingPlanned, RowFull, TooManyOptions
 from .table import NOBODY, Table, Told
 
-AGENDA_FULL, TOO_MANY_OPTIONS, NOTHING_PLANNED = 1, 2, 3
+AGENDA_FULL, TOO_MANY_OPTIONS, NOTHING_PLANNED, ROW_FULL = 1, 2, 3, 4
 FAULTS = {
     AGENDA_FULL: (AgendaFull, "the agenda is full: give the game's table a larger `agenda`"),
     TOO_MANY_OPTIONS: (TooManyOptions, "too many options: give the game's table a larger `options`"),
     NOTHING_PLANNED: (NothingPlanned, "nothing is planned and the game is not over: a step forgot to plan the next one"),
+    ROW_FULL: (RowFull, "a row of the table is full, and nothing may be left out: declare a longer one"),
 }
 F = TypeVar("F", bound=Callable[..., Any])
 COMPILED_AS = "__compiled_as__"
@@ -45,7 +46,7 @@ def fail(t: Table, fault: int) -> None:
     raise error(why)
 
 
-def plan(t: Table, step: int, who: int = 0, a: int = 0, b: int = 0) -> None:
+def plan(t: Table, step: int, who: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Put a step on top of the agenda: it is taken before everything below it."""
     if t.depth == len(t.agenda):
         fail(t, AGENDA_FULL)
@@ -55,7 +56,14 @@ def plan(t: Table, step: int, who: int = 0, a: int = 0, b: int = 0) -> None:
     task.who = who
     task.a = a
     task.b = b
+    task.c = c
+    task.d = d
     t.depth += 1
+
+
+def no_room(t: Table) -> None:
+    """A row that a game keeps for itself is full: stop, rather than leave an effect out."""
+    fail(t, ROW_FULL)
 
 
 def offer(t: Table, answer: int) -> None:

@@ -19,6 +19,7 @@ T = TypeVar("T")
 Toml = dict[str, Any]
 LARGEST = 16 * 1024 * 1024  # bytes of a file that is read
 _converting = threading.Lock()  # msgspec learns a structure when it first meets it, and crashes if two threads teach it at once
+MARKS = ("source", "rulebook_fixed", "original_fields")  # where values come from: nothing is played by them
 KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "text", list: "a list", dict: "a table"}
 
 
@@ -168,6 +169,8 @@ def override(base: Any, change: Any, file: str, key: str = "") -> Any:
         result = dict(base)
         for name, value in change.items():
             place = f"{key}.{name}" if key else name
+            if name in MARKS:
+                raise BoxError(f"{file}: {place}: says where the values come from, and nothing is played by it")
             if name not in base:
                 raise BoxError(f"{file}: {place}: the box has no such value; here it has {', '.join(base)}")
             result[name] = override(base[name], value, file, place)

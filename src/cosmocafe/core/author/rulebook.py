@@ -144,8 +144,6 @@ TOP = [
     "    task = t.agenda[t.depth - 1]",
     "    step = task.step",
     "    who = task.who",
-    "    a = task.a",
-    "    b = task.b",
 ]
 ADVANCE = [
     "def settle(box, t):",
@@ -162,7 +160,7 @@ ADVANCE = [
 def _call(env: dict[str, Any], rule: Rule, step: Steps, block: Answers | None = None) -> str:
     """The source of a call of `rule`, each parameter filled by its name."""
     known = {"box": "box", "t": "t", "who": "who"}
-    known.update(zip(step.parts, ("a", "b"), strict=False))
+    known.update(zip(step.parts, ("task.a", "task.b", "task.c", "task.d"), strict=False))
     if block is not None:
         known["choice"] = "choice"
         known.update(_parts(step, block))

@@ -21,14 +21,26 @@ class Told(NamedTuple):
     c: int
     to: int
 
+    @property
+    def values(self) -> tuple[int, int, int]:
+        """The values of the event's parts, in their order."""
+        return self.a, self.b, self.c
+
 
 class Task(Piece):
-    """One step on the agenda."""
+    """One step on the agenda, with the values of its parts."""
 
     step: Short
     who: Short
     a: Short
     b: Short
+    c: Short
+    d: Short
+
+    @property
+    def values(self) -> tuple[int, int, int, int]:
+        """The values of the step's parts, in their order."""
+        return self.a, self.b, self.c, self.d
 
 
 class Table(Piece):

@@ -12,12 +12,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from enum import IntEnum
 
 from ..errors import DeclarationError, IllegalAnswer
 
-RESERVED = frozenset({"box", "t", "who", "a", "b", "choice"})
+RESERVED = frozenset({"box", "t", "who", "choice"})
 
 
 class Domain:
@@ -110,7 +110,7 @@ class Block:
 
 
 def block(**parts: Domain) -> Block:
-    """The parts of an answer (any number), of a step (at most two) or of an event (at most three)."""
+    """The parts of an answer (any number), of a step (at most four) or of an event (at most three)."""
     for name in parts:
         if name in RESERVED:
             raise DeclarationError(f"{name!r} cannot name a part: rules already use the word")
@@ -137,13 +137,17 @@ class _Vocabulary(IntEnum):
             raise DeclarationError(f"{cls.__name__}: {', '.join(given.parts)} are too many parts, {cls._most()} at the most")
         return self
 
+    def named(self, values: Sequence[int]) -> dict[str, int]:
+        """The value of each part by its name."""
+        return dict(zip(self.parts, values, strict=False))
+
 
 class Steps(_Vocabulary):
     """The steps of a game."""
 
     @classmethod
     def _most(cls) -> int:
-        return 2
+        return 4
 
 
 class Events(_Vocabulary):

@@ -79,8 +79,7 @@ class Words:
 
     def _event(self, told: Told, names: list[str] | None) -> str:
         event = list(self.game.events)[told.event]
-        parts = dict(zip(event.parts, (told.a, told.b, told.c), strict=False))
-        return self._sentence("events", event.name, event.parts, parts, names, told.who)
+        return self._sentence("events", event.name, event.parts, event.named(told.values), names, told.who)
 
     def _keep(self, what: Any, names: list[str] | None, say: Callable[[Any, list[str] | None], str]) -> str:
         """Every new picture of a match tells its whole story and its answers again, so sentences are kept."""

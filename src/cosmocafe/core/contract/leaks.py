@@ -19,7 +19,7 @@ from .variants import variants
 
 QUESTIONS = 8  # of a game that are looked at for hearsay: later ones seldom come twice
 MOST_LOOKS = 200  # games
-ON_AGENDA = frozenset({"agenda[].a", "agenda[].b"})
+ON_AGENDA = frozenset({"agenda[].a", "agenda[].b", "agenda[].c", "agenda[].d"})
 Numbers = tuple[int, ...]
 
 

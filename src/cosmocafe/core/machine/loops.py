@@ -73,6 +73,8 @@ def veil(box: Any, t: Table, seat: int) -> None:
         task.who = 0
         task.a = 0
         task.b = 0
+        task.c = 0
+        task.d = 0
     hide(box, t, seat)
 
 

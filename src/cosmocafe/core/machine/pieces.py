@@ -38,6 +38,12 @@ class _Many:
         self.piece, self.count = piece, count
 
 
+class Declared:
+    """A field that says more than its room: a box's fields say where their values stand in its file."""
+
+    room: _Ints | _Many | None = None  # of a row; a single number has the room of its type
+
+
 def ints(count: int, width: object = int) -> list[int]:
     """A row of `count` whole numbers, each of the given width (`Byte`, `Short`, `Word`, `Long` or int)."""
     if count < 1:
@@ -58,6 +64,7 @@ class Piece:
     """Anything that lies on a table: a typed record of whole numbers."""
 
     fields: ClassVar[dict[str, _Ints | _Many | str]] = {}
+    declared: ClassVar[dict[str, Declared]] = {}
     _rows: ClassVar[list[str]] = []  # the fields of several numbers
     _groups: ClassVar[list[str]] = []  # the fields of several pieces
     dtype: ClassVar[np.dtype[Any]]
@@ -74,6 +81,7 @@ class Piece:
                     f"{cls.__name__}.{name}: the name belongs to every {cls.__bases__[0].__name__.lower()}, choose another"
                 )
         cls.fields = {**inherited, **own}
+        cls.declared = {**cls.declared, **{name: given for name, given in cls.__dict__.items() if isinstance(given, Declared)}}
         for name in own:
             if name in cls.__dict__:
                 delattr(cls, name)
@@ -195,6 +203,7 @@ def _declared(cls: type[Piece]) -> Iterator[tuple[str, _Ints | _Many | str]]:
         if name.startswith("_") or getattr(hints[name], "__origin__", None) is ClassVar:
             continue
         given = cls.__dict__.get(name)
+        given = given.room if isinstance(given, Declared) else given
         if isinstance(given, _Ints | _Many):
             yield name, given
         elif given is not None:

@@ -78,7 +78,7 @@ class Single:
     @property
     def table(self) -> Table:
         """The whole table as a plain object."""
-        found = self.game.table()
+        found: Table = self.game.table()
         found.unpack(self._both["table"][0])
         return found
 

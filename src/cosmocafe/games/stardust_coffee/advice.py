@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cosmocafe.core.author.sets import count, first, has
 
-from .answers import BASICS, INGREDIENTS, NONE, PIRATES, Action, Lasting
 from .box import Box
 from .ring import TILES, steps_to
 from .rules.attacks import can_shoot
@@ -12,6 +11,7 @@ from .rules.deliveries import is_complete
 from .rules.events import in_force
 from .scoring import BADGES, achieved, active_powers, points_of_tokens, score
 from .table import SHIPS, Board, Table
+from .vocabulary import BASICS, INGREDIENTS, NONE, PIRATES, Action, Lasting
 
 POINT = 100
 WIN = 1_000_000

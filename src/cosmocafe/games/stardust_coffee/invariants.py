@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cosmocafe.core.author.sets import count, has, only
 
-from .answers import BASICS, CARDS, COLORS, INGREDIENTS, NONE, PIRATES
 from .box import GLOBES, Box
 from .ring import TILES
 from .rules.goods import basics
 from .scoring import stardust_on_cards
 from .table import MARKET_ROW, SHIPS, Board, Table
+from .vocabulary import BASICS, CARDS, COLORS, INGREDIENTS, NONE, PIRATES
 
 INVARIANTS = (
     "the ingredient tokens of each colour are as many as in the box",

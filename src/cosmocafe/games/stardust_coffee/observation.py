@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cosmocafe.core.author.sets import has
 
-from .answers import CARDS, COLORS, INGREDIENTS, NONE, PIRATES, POWERS
 from .box import Box
 from .ring import TILES
 from .table import MARKET_ROW, SHIPS, Table
+from .vocabulary import CARDS, COLORS, INGREDIENTS, NONE, PIRATES, POWERS
 
 BOARDS = 4
 PER_TILE = 6
@@ -18,7 +16,7 @@ GENERAL = 18 + 4 * COLORS + 2 * PIRATES + 2 * MARKET_ROW
 LENGTH = TILES * PER_TILE + BOARDS * PER_BOARD + GENERAL
 
 
-def observe(box: Box, t: Table, seat: int, out: Any) -> None:
+def observe(box: Box, t: Table, seat: int, out: list[int]) -> None:
     """Write the observation of a seat; a spectator sees the table as seat 0."""
     me = max(seat, 0)
     k = observe_ring(box, t, out)
@@ -30,7 +28,7 @@ def observe(box: Box, t: Table, seat: int, out: Any) -> None:
     observe_moment(box, t, me, out, k)
 
 
-def observe_ring(box: Box, t: Table, out: Any) -> int:
+def observe_ring(box: Box, t: Table, out: list[int]) -> int:
     k = 0
     for tile in range(TILES):
         globe = t.globes[tile]
@@ -45,7 +43,7 @@ def observe_ring(box: Box, t: Table, out: Any) -> int:
     return k
 
 
-def observe_board(t: Table, seat: int, out: Any, k: int) -> None:
+def observe_board(t: Table, seat: int, out: list[int], k: int) -> None:
     """One player's board; a power counts 2 while active, 1 while deactivated."""
     board = t.boards[seat]
     out[k] = 1
@@ -72,7 +70,7 @@ def observe_board(t: Table, seat: int, out: Any, k: int) -> None:
         out[k + CARDS + card] = board.sprinkled[card]
 
 
-def observe_galaxy(t: Table, out: Any, k: int) -> int:
+def observe_galaxy(t: Table, out: list[int], k: int) -> int:
     """Dice, supply, markers left, pirates and cards on offer."""
     for color in range(COLORS):
         out[k + color] = t.dice[color]
@@ -89,7 +87,7 @@ def observe_galaxy(t: Table, out: Any, k: int) -> int:
     return k + 2 * MARKET_ROW
 
 
-def observe_moment(box: Box, t: Table, me: int, out: Any, k: int) -> None:
+def observe_moment(box: Box, t: Table, me: int, out: list[int], k: int) -> None:
     """Where the round stands, what the active ship has done, and what is asked."""
     out[k] = t.round
     out[k + 1] = (t.first - me) % t.players

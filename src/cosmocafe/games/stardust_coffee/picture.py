@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cosmocafe.core.author.sets import has
-from cosmocafe.core.view import View
 from cosmocafe.draw.text import columns, padded, plain, seat_mark, shortened, table, wrapped
 
-from .answers import COLORS, GOOD, NONE, POWER, POWERS, TILE, Badge
-from .answers import PIRATE as PIRATE_NAME
-from .drawing.sights import pirate_port, power_effect, sheet_words
-from .drawing.tracks import lap_words, reward_words
 from .ring import NAMES, TILES
+from .scene.sights import pirate_port, power_effect, sheet_words
+from .scene.tracks import lap_words, reward_words
 from .standing import LABELS, amounts, card_words, pirate_words, pirates_on, ships_on, stardust_port, tile_words, track
+from .view import View
+from .vocabulary import COLORS, GOOD, NONE, POWER, POWERS, TILE, Badge
+from .vocabulary import PIRATE as PIRATE_NAME
 
 __all__ = ["LABELS", "picture"]
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.view import View
-
-from .answers import GOOD, Answer, Step
 from .rules.numbers import price_of_trade
 from .rules.pirates import owed, too_many
 from .rules.upgrades import ingredient_of_port
+from .view import View
+from .vocabulary import GOOD, Answer, Step
 
 
 def price(view: View, answer: int) -> str:

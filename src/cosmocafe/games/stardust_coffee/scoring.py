@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cosmocafe.core.author.sets import count, first, only
 
-from .answers import CARDS, NONE, Badge, Part
 from .box import Box
 from .table import Board, Table
+from .vocabulary import CARDS, NONE, Badge, Part
 
 PARTS = len(Part)
 BADGES = len(Badge)

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from cosmocafe.core.author.sets import first, has
 from cosmocafe.core.author.table import NOBODY, Told
-from cosmocafe.core.view import View
 
-from .answers import CARD, CITY, GOOD, INGREDIENTS, NONE, PIRATE, PIRATES, POWER, POWERS, Event, Part
 from .ring import SIDE
 from .scoring import points, score
 from .table import SHIPS, Board
+from .view import View
+from .vocabulary import CARD, CITY, GOOD, INGREDIENTS, NONE, PIRATE, PIRATES, POWER, POWERS, Event, Part
 
 LABELS = (
     "round", "first", "event", "next_event", "target", "movement", "dice", "on_offer", "supply", "points", "honor",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cosmocafe.core.author import table as core
 from cosmocafe.core.machine.pieces import Byte, Piece, ints, many
 
-from .answers import CARDS, COLORS, EVENTS, INGREDIENTS, PIRATES
 from .ring import TILES
+from .vocabulary import CARDS, COLORS, EVENTS, INGREDIENTS, PIRATES
 
 SHIPS = 3
 MARKET_ROW = 3  # the most Silver or Gold cards that can be declared to lie face up

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.agenda import no_room, offer, plan, tell
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import first, has, only
 
@@ -108,6 +108,8 @@ def add_target(t: Table, character: int) -> None:
         t.targets[t.aimed] = character
         t.aimed += 1
         tell(t, Event.ALSO, t.controller, character)
+    else:
+        no_room(t)
 
 
 @rules.asks(Step.SECOND_TARGET)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.agenda import no_room, offer, plan, tell
 from cosmocafe.core.author.sets import has
 
 from ..answers import Answer, Event, Step, rules
@@ -113,9 +113,13 @@ def is_limited(t: Table, row: int, owner: int) -> bool:
 
 
 def spend(t: Table, effect: Row, row: int, owner: int) -> None:
-    if effect.limit != Limit.NONE and t.n_limited < len(t.limited):
+    if effect.limit == Limit.NONE:
+        return
+    if t.n_limited < len(t.limited):
         t.limited[t.n_limited] = row * CHARACTERS + owner
         t.n_limited += 1
+    else:
+        no_room(t)
 
 
 def renew(box: Box, t: Table, limit: int, seat: int) -> None:
@@ -143,6 +147,8 @@ def wait(t: Table, row: int, owner: int, target: int) -> None:
         t.pending[t.pended] = row
         t.pairs[t.pended] = pair_of(owner, target)
         t.pended += 1
+    else:
+        no_room(t)
 
 
 def carry_out_pending(t: Table) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import plan
 from cosmocafe.core.author.sets import only
 
-from ..answers import Step
 from ..ring import ahead, steps_to
 from ..table import Table
+from ..vocabulary import Step
 
 
 def place(t: Table, who: int) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import NONE, PIRATES, Action, Answer, Event, Lasting, Step, rules
 from ..box import Box
 from ..ring import ahead, distance, steps_back_to_next
 from ..table import Table
+from ..vocabulary import NONE, PIRATES, Action, Answer, Event, Lasting, Step, rules
 from .actions import act, place
 from .events import in_force
 from .goods import gain_stardust, spend

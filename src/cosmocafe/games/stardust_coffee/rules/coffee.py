@@ -5,9 +5,9 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import first
 
-from ..answers import INGREDIENTS, NONE, Answer, Event, Step, rules
 from ..box import Box
 from ..table import Board, Table
+from ..vocabulary import INGREDIENTS, NONE, Answer, Event, Step, rules
 from .deliveries import is_complete
 
 

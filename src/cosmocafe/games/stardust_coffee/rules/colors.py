@@ -5,10 +5,10 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, tell
 from cosmocafe.core.author.sets import first, has
 
-from ..answers import Action, Answer, Event, Step, rules
 from ..box import Box
 from ..ring import ahead, steps_to, steps_to_next
 from ..table import Table
+from ..vocabulary import Action, Answer, Event, Step, rules
 from .actions import act, move, place
 from .goods import gain_basic
 

@@ -6,9 +6,9 @@ from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.chance import draw_left
 from cosmocafe.core.author.sets import only
 
-from ..answers import CARDS, INGREDIENTS, NONE, Action, Answer, Event, Step, rules
 from ..box import Box
 from ..table import MARKET_ROW, Board, Table
+from ..vocabulary import CARDS, INGREDIENTS, NONE, Action, Answer, Event, Step, rules
 from .actions import act
 
 

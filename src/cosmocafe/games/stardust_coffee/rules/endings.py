@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cosmocafe.core.author.agenda import finish, tell
 
-from ..answers import Event, Step, rules
 from ..box import Box
 from ..scoring import PARTS, points, score, stardust_on_cards
 from ..table import Table
+from ..vocabulary import Event, Step, rules
 
 
 @rules.does(Step.SCORE)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import COLORS, NONE, PIRATES, POWERS, Answer, Event, Step, rules
 from ..box import Box
 from ..ring import TILES
 from ..table import SHIPS, Table
+from ..vocabulary import COLORS, NONE, PIRATES, POWERS, Answer, Event, Step, rules
 from .deliveries import deliver, is_complete
 from .upgrades import offer_upgrade, repair, unlock
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cosmocafe.core.author.agenda import offer, plan, tell
 
-from ..answers import BASICS, INGREDIENTS, Answer, Event, Step, rules
 from ..box import Box
 from ..table import Board, Table
+from ..vocabulary import BASICS, INGREDIENTS, Answer, Event, Step, rules
 
 
 def basics(me: Board) -> int:

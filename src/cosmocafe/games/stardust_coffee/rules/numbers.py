@@ -5,9 +5,9 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import has
 
-from ..answers import BASICS, INGREDIENTS, Action, Answer, Event, Lasting, Step, rules
 from ..box import Box
 from ..table import Board, Table
+from ..vocabulary import BASICS, INGREDIENTS, Action, Answer, Event, Lasting, Step, rules
 from .actions import act, place
 from .events import in_force
 from .goods import can_gain_advanced, can_gain_basic, gain_advanced, spend

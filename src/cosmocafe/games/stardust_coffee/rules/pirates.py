@@ -5,10 +5,10 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import NONE, PIRATES, POWERS, Answer, Event, Step, rules
 from ..box import Box
 from ..ring import ahead
 from ..table import SHIPS, Table
+from ..vocabulary import NONE, PIRATES, POWERS, Answer, Event, Step, rules
 from .goods import spend, throw_away
 from .powers import is_active
 

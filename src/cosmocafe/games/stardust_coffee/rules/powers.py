@@ -5,10 +5,10 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import NONE, POWERS, Answer, Event, Step, rules
 from ..box import Box
 from ..ring import ahead, steps_to
 from ..table import Board, Table
+from ..vocabulary import NONE, POWERS, Answer, Event, Step, rules
 from .actions import move, place
 from .attacks import attack, can_shoot, offer_targets
 from .coffee import can_add_stardust, can_pour

@@ -6,9 +6,9 @@ from cosmocafe.core.author.agenda import plan, tell
 from cosmocafe.core.author.chance import draw, draw_left
 from cosmocafe.core.author.sets import only
 
-from ..answers import COLORS, EVENTS, NONE, Event, Step, rules
 from ..box import FACES, Box, EventKind
 from ..table import SHIPS, Table
+from ..vocabulary import COLORS, EVENTS, NONE, Event, Step, rules
 from .events import tell_effect
 
 ALL_DICE = (1 << COLORS) - 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cosmocafe.core.author.agenda import offer, tell
 
-from ..answers import Action, Answer, Event, Step, rules
 from ..box import Box
 from ..ring import ahead, steps_to
 from ..table import Table
+from ..vocabulary import Action, Answer, Event, Step, rules
 from .actions import act, move, place
 
 

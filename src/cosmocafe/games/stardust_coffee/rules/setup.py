@@ -6,10 +6,10 @@ from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.chance import draw, shuffle
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import CARDS, CITIES, COLORS, EVENTS, NONE, PIRATES, Answer, Event, Step, Tier, rules
 from ..box import GLOBES, Box, EventKind
 from ..ring import SIDE, TILES
 from ..table import MARKET_ROW, SHIPS, Table
+from ..vocabulary import CARDS, CITIES, COLORS, EVENTS, NONE, PIRATES, Answer, Event, Step, Tier, rules
 from .deliveries import turn_up
 
 

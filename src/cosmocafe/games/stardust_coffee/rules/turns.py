@@ -5,10 +5,10 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import BASICS, COLORS, INGREDIENTS, NONE, Action, Answer, Event, Lasting, Step, rules
 from ..box import Box
 from ..ring import ahead, steps_back_to_next, steps_to_next
 from ..table import SHIPS, Table
+from ..vocabulary import BASICS, COLORS, INGREDIENTS, NONE, Action, Answer, Event, Lasting, Step, rules
 from .actions import place
 from .attacks import can_shoot, offer_targets
 from .coffee import plan_coffee_making

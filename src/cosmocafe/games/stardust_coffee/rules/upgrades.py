@@ -5,9 +5,9 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, tell
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import POWERS, Action, Answer, Event, Step, rules
 from ..box import Box
 from ..table import Board, Table
+from ..vocabulary import POWERS, Action, Answer, Event, Step, rules
 from .actions import act
 from .goods import gain_stardust, spend
 

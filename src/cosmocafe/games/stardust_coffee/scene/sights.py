@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from cosmocafe.core.author.sets import has
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
 
-from ..answers import GOOD, NONE, PIRATE, Badge, Step
 from ..box import Effect
 from ..standing import goods_words, pirates_on, sheet, ships_on, stardust_port, tile_words
 from ..table import Board
+from ..view import View
+from ..vocabulary import GOOD, NONE, PIRATE, Badge, Step
 
 
 def owner_of(view: View, tile: int) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, group, rect, text, title
 from cosmocafe.draw.text import wrapped
 
-from ..answers import GOOD, POWER
 from ..table import Board
+from ..view import View
+from ..vocabulary import GOOD, POWER
 from .icons import face, sign, stardust
 from .ingredients import token
 from .moments import Moment

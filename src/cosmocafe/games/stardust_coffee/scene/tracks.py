@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
 from cosmocafe.draw.theme import emblem
 
-from ..answers import NONE, PIRATE, Step
 from ..box import EventKind, Honor
 from ..standing import event_words
+from ..view import View
+from ..vocabulary import NONE, PIRATE, Step
 from .icons import points, sign, stardust
 from .sights import step_words
 from .vessels import LETTERS
@@ -67,7 +67,7 @@ def event_sign(view: View, number: int, x: float, y: float) -> Svg:
 def event_of(view: View, number: int) -> int:
     """The event of a round, or NONE where there is none or it is not known."""
     t = view.table
-    return int({t.round: t.event, t.round + 1: t.foreseen}.get(number, NONE))
+    return {t.round: t.event, t.round + 1: t.foreseen}.get(number, NONE)
 
 
 def lap_words(view: View, number: int) -> str:

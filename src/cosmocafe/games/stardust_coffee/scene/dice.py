@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from cosmocafe.core.author.sets import has
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, group, path, rect, text, title
 from cosmocafe.draw.theme import emblem
 
-from ..answers import BASIC, COLORS, NONE, Action, Step
+from ..view import View
+from ..vocabulary import BASIC, COLORS, NONE, Action, Step
 from .icons import sign, stardust
 from .moments import Moment
 from .places import Spot

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, group, path, rect, text, title
 from cosmocafe.draw.text import wrapped
 
-from ..answers import BASIC, BASICS, NONE
 from ..standing import event_words
+from ..view import View
+from ..vocabulary import BASIC, BASICS, NONE
 from .dice import actions, dice
 from .icons import stardust
 from .ingredients import token

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.view import View
 from cosmocafe.draw.svg import NOTHING, Svg, circle, group, path, placed, rect, text, title
 from cosmocafe.draw.theme import SEATS, seat_class
 
+from ..view import View
 from .icons import STAR
 from .ingredients import pool
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, group, rect, text, title
 
-from ..answers import BASIC, BASICS, GOOD, INGREDIENTS
 from ..table import Board
+from ..view import View
+from ..vocabulary import BASIC, BASICS, GOOD, INGREDIENTS
 from .icons import stardust
 from .ingredients import missing, slot, token
 from .moments import Moment

@@ -5,13 +5,13 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from cosmocafe.core.author.vocabulary import Answers
-from cosmocafe.core.view import View
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import Svg, button, group, title
 
-from ..answers import BASICS, Answer
 from ..ring import SIDE
 from ..rules.actions import place
+from ..view import View
+from ..vocabulary import BASICS, Answer
 
 
 class Spot(Enum):

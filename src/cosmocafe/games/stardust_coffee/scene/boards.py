@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
 from cosmocafe.draw.text import columns, shortened
 from cosmocafe.draw.theme import emblem, seat_class
 
-from ..answers import Part
 from ..scoring import score
 from ..standing import sheet
+from ..view import View
+from ..vocabulary import Part
 from .coffees import delivered, in_the_making
 from .icons import points, sign, stardust
 from .moments import Moment
-from .powers import power_chip, power_row
+from .power_slots import power_chip, power_row
 from .sights import sheet_words
 from .storages import advanced_row, basic_row, stardust_row
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmocafe.draw.svg import Svg, circle, group, path, placed, rect, text
 
-from ..answers import Badge
+from ..vocabulary import Badge
 
 STAR = "M0-10C1-3 3-1 10 0 3 1 1 3 0 10-1 3-3 1-10 0-3-1-1-3 0-10Z"
 SHIELD = "M0-9.5 8-7V0C8 5 4.5 8 0 10-4.5 8-8 5-8 0V-7Z"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from cosmocafe.core.view import View
 from cosmocafe.draw.svg import Svg, group, path, placed, text
 
-from ..answers import BASICS, GOOD, Ingredient
+from ..view import View
+from ..vocabulary import BASICS, GOOD, Ingredient
 
 DISC = "M12 0A12 12 0 1 1-12 0A12 12 0 1 1 12 0Z"
 HEXAGON = "M-7.2-11.4H7.2L13.4 0 7.2 11.4H-7.2L-13.4 0Z"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cosmocafe.core.author.sets import has
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, rect
 
 from ..ring import NAMES
 from ..standing import pirates_on, stardust_port
 from ..table import SHIPS
+from ..view import View
 from .moments import Moment
 from .places import Spot
 from .sights import pirate_name

@@ -1,5 +1,5 @@
 """Golden games: whole games as text, each a record and a story of everything that happened, so that a change of behaviour is a
-readable difference. `python -m tests.games.<game>.golden_games` plays and writes those of a game anew.
+readable difference. A game plays and writes its own anew with `write`.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from cosmocafe.core.author.chance import seed_table
-from cosmocafe.core.author.table import Told
-from cosmocafe.core.game import Game
-from cosmocafe.core.match import Match
-from cosmocafe.core.record import lines, read
+from ..core.author.chance import seed_table
+from ..core.author.table import Told
+from ..core.game import Game
+from ..core.match import Match
+from ..core.record import lines, read
 
 
 class Golden(NamedTuple):

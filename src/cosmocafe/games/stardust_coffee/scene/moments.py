@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cosmocafe.core.view import View
-
+from ..view import View
 from .places import Choices
 from .story import Log, last_roll
 

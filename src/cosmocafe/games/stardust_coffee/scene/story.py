@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cosmocafe.core.author.table import NOBODY, Told
-from cosmocafe.core.view import View
 
-from ..answers import Event
 from ..ring import ahead, distance, steps_to
+from ..view import View
+from ..vocabulary import Event
 
 VOYAGES = frozenset((Event.SAILED, Event.JUMPED, Event.WARPED, Event.RODE))
 
@@ -37,31 +37,32 @@ class Log:
             self._follow(told)
 
     def _follow(self, told: Told) -> None:
+        parts = self.view.told_parts(told)
         if told.event == Event.ACTIVATED:
-            self.trails, self._ship = [], told.a
+            self.trails, self._ship = [], parts["tile"]
         elif told.event in VOYAGES and self._ship != NOBODY:
-            self.trails.append(Trail(told.who, self._voyage(told)))
-            self._ship = told.a
+            self.trails.append(Trail(told.who, self._voyage(told, parts["tile"])))
+            self._ship = parts["tile"]
         elif told.event == Event.CAME_HOME:
-            self.trails = [Trail(told.who, way(told.a, self.view.table.boards[told.who].base))]
+            self.trails = [Trail(told.who, way(parts["tile"], self.view.table.boards[told.who].base))]
         elif told.event == Event.PIRATE_APPEARS:
-            self._pirates[told.a] = told.b
+            self._pirates[parts["pirate"]] = parts["tile"]
         elif told.event in (Event.PIRATE_MOVED, Event.ATTACKED):
-            self._chase(told)
+            self._chase(told, parts["pirate"], parts["tile"])
 
-    def _voyage(self, told: Told) -> list[int]:
-        back = told.event == Event.RODE and steps_to(self._ship, told.a) > distance(self._ship, told.a)
-        return way(told.a, self._ship)[::-1] if back else way(self._ship, told.a)
+    def _voyage(self, told: Told, tile: int) -> list[int]:
+        back = told.event == Event.RODE and steps_to(self._ship, tile) > distance(self._ship, tile)
+        return way(tile, self._ship)[::-1] if back else way(self._ship, tile)
 
-    def _chase(self, told: Told) -> None:
+    def _chase(self, told: Told, pirate: int, tile: int) -> None:
         """A pirate moves ahead by itself, and back when attacked."""
         if told.event == Event.PIRATE_MOVED:
             self.trails = [trail for trail in self.trails if trail.who == NOBODY]
-        if told.a in self._pirates:
-            source = self._pirates[told.a]
-            tiles = way(source, told.b) if told.event == Event.PIRATE_MOVED else way(told.b, source)[::-1]
+        if pirate in self._pirates:
+            source = self._pirates[pirate]
+            tiles = way(source, tile) if told.event == Event.PIRATE_MOVED else way(tile, source)[::-1]
             self.trails.append(Trail(NOBODY, tiles))
-        self._pirates[told.a] = told.b
+        self._pirates[pirate] = tile
 
 
 def last_roll(view: View) -> int:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, group, path, rect, text
 from cosmocafe.draw.text import fitted, wrapped
 
-from ..answers import CARD, NONE, Badge
 from ..standing import things
 from ..table import MARKET_ROW, Board
+from ..view import View
+from ..vocabulary import CARD, NONE, Badge
 from .icons import badge, points, stardust
 from .ingredients import missing, token
 from .moments import Moment
@@ -40,7 +40,7 @@ def market_area(view: View, x: float, y: float, width: float) -> Area:
 
 def places(view: View) -> int:
     """How many cards can be on offer."""
-    return int(view.box.open_silver + view.box.open_gold)
+    return view.box.open_silver + view.box.open_gold
 
 
 def market(moment: Moment, area: Area) -> Iterator[Svg]:

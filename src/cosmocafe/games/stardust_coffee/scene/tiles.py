@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from cosmocafe.core.author.sets import has
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, circle, group, path, placed, rect, text
 from cosmocafe.draw.text import fitted, wrapped
 from cosmocafe.draw.theme import emblem, seat_class
 
-from ..answers import CITY, NONE, Step
 from ..ring import NAMES, SIDE
 from ..rules.actions import place
 from ..standing import stardust_port, things
+from ..view import View
+from ..vocabulary import CITY, NONE, Step
 from .crews import dock, is_crowded, pieces
 from .icons import face, stardust
 from .ingredients import pool, slot, token

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.columns import two_columns
 from cosmocafe.draw.svg import Svg, path, rect
 from cosmocafe.draw.theme import SCOPE, style_sheet
 
-from . import standing
-from .answers import GOOD, Action, Badge
-from .drawing import boards, coffees, crews, dice, galaxy, icons, ingredients, middle, powers, storages, tiles, tracks, vessels
-from .drawing.moments import moment_of
-from .ring import SIDE
-from .standing import amounts, track
+from .. import standing
+from ..ring import SIDE
+from ..standing import amounts, track
+from ..view import View
+from ..vocabulary import GOOD, Action, Badge
+from . import boards, coffees, crews, dice, galaxy, icons, ingredients, middle, power_slots, storages, tiles, tracks, vessels
+from .moments import moment_of
 
 WIDTH, GAP = 400, 6
 ROUNDS = Area(4, 4, WIDTH - 8, 36)
@@ -32,7 +32,7 @@ LABELS = (
     *("does_warp", "does_pour", "does_take_stardust", "does_add_stardust", "does_ansible", "does_shoot", "does_duplicate"),
     *("does_gain_basic", "does_gain_advanced", "does_gain_stardust"),
 )
-PARTS = (ingredients, icons, vessels, crews, tiles, galaxy, tracks, dice, middle, coffees, storages, powers, boards)
+PARTS = (ingredients, icons, vessels, crews, tiles, galaxy, tracks, dice, middle, coffees, storages, power_slots, boards)
 RULES = {
     **{selector: rule for part in PARTS for selector, rule in part.STYLE.items()},
     ".sky": "stroke:var(--cream);stroke-linecap:round;opacity:.5;fill:none",

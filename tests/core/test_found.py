@@ -1,0 +1,113 @@
+"""A game is found in the rooms of its package; what is missing is named."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from cosmocafe.core.errors import DeclarationError
+from cosmocafe.core.found import found
+from cosmocafe.core.game import Game
+from cosmocafe.core.match import Match
+
+FILES = {
+    "__init__.py": "",
+    "vocabulary.py": """
+from cosmocafe.core.author.rulebook import Rulebook
+from cosmocafe.core.author.vocabulary import Answers, Events, Steps, block
+rules = Rulebook(__package__)
+class Step(Steps):
+    ASK = block()
+class Answer(Answers):
+    END = block()
+    STAY = block()
+class Event(Events):
+    ENDED = block()
+""",
+    "table.py": """
+from cosmocafe.core.author import table as core
+from cosmocafe.core.machine.pieces import Byte
+class Table(core.Table, agenda=4, options=4):
+    rounds: Byte
+""",
+    "rules/__init__.py": "",
+    "rules/setup.py": """
+from cosmocafe.core.author.agenda import plan
+from ..vocabulary import Step
+def set_up(box, t):
+    plan(t, Step.ASK)
+""",
+    "rules/turns.py": """
+from cosmocafe.core.author.agenda import finish, offer, plan
+from ..vocabulary import Answer, Step, rules
+@rules.asks(Step.ASK)
+def ask(t):
+    offer(t, Answer.END)
+    offer(t, Answer.STAY)
+@rules.answers(Step.ASK, Answer.END)
+def end(t):
+    finish(t)
+@rules.answers(Step.ASK, Answer.STAY)
+def stay(t):
+    t.rounds += 1
+    plan(t, Step.ASK)
+""",
+    "scoring.py": "def score(box, t, seat):\n    return t.rounds\n",
+    "standing.py": "LABELS = ('rounds',)\ndef sheet(view, seat):\n    return {'rounds': view.table.rounds}\n",
+    "scene/__init__.py": "LABELS = ('picture', 'rounds')\ndef scene(view):\n    return '<svg/>'\n",
+    "words/en.toml": '[game]\ntitle = "Rounds"\n',
+}
+packages = (f"cosmocafe_found_{number}" for number in itertools.count())
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package with a game in it, before anybody has imported it."""
+    folder = tmp_path / next(packages)
+    for name, text in FILES.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    return folder
+
+
+def game_in(package: Path) -> Game:
+    return found(package.name, version=3, players=[2])
+
+
+def test_a_game_is_made_of_what_lies_in_its_rooms(package: Path) -> None:
+    game = game_in(package)
+    assert (game.id, game.version, game.players, game.title) == (package.name, 3, (2,), "Rounds")
+    assert (game.labels, game.components, game.has_value) == (("rounds", "picture"), None, False)
+    match = Match(game, 2, 1)
+    match.answer("stay")
+    match.answer("end")
+    assert (match.over, match.scores, match.view()._repr_svg_()) == (True, [1, 1], "<svg/>")
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        ("scoring.py", None, "scoring.py has no `score`"),
+        ("scoring.py", "def points(box, t, seat): ...", "scoring.py has no `score`"),
+        ("rules/setup.py", None, "rules/setup.py has no `set_up`"),
+        ("table.py", None, None),
+        ("words/en.toml", None, "there is no folder `words` with a file for each language"),
+        ("invariants.py", "def broken(box, t):\n    return 0\n", "invariants.py has no `INVARIANTS`, which belongs to what it has"),
+        ("hidden.py", "def guess(box, t, seat): ...", "hidden.py has no `hide`, which belongs to what it has"),
+        ("observation.py", "LENGTH = 3", "observation.py has no `observe`, which belongs to what it has"),
+        ("rules/turns.py", None, "ASK: no rule takes this step"),
+    ],
+)
+def test_what_is_missing_gets_a_sentence(package: Path, file: str, text: str | None, said: str | None) -> None:
+    if text is None:
+        (package / file).unlink()
+        if file.startswith("words"):
+            (package / "words").rmdir()
+    else:
+        (package / file).write_text(text, encoding="utf-8")
+    with pytest.raises(DeclarationError) as caught:
+        game_in(package)
+    assert str(caught.value).endswith(said or "table.py has no `Table`")

@@ -1,0 +1,32 @@
+"""The same rooms in every game: who has learned one game finds everything in the next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import cosmocafe.games
+
+GAMES = sorted(file.parent for file in Path(cosmocafe.games.__path__[0]).glob("*/vocabulary.py"))
+NEEDED = {"__init__.py", "vocabulary.py", "box.py", "components.toml", "table.py", "view.py", "rules", "scoring.py", "words", "RULES.md"}
+SCREEN = 40  # lines
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=[folder.name for folder in GAMES])
+def test_a_game_has_its_rooms(folder: Path) -> None:
+    assert {file.name for file in folder.iterdir()} >= NEEDED
+    assert not (folder / "scene.py").exists(), "the drawings are a package: scene/"
+    assert not (folder / "drawing").exists(), "the drawings are a package: scene/"
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=[folder.name for folder in GAMES])
+def test_no_two_files_of_a_game_have_one_name(folder: Path) -> None:
+    names = Counter(file.name for file in folder.rglob("*.py") if file.name != "__init__.py")
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=[folder.name for folder in GAMES])
+def test_a_game_fits_on_a_screen(folder: Path) -> None:
+    assert len((folder / "__init__.py").read_text(encoding="utf-8").splitlines()) <= SCREEN
