@@ -15,6 +15,7 @@ from typing import Any
 
 import uvicorn
 
+from cosmocafe.core import system
 from cosmocafe.core.errors import OptionError
 
 from .app import make_app
@@ -120,7 +121,7 @@ def serve(host: str, port: int, db: str | None, browser: bool) -> None:
 def is_free(host: str, port: int) -> bool:
     """Whether nobody listens there yet."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        system.follow_closely(probe)
         try:
             probe.bind((host, port))
         except OSError:
