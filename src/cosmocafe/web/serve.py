@@ -22,6 +22,7 @@ from .app import make_app
 from .connections import Connection, socket_protocol
 from .reach import Reach
 from .settings import Settings, from_environment
+from .store import engine_for
 
 MOST_CONNECTIONS = 2000
 STOPPED = 20  # seconds after which a stop is over
@@ -109,6 +110,7 @@ def serve(host: str, port: int, db: str | None, browser: bool) -> None:
     set_up_logs(settings.log)
     if not is_free(host, port):
         raise OptionError(f"port {port} is taken: choose another one with --port")
+    engine_for(settings.url).dispose()  # a database that nobody can speak with is refused before the café is said to be open
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"  # noqa: S104  only compared
     print(f"The café is open: {address}   (stop with Ctrl+C)")
     others = Reach(host, port).address
