@@ -2,8 +2,11 @@
 # make test         set everything up and run every check; the same as .ci/run
 # make quick        the tests without whole matches in a browser, crashes and load
 # make screenshots  pictures of every game for docs/pictures
-# make lock         write the installed versions to requirements.lock
-.PHONY: play test quick lint types imports tests browser postgres screenshots lock clean help
+# make docs         the documentation as a site: build/site/index.html
+# make pythons      try the wheel with every Python from 3.11 that is found
+# make wheel        the package for others: dist/*.whl
+# make lock         set up anew with the newest versions, and write them to requirements.lock
+.PHONY: play test quick lint types imports docs pythons wheel tests browser postgres screenshots lock clean help
 
 PYTHON ?= python3
 HOST ?= 127.0.0.1
@@ -20,7 +23,7 @@ help:
 play: .venv/ready
 	$(BIN)/cosmocafe serve --browser --host $(HOST) --port $(PORT)
 
-test: lint types imports tests
+test: lint types imports docs tests pythons
 
 lint: .venv/ready
 	$(BIN)/ruff check .
@@ -31,6 +34,15 @@ types: .venv/ready
 
 imports: .venv/ready
 	$(BIN)/lint-imports
+
+docs: .venv/ready
+	$(BIN)/python scripts/make-docs
+
+pythons: .venv/ready
+	$(BIN)/python scripts/test-pythons
+
+wheel: .venv/ready
+	$(BIN)/python -m build --no-isolation --wheel
 
 browser:
 	scripts/set-up-browser
@@ -48,8 +60,8 @@ quick: .venv/ready
 screenshots: .venv/ready browser
 	$(BIN)/python -m bench.screenshots
 
-lock: .venv/ready
-	scripts/lock
+lock:
+	PYTHON=$(PYTHON) scripts/lock
 
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -16,8 +16,10 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table
 
 import cosmocafe
+from cosmocafe.core import system
 from cosmocafe.core.author.box import read_change
 from cosmocafe.core.errors import CafeError, OptionError
+from cosmocafe.core.extras import needing
 from cosmocafe.core.game import Game, find_game, installed_games
 
 app = typer.Typer(
@@ -282,8 +284,11 @@ def replay(
 @app.command(epilog="Example: cosmocafe warm star_stations")
 def warm(
     game: Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; all installed ones if none is named.")] = None,
+    gently: Annotated[bool, typer.Option("--gently", help="Let everything else on this machine go first.")] = False,
 ) -> None:
     """Compile the rules ahead, so that bots and simulations start at once."""
+    if gently:
+        system.give_way()
     for name in game or sorted(installed_games()):
         warmed(find_game(name))
         out().print(f"{name} is ready")
@@ -297,7 +302,8 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the café in a browser.")] = False,
 ) -> None:
     """Open the café in the browser: play with friends and bots."""
-    from cosmocafe.web.serve import serve as run
+    with needing("web"):
+        from cosmocafe.web.serve import serve as run
 
     run(host, port, db, browser)
 

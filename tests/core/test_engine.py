@@ -151,5 +151,5 @@ def test_what_is_missing_is_said(connect_four: Game, monkeypatch: pytest.MonkeyP
             find_engine("gpu", connect_four, box, 2)
     monkeypatch.setitem(sys.modules, "ray", None)
     monkeypatch.delitem(sys.modules, "cosmocafe.core.machine.cluster", raising=False)
-    with pytest.raises(NotAvailable, match=r"Ray is not installed: pip install 'cosmocafe\[ray\]'"):
+    with pytest.raises(NotAvailable, match=r"ray is missing: install it with  pip install 'cosmocafe\[ray\]'"):
         find_engine("ray", connect_four, box, 2)

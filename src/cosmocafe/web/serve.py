@@ -15,12 +15,14 @@ from typing import Any
 
 import uvicorn
 
+from cosmocafe.core import system
 from cosmocafe.core.errors import OptionError
 
 from .app import make_app
 from .connections import Connection, socket_protocol
 from .reach import Reach
 from .settings import Settings, from_environment
+from .store import engine_for
 
 MOST_CONNECTIONS = 2000
 STOPPED = 20  # seconds after which a stop is over
@@ -108,6 +110,7 @@ def serve(host: str, port: int, db: str | None, browser: bool) -> None:
     set_up_logs(settings.log)
     if not is_free(host, port):
         raise OptionError(f"port {port} is taken: choose another one with --port")
+    engine_for(settings.url).dispose()  # a database that nobody can speak with is refused before the café is said to be open
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"  # noqa: S104  only compared
     print(f"The café is open: {address}   (stop with Ctrl+C)")
     others = Reach(host, port).address
@@ -120,7 +123,7 @@ def serve(host: str, port: int, db: str | None, browser: bool) -> None:
 def is_free(host: str, port: int) -> bool:
     """Whether nobody listens there yet."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        system.follow_closely(probe)
         try:
             probe.bind((host, port))
         except OSError:

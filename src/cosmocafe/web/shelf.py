@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import subprocess
 import sys
 import threading
@@ -64,7 +63,7 @@ class Shelf:
 
         for id, game in self.games.items():
             if not compiled(game).is_warm:
-                self._run([sys.executable, "-m", "cosmocafe", "warm", self.name(id)])
+                self._run([sys.executable, "-m", "cosmocafe", "warm", "--gently", self.name(id)])
             if self._stopping.is_set():
                 return
             if compiled(game).is_warm:
@@ -73,9 +72,7 @@ class Shelf:
                 log.info("game compiled", extra={"game": id})
 
     def _run(self, command: list[str]) -> None:
-        self._compiler = subprocess.Popen(  # noqa: S603  our own command
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=lambda: os.nice(10)
-        )
+        self._compiler = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603  our own command
         if self._compiler.wait() and not self._stopping.is_set():
             log.error("compiling failed: bots think in plain Python", extra={"command": command[-1]})
 

@@ -7,7 +7,6 @@ The game is named by the café, never by the record. Prints one line of JSON: wh
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import subprocess
@@ -16,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from cosmocafe.core import system
 from cosmocafe.core.errors import CafeError, RecordError
 from cosmocafe.core.match import Match
 
@@ -116,20 +116,11 @@ def _draw(match: Match) -> None:
             _ = board(view), view.question, view.log
 
 
-def keep_within(seconds: int) -> None:
-    """Take no more time and memory than that, where the system can see to it."""
-    with contextlib.suppress(ImportError, AttributeError, ValueError, OSError):
-        import resource
-
-        os.nice(10)
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-
-
 def main() -> None:
     """Try the record that comes in."""
     name, seconds = sys.argv[1:]
-    keep_within(int(seconds))
+    system.give_way()
+    system.keep_within(int(seconds), MEMORY)
     sys.stdout.buffer.write(tried(sys.stdin.buffer.read(), name))
 
 

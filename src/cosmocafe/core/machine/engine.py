@@ -13,7 +13,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ..errors import NotAvailable, OptionError
+from ..errors import OptionError
+from ..extras import needing
 from ..game import Game
 from .compiled import MOST, Numbers, Steps, Tables, compiled, words_of
 from .pieces import Piece
@@ -246,9 +247,7 @@ def find_engine(name: str, game: Game, box: Piece, players: int, threads: int | 
     if name == "gpu":
         return OnGpu(game, box, players)
     if name == "ray":
-        try:
+        with needing("ray"):
             from .cluster import OnRay
-        except ImportError:
-            raise NotAvailable("Ray is not installed: pip install 'cosmocafe[ray]'") from None
         return OnRay(game, box, players)
     raise OptionError(f"there is no engine {name!r}; there are {', '.join(NAMES)}")

@@ -54,7 +54,7 @@ class Store:
     """Matches, seats and answers in SQLite or PostgreSQL."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+        self.engine = engine_for(url)
         self.migrate("head")
 
     def migrate(self, version: str) -> None:
@@ -258,7 +258,8 @@ def _reason(error: SQLAlchemyError) -> str:
     return " ".join(str(getattr(error, "orig", None) or error).split())
 
 
-def _engine(url: str) -> Engine:
+def engine_for(url: str) -> Engine:
+    """Who speaks with this database; nothing is opened yet."""
     try:
         parts = make_url(url)
         if parts.get_backend_name() == "postgresql":

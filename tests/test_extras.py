@@ -1,0 +1,108 @@
+"""What `pip install cosmocafe` brings is enough to play and to simulate; what an extra brings is asked for by its name."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "cosmocafe"
+CLUSTER = PACKAGE / "core" / "machine" / "cluster.py"  # of the extra `ray`, imported only by who asks for it
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
+BLOCKED = """
+import sys
+for name in {hidden!r}:
+    sys.modules[name] = None
+sys.argv = ["cosmocafe", *{words!r}]
+from cosmocafe.cli import main
+main()
+"""
+
+
+def named(requirements: list[str]) -> set[str]:
+    """The packages that requirements name."""
+    return {re.split(r"[\[<>=!;~ ]", requirement)[0].lower().replace("_", "-") for requirement in requirements}
+
+
+INSTALLED = {module: named(owners) for module, owners in packages_distributions().items()}
+
+
+def modules(distributions: set[str]) -> list[str]:
+    """What can be imported from packages."""
+    return sorted(module for module, owners in INSTALLED.items() if owners & distributions)
+
+
+WEB = modules(named(EXTRAS["web"]) - {"markdown-it-py", "pydantic"})  # which rich and typer bring as well
+
+
+def without(hidden: list[str], *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """`cosmocafe ...` where some modules are not installed."""
+    script = BLOCKED.format(hidden=hidden, words=words)
+    return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, input=typed, check=False)  # noqa: S603
+
+
+def test_the_core_plays_lists_and_simulates_without_the_web() -> None:
+    assert {"fastapi", "starlette", "jinja2", "sqlalchemy", "uvicorn"} <= set(WEB)
+    listed = without(WEB, "games")
+    assert (listed.returncode, listed.stderr) == (0, "")
+    assert "star_stations" in listed.stdout
+    played = without(WEB, "play", "star_stations", "--seats", "random,random", "--seed", "1")
+    assert (played.returncode, played.stderr) == (0, "")
+    simulated = without(WEB, "simulate", str(ROOT / "examples" / "connect_four.py"), "--games", "10")
+    assert (simulated.returncode, simulated.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("hidden", ["uvicorn", "fastapi", "sqlalchemy", "jinja2"])
+def test_a_command_whose_extra_is_missing_says_which_to_install(hidden: str) -> None:
+    said = without([hidden], "serve")
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr == f"cosmocafe: {hidden} is missing: install it with  pip install 'cosmocafe[web]'\n"
+
+
+def test_a_cluster_and_a_database_say_which_extra_they_miss() -> None:
+    said = without(["ray"], "simulate", str(ROOT / "examples" / "connect_four.py"), "--engine", "ray")
+    assert (said.returncode, said.stderr) == (2, "cosmocafe: ray is missing: install it with  pip install 'cosmocafe[ray]'\n")
+    said = without(["psycopg"], "serve", "--db", "postgresql+psycopg://nobody@localhost/none")
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr.endswith("for PostgreSQL: pip install 'cosmocafe[postgres]'\n")
+
+
+def test_a_module_of_our_own_that_is_missing_is_no_missing_extra() -> None:
+    said = without(["cosmocafe.web.pages"], "serve")
+    assert "ModuleNotFoundError" in said.stderr
+    assert "pip install" not in said.stderr
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The packages that a module imports, its own apart."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom) and not node.level:
+            names = [node.module or ""]
+        yield from (name.partition(".")[0] for name in names)
+
+
+@pytest.mark.parametrize("is_web", [False, True])
+def test_every_import_is_declared_where_it_is_needed(is_web: bool) -> None:
+    declared = named(PROJECT["dependencies"] + (EXTRAS["web"] if is_web else []))
+    known = set(modules(declared)) | sys.stdlib_module_names | {"cosmocafe"}
+    files = [file for file in PACKAGE.rglob("*.py") if (PACKAGE / "web" in file.parents) == is_web and file != CLUSTER]
+    missing = {str(file.relative_to(PACKAGE)): unknown for file in files if (unknown := set(imported(file)) - known)}
+    assert missing == {}
+
+
+def test_extras_are_named_as_the_readme_says() -> None:
+    said = (ROOT / "README.md").read_text(encoding="utf-8")
+    for extra in ("web", "postgres", "gpu", "rl", "ray", "all"):
+        assert extra in EXTRAS
+        assert f"`[{extra}]`" in said
+    assert EXTRAS["all"] == ["cosmocafe[web,postgres,gpu,rl,ray]"]
