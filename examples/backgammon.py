@@ -16,16 +16,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.agenda import finish, offer, plan, tell
-from cosmocafe.core.chance import roll
+from cosmocafe.core.author.agenda import finish, offer, plan, tell
+from cosmocafe.core.author.chance import roll
+from cosmocafe.core.author.rulebook import Rulebook
+from cosmocafe.core.author.sets import first, has, only
+from cosmocafe.core.author.table import NOBODY
+from cosmocafe.core.author.table import Table as CoreTable
+from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block, names, numbers
 from cosmocafe.core.game import Game
-from cosmocafe.core.pieces import Byte, Piece, Short, ints, many
-from cosmocafe.core.rulebook import Rulebook
-from cosmocafe.core.sets import first, has, only
-from cosmocafe.core.table import NOBODY
-from cosmocafe.core.table import Table as CoreTable
+from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints, many
 from cosmocafe.core.view import View
-from cosmocafe.core.vocabulary import NUMBER, Answers, Events, Steps, block, names, numbers
 from cosmocafe.draw.cards import Figure, State, card_areas, seat_card
 from cosmocafe.draw.columns import two_columns
 from cosmocafe.draw.svg import NOTHING, Svg, button, circle, group, path, placed, rect, text, title
