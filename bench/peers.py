@@ -78,7 +78,8 @@ def install(peer: Peer, inside: Path, folder: Path) -> None:
     wanted = list(peer.requirements)
     if peer.package == "fastcatan" and version(str(inside)) == "3.11":
         done(
-            [*pip, "download", "--no-deps", "--no-binary=:all:", "--ignore-requires-python", "--dest", str(folder), "fastcatan"], INSTALLING
+            [*pip, "download", "--no-deps", "--no-binary=fastcatan", "--ignore-requires-python", "--dest", str(folder), "fastcatan"],
+            INSTALLING,
         )
         wanted[0] = str(lowered(next(folder.glob("fastcatan-*.tar.gz"))))
     done([*pip, "install", *wanted], INSTALLING)
