@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from cosmocafe.core.author.agenda import finish, offer, plan, tell
 from cosmocafe.core.author.rulebook import Rulebook
+from cosmocafe.core.author.sets import count, only
 from cosmocafe.core.author.table import Table as CoreTable
 from cosmocafe.core.author.vocabulary import Answers, Events, Steps, block, numbers
 from cosmocafe.core.game import Game
-from cosmocafe.core.machine.pieces import Byte, ints
+from cosmocafe.core.machine.pieces import Byte, Long, ints
 from cosmocafe.core.view import View
 
-COLUMNS, ROWS, IN_A_ROW = 7, 6, 4
+COLUMNS, ROWS = 7, 6
+HIGH = ROWS + 1  # a square above each column stays empty, so that no line goes on at the foot of the next one
 COLUMN = numbers("column", 1, COLUMNS)
 rules = Rulebook(__name__)
 
@@ -31,7 +33,7 @@ class Event(Events):
 
 
 class Table(CoreTable, agenda=4, options=COLUMNS):
-    discs: list[int] = ints(COLUMNS * ROWS, Byte)  # 0 empty, else seat + 1
+    discs: list[int] = ints(2, Long)  # each seat's set of squares, column by column
     height: list[int] = ints(COLUMNS, Byte)
 
 
@@ -49,11 +51,10 @@ def offer_columns(t: Table) -> None:
 
 @rules.answers(Step.TURN, Answer.DROP)
 def drop(t: Table, who: int, column: int) -> None:
-    row = t.height[column]
-    t.discs[row * COLUMNS + column] = who + 1
+    t.discs[who] |= only(HIGH * column + t.height[column])
     t.height[column] += 1
     tell(t, Event.DROPPED, who, column)
-    if is_won(t, who, column, row):
+    if is_won(t.discs[who]):
         t.places[who] = 1
         t.places[1 - who] = 2
         tell(t, Event.WON, who)
@@ -70,24 +71,13 @@ def share(t: Table) -> None:
     finish(t)
 
 
-def is_won(t: Table, who: int, column: int, row: int) -> bool:
-    for direction in range(4):
-        dx = 1 if direction < 3 else 0
-        dy = direction - 1 if direction < 3 else 1
-        if 1 + run(t, who, column, row, dx, dy) + run(t, who, column, row, -dx, -dy) >= IN_A_ROW:
-            return True
-    return False
+def is_won(discs: int) -> bool:
+    return has_four(discs, 1) or has_four(discs, HIGH) or has_four(discs, HIGH - 1) or has_four(discs, HIGH + 1)
 
 
-def run(t: Table, who: int, column: int, row: int, dx: int, dy: int) -> int:
-    length = 0
-    column += dx
-    row += dy
-    while 0 <= column < COLUMNS and 0 <= row < ROWS and t.discs[row * COLUMNS + column] == who + 1:
-        length += 1
-        column += dx
-        row += dy
-    return length
+def has_four(discs: int, step: int) -> bool:
+    pairs = discs & (discs >> step)
+    return pairs & (pairs >> 2 * step) != 0
 
 
 def score(box: object, t: Table, seat: int) -> int:
@@ -99,17 +89,30 @@ def value(box: object, t: Table, seat: int) -> int:
     if t.over != 0:
         return 1000 * (t.places[1 - seat] - t.places[seat])
     worth = 0
-    for i in range(COLUMNS * ROWS):
-        if t.discs[i] == seat + 1:
-            worth += 3 - abs(i % COLUMNS - 3)
+    for column in range(COLUMNS):
+        worth += (3 - abs(column - 3)) * count(t.discs[seat] >> HIGH * column & (1 << HIGH) - 1)
     return worth
+
+
+def observe(box: object, t: Table, seat: int, out: list[int]) -> None:
+    """Each square from the lowest row up; who looks; whether that seat is asked."""
+    for i in range(COLUMNS * ROWS):
+        out[i] = disc(t, i % COLUMNS, i // COLUMNS)
+    out[COLUMNS * ROWS] = seat
+    out[COLUMNS * ROWS + 1] = 1 if t.over == 0 and t.agenda[t.depth - 1].who == seat else 0
+
+
+def disc(t: Table, column: int, row: int) -> int:
+    """0 empty, else seat + 1."""
+    return (t.discs[0] >> HIGH * column + row & 1) + 2 * (t.discs[1] >> HIGH * column + row & 1)
 
 
 def scene(view: View) -> str:
     colours = ("#1b2340", "#e69f00", "#56b4e9")
     dots = "".join(
-        f'<circle cx="{30 + 50 * (i % COLUMNS)}" cy="{280 - 50 * (i // COLUMNS)}" r="20" fill="{colours[disc]}"/>'
-        for i, disc in enumerate(view.table.discs)
+        f'<circle cx="{30 + 50 * column}" cy="{280 - 50 * row}" r="20" fill="{colours[disc(view.table, column, row)]}"/>'
+        for row in range(ROWS)
+        for column in range(COLUMNS)
     )
     drops = "".join(
         f'<rect data-answer="{answer}" x="{5 + 50 * (answer - Answer.DROP)}" y="5" width="50" height="300" fill="transparent">'
@@ -121,7 +124,7 @@ def scene(view: View) -> str:
 
 
 def picture(view: View) -> str:
-    rows = [" ".join(".XO"[disc] for disc in view.table.discs[row * COLUMNS : (row + 1) * COLUMNS]) for row in reversed(range(ROWS))]
+    rows = [" ".join(".XO"[disc(view.table, column, row)] for column in range(COLUMNS)) for row in reversed(range(ROWS))]
     return "\n".join([*rows, "1 2 3 4 5 6 7"])
 
 
@@ -142,5 +145,5 @@ WORDS = {
 
 game = Game(
     id="connect_four", version=1, players=[2], table=Table,  steps=Step, answers=Answer, events=Event, rules=rules,
-    set_up=set_up, score=score, value=value, words=WORDS, scene=scene, picture=picture,
+    set_up=set_up, score=score, value=value, observe=observe, observation=COLUMNS * ROWS + 2, words=WORDS, scene=scene, picture=picture,
 )  # fmt: skip

@@ -37,6 +37,11 @@ def kuhn_poker() -> Game:
 
 
 @pytest.fixture(scope="session")
+def backgammon() -> Game:
+    return find_game(str(EXAMPLES / "backgammon.py"))
+
+
+@pytest.fixture(scope="session")
 def star_stations() -> Game:
     return find_game("star_stations")
 

@@ -326,11 +326,11 @@ def test_a_check_that_fails_ends_with_1(cosmo: Command, tmp_path: Path, monkeypa
     (tmp_path / "odd_four.py").write_text(text.replace("def share(t: Table)", "def share(t: Table, luck: int = 1)"), encoding="utf-8")
     said = cosmo("check", tmp_path / "odd_four.py")
     assert (said.code, said.err) == (2, "cosmocafe: share: 'luck' is not known at FULL; known are box, t, who\n")
-    (tmp_path / "odd_four.py").write_text(text.replace("if t.height[column] < ROWS:", "if column >= 0:"), encoding="utf-8")
+    (tmp_path / "odd_four.py").write_text(text.replace("t.height[column] += 1", "t.height[column + COLUMNS] += 1"), encoding="utf-8")
     said = cosmo("check", tmp_path / "odd_four.py", "--games", "1")
     assert said.code == 1
     assert "FAIL words: 1 gaps, the first: odd_four, en: there are no words for events.WON" in said.out
-    assert "FAIL games end, answers are accepted, copies stand alone: IndexError: list assignment index out of range" in said.out
+    assert "FAIL games end, answers are accepted, copies stand alone: IndexError: list index out of range" in said.out
 
 
 def test_the_benchmark_prints_a_list_of_rows(cosmo: Command, fast_four: Compiled, monkeypatch: pytest.MonkeyPatch) -> None:

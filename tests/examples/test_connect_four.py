@@ -44,6 +44,18 @@ def test_four_in_a_row_wins(connect_four: Game, columns: str, winner: int) -> No
     assert match.view().log[-1] == f"Player {winner + 1} wins"
 
 
+def test_a_line_does_not_go_on_at_the_foot_of_the_next_column(connect_four: Game) -> None:
+    match = dropped(connect_four, "211117171")  # the upper three of column 1 and the lowest of column 2
+    assert not match.over
+
+
+def test_an_observation_shows_the_discs_and_whose_turn_it_is(connect_four: Game) -> None:
+    match, seen = dropped(connect_four, "443"), [0] * connect_four.observation
+    connect_four.loops.observe(None, match.table, 1, seen)
+    assert {place: disc for place, disc in enumerate(seen[:42]) if disc} == {3: 1, 10: 2, 2: 1}
+    assert seen[42:] == [1, 1]
+
+
 FULL = "4413656753344663354422326615155777712171"
 
 
@@ -53,7 +65,7 @@ def test_a_full_board_is_a_draw(connect_four: Game) -> None:
         match.answer(f"drop {FULL[match.number]}")
     assert match.places == [1, 1]
     assert match.view().log[-1] == "The board is full: a draw"
-    assert min(match.table.discs) > 0
+    assert min(match.table.height) == 6
 
 
 def test_a_full_column_is_not_offered(connect_four: Game) -> None:
