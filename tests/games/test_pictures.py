@@ -14,7 +14,7 @@ from cosmocafe.draw.text import columns
 OPEN = {
     "stardust_coffee": ["Pirate Port", "⚑Alpha", "Honor: 1 points 1", "(Upgrade with whisky)", "Badge 1", "pirates take", "Stardust die"],
     "vivajava_dice": ["Tokens, to take", "Tokens, unused"],
-    "starfarers": ["Strength", "Pirates and ice", "colony ship ×", "spaceport: 3 carbon 2 food", "yellow"],
+    "starfarers": ["Strength", "Pirates and ice", "colony ship ×", "spaceport: 3 carbon 2 food", "white"],
     "starcadia_quest": [
         "Carry 2 Quest tokens",
         "Event cards left",

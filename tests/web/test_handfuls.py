@@ -29,7 +29,7 @@ def moving(game: Game, seed: int, answers: int = 400) -> list[Match]:
     return moments
 
 
-@pytest.mark.rule("SS-172")
+@pytest.mark.rule("SS-075")
 def test_many_ships_of_a_square_or_of_several_are_moved_at_once(star_stations: Game) -> None:
     sizes, sources = Counter[int](), Counter[int]()
     for match in moving(star_stations, 5)[::3]:

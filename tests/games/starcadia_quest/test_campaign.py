@@ -132,6 +132,7 @@ def test_the_finale_is_won_by_badges_not_by_the_last_scenario() -> None:
     p.answer("rest", "done", event="static_storm villain")
     assert p.table.over  # no Upgrade Phase
     assert [crew.badges for crew in p.table.crews[:2]] == [5, 3]
+    assert p.told("badges") == ["badges 3"]  # nobody earns 0 Badges
     assert list(p.table.places[:2]) == [1, 2]
 
 

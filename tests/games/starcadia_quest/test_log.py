@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.view import View
 from cosmocafe.games.starcadia_quest import game
+from cosmocafe.games.starcadia_quest.answers import Event
 
 from .builder import Position, position, wound
 
@@ -83,7 +85,7 @@ def test_a_payback_reaction_is_told_by_name() -> None:
     p = position("kylee 1a1 pulse_blade, hannah s1cabin", AWAY, monsters="weeble1 1a1")
     p.answer("activate kylee", "weapon pulse_blade", rolls="SSS")
     assert p.told("attacked", "paid_back") == ["attacked kylee weeble1", "paid_back weeble1 kylee"]
-    assert "Weeble 1 pays Kylee back: Payback Reaction" in log(p)
+    assert "Payback Reaction: Weeble 1 may move and attack Kylee" in log(p)  # it need not do either
 
 
 def test_a_die_to_be_rerolled_is_named_by_what_it_shows() -> None:
@@ -91,3 +93,12 @@ def test_a_die_to_be_rerolled_is_named_by_what_it_shows() -> None:
     p.answer("activate kylee", "weapon pulse_blade", rolls="RMS")
     view = View(game, p.box, p.table, 0)
     assert [view.answer_words(answer) for answer in view.options][1] == "Reroll a die that shows ranged"
+
+
+@pytest.mark.parametrize(
+    ("language", "begins", "won"), [("en", "Scenario 1: ", "Ann wins Scenario 1: "), ("zh-Hant", "劇本 1：", "Ann贏得劇本 1：")]
+)
+def test_a_scenario_is_called_one(language: str, begins: str, won: str) -> None:
+    words = game.words(language)
+    assert words.event(Told(Event.SCENARIO, NOBODY, 0, 0, 0, NOBODY), ["Ann"]).startswith(begins)
+    assert words.event(Told(Event.WON_SCENARIO, 0, 0, 0, 0, NOBODY), ["Ann"]).startswith(won)

@@ -125,3 +125,8 @@ def test_no_help_without_two_leaders() -> None:
     assert p.offers("call-help") == []
     both = position(3, hands={BLUE: "ore"}, fame={BLUE: 8, WHITE: 8}, friends={YELLOW: "DI4"}).answer("call-help", "leader seat2")
     assert (both.hand(YELLOW), both.question) == ("ore", "business")  # the other leader, named without a choice, has no card
+
+
+def test_a_built_expansion_is_told_once() -> None:
+    p = position(hands={YELLOW: "fuel fuel"}).answer("build booster")
+    assert p.told() == ["built yellow booster"]

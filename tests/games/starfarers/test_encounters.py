@@ -366,3 +366,10 @@ def test_fame_has_a_floor_and_a_ceiling() -> None:
 
 def test_all_questions_of_a_card_are_known_here() -> None:
     assert {step.name.lower() for step in game.rules.questions} >= QUESTIONS
+
+
+@pytest.mark.rule("SF-R52")
+def test_all_hear_what_is_said_to_a_card() -> None:
+    hands = {YELLOW: "ore ore"}
+    assert meeting("E14", hands=hands).answer("yes").told("agreed", seat=2) == ["yellow"]
+    assert meeting("E14", hands=hands).answer("no").told("refused", seat=2) == ["yellow"]

@@ -118,6 +118,15 @@ def test_colours_can_be_chosen_one_after_the_other() -> None:
     assert (four.told("colour")[-1], four.question) == ("red yellow", "start_ship")  # one is left for the last
 
 
+@pytest.mark.rule("SF-024", "SF-R46")
+def test_who_chooses_his_places_does_not_start_at_those_of_a_colour() -> None:
+    assert begun(4, options={"setup": "advanced"}).told("colour") == []
+    three = begun(3, options={"setup": "advanced", "colours": "fixed"})
+    assert (three.told("colour"), three.told("unused")) == ([], ["red"])
+    beginners = begun(3, options={"colours": "fixed"})
+    assert (len(beginners.told("colour")), beginners.told("unused")) == (3, ["red"])
+
+
 @pytest.mark.rule("SF-R46")
 def test_a_colour_that_changes_nothing_is_not_asked_for() -> None:
     assert begun(4, options={"colours": "chosen", "setup": "advanced"}).question == "start_colony"

@@ -61,6 +61,7 @@ def test_bonus_flavor_takes_dice_once_per_phase() -> None:
     p = activating("bonus_flavor", 2)
     assert p.offers() == ["use bonus-flavor", "done"]
     p.answer("use bonus-flavor")
+    assert p.told("used") == ["anna bonus-flavor"]
     assert p.offers() == ["take 1", "take 2"]
     p.answer("take 2")
     assert p.told("flavor") == ["anna 2"]
@@ -110,6 +111,7 @@ def test_focus_groups_in_two_directions() -> None:
 def test_trade_secrets_catches_up() -> None:
     p = activating("trade_secrets", 2, 3, marks={BEN: {"red": 1, "green": 7}, CARA: {"white": 1}})
     p.answer("use trade-secrets")
+    assert p.told("used") == ["anna trade-secrets"]
     assert p.offers() == ["gain white", "gain red", "gain green"]
     p.answer("gain green")
     assert p.offers() == ["gain white", "gain red", "done"]

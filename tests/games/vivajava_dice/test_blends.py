@@ -194,6 +194,8 @@ def test_research_boost_gives_points_of_any_colour_for_a_blend() -> None:
     p = with_disc("research_boost", 2, roll="RRRGw*", marks={BEN: {}}).answer("featured")
     assert p.question == "gain"
     assert p.offers() == ["gain white", "gain yellow", "gain brown", "gain red", "gain green", "gain black", "decline"]
+    assert p.copy().answer("gain red").told("used") == ["anna research-boost"]
+    assert p.copy().answer("decline").told("used") == []
     split = p.copy().answer("gain red", "gain green")
     assert (split.marks(ANNA, "red"), split.marks(ANNA, "green")) == (1, 1)
     assert p.copy().answer("gain black").flavor(ANNA) == 1

@@ -114,7 +114,7 @@ def test_side_notes_add_other_colours_within_the_cap() -> None:
     p = with_disc("side_notes", 1, roll="RRGK*").answer("research red 2")
     assert (p.question, p.offers()) == ("side_note", ["gain green", "gain black", "done"])
     p.answer("gain black")
-    assert p.flavor(ANNA) == 1
+    assert (p.flavor(ANNA), p.told("used")) == (1, ["anna side-notes"])
     assert p.question != "side_note"
     two = with_disc("side_notes", 2, roll="RRGKY").answer("research red 2", "gain green")
     assert two.offers() == ["gain yellow", "gain black", "done"]

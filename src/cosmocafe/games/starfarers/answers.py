@@ -167,6 +167,7 @@ class Answer(Answers):
 
 class Event(Events):
     COLOUR = block(colour=COLOUR_NAME)
+    UNUSED = block(colour=COLOUR_NAME)
     START_ROLL = block(roll=NUMBER)
     BEGINS = block()
     TURN = block(turn=NUMBER)
@@ -210,6 +211,8 @@ class Event(Events):
     DREW_ENCOUNTER = block()
     CARD = block(card=CARD_NAME)
     HEARD = block(text=TEXT_NAME)
+    AGREED = block()
+    REFUSED = block()
     PRESENTS = block(amount=GIFT_SIZE)
     CONTEST = block(stat=STAT, mine=NUMBER, theirs=NUMBER)
     OPPONENT = block(stat=STAT)

@@ -1042,7 +1042,6 @@ seat 1: first-player
     seat 1: result 4
     seat 2: result 4
     seat 1: badges 1
-    seat 2: badges 0
 352: seat 1 answers keep plasma_cutter
     seat 1: took-upgrade plasma_cutter
 353: seat 1 answers keep duck
@@ -2007,7 +2006,6 @@ seat 1: first-player
     seat 2: won-scenario scenario_2b
     seat 1: result 5
     seat 2: result 6
-    seat 1: badges 0
     seat 2: badges 1
 715: seat 2 answers keep holo_decoy
     seat 2: took-upgrade holo_decoy

@@ -109,7 +109,6 @@ spaceport blue beta.a
     launched red colony T2 P21
 24: red answers build cannon
     built red cannon
-    expanded red cannon
 25: red answers end-phase
     mother-ship red 2 3
 26: red answers ship T2
@@ -142,16 +141,15 @@ spaceport blue beta.a
     you-gained yellow ore
 40: yellow answers build freight_ring
     built yellow freight_ring
-    expanded yellow freight_ring
 41: yellow answers build booster
     built yellow booster
-    expanded yellow booster
 42: yellow answers end-phase
     mother-ship yellow 3 0
     drew-encounter yellow
     card blue E27
     heard yellow ship_under_fire
 43: yellow answers yes
+    agreed yellow
     opponent white combat
     mother-ship yellow 0 2
     mother-ship white 2 1
@@ -170,7 +168,6 @@ spaceport blue beta.a
 45: blue answers later
 46: blue answers build freight_ring
     built blue freight_ring
-    expanded blue freight_ring
 47: blue answers exchange fuel food
     exchanged blue 3 fuel food
 48: blue answers draw
@@ -193,7 +190,6 @@ spaceport blue beta.a
     you-gained white carbon
 55: white answers build cannon
     built white cannon
-    expanded white cannon
 56: white answers end-phase
     mother-ship white 1 2
 57: white answers ship T1
@@ -243,7 +239,6 @@ spaceport blue beta.a
     you-gained yellow goods
 75: yellow answers build booster
     built yellow booster
-    expanded yellow booster
 76: yellow answers end-phase
     mother-ship yellow 2 3
 77: yellow answers ship T2
@@ -268,7 +263,6 @@ spaceport blue beta.a
 85: blue answers later
 86: blue answers build cannon
     built blue cannon
-    expanded blue cannon
 87: blue answers exchange fuel ore
     exchanged blue 3 fuel ore
 88: blue answers end-phase
@@ -283,19 +277,18 @@ spaceport blue beta.a
 91: white answers later
 92: white answers build freight_ring
     built white freight_ring
-    expanded white freight_ring
 93: white answers draw
     supplied white 1
     you-gained white ore
 94: white answers build booster
     built white booster
-    expanded white booster
 95: white answers end-phase
     mother-ship white 0 1
     drew-encounter white
     card red E01
     heard white fold_ahead
 96: white answers yes
+    agreed white
     opponent yellow speed
     mother-ship white 2 0
     mother-ship yellow 0 3
@@ -316,7 +309,6 @@ spaceport blue beta.a
     you-gained red fuel
 100: red answers build cannon
     built red cannon
-    expanded red cannon
 101: red answers propose
 102: red answers add ore
 103: red answers add ore
@@ -385,6 +377,7 @@ spaceport blue beta.a
     card blue E30
     heard yellow black_market
 137: yellow answers no
+    refused yellow
     heard yellow fly_on
     card-over yellow E30
 138: yellow answers ship T3
@@ -431,6 +424,7 @@ spaceport blue beta.a
     card red E15
     heard white toll_demanded
 157: white answers no
+    refused white
     opponent yellow combat
     mother-ship white 3 2
     mother-ship yellow 1 3
@@ -663,6 +657,7 @@ spaceport blue beta.a
     card yellow E03
     heard red fold_ahead
 266: red answers no
+    refused red
     heard red fold_avoided
     card-over red E03
     drew-encounter red
@@ -708,7 +703,6 @@ spaceport blue beta.a
     you-gained yellow carbon
 282: yellow answers build cannon
     built yellow cannon
-    expanded yellow cannon
 283: yellow answers end-phase
     mother-ship yellow 0 3
     drew-encounter yellow
@@ -722,6 +716,7 @@ spaceport blue beta.a
     card blue E01
     heard yellow fold_ahead
 284: yellow answers yes
+    agreed yellow
     opponent white speed
     mother-ship yellow 1 0
     mother-ship white 2 3
@@ -823,7 +818,6 @@ spaceport blue beta.a
     launched white colony T2 J19
 332: white answers build freight_ring
     built white freight_ring
-    expanded white freight_ring
 333: white answers end-phase
     mother-ship white 1 2
 334: white answers ship T1
@@ -874,13 +868,13 @@ spaceport blue beta.a
     launched yellow colony T1 C23
 354: yellow answers build booster
     built yellow booster
-    expanded yellow booster
 355: yellow answers end-phase
     mother-ship yellow 1 0
     drew-encounter yellow
     card blue E15
     heard yellow toll_demanded
 356: yellow answers no
+    refused yellow
     opponent white combat
     mother-ship yellow 2 3
     mother-ship white 1 3
@@ -972,7 +966,6 @@ spaceport blue beta.a
     you-gained white fuel
 392: white answers build cannon
     built white cannon
-    expanded white cannon
 393: white answers end-phase
     mother-ship white 1 2
 394: white answers ship T1
@@ -1001,7 +994,6 @@ spaceport blue beta.a
     exchanged red 3 fuel carbon
 404: red answers build freight_ring
     built red freight_ring
-    expanded red freight_ring
 405: red answers exchange carbon fuel
     exchanged red 3 carbon fuel
 406: red answers end-phase
@@ -1027,10 +1019,8 @@ spaceport blue beta.a
     exchanged yellow 3 carbon fuel
 417: yellow answers build freight_ring
     built yellow freight_ring
-    expanded yellow freight_ring
 418: yellow answers build booster
     built yellow booster
-    expanded yellow booster
 419: yellow answers draw
     supplied yellow 1
     you-gained yellow fuel
@@ -1130,7 +1120,6 @@ spaceport blue beta.a
     you-gained white goods
 460: white answers build booster
     built white booster
-    expanded white booster
 461: white answers exchange ore goods
     exchanged white 3 ore goods
 462: white answers exchange goods fuel
@@ -1141,6 +1130,7 @@ spaceport blue beta.a
     card red E14
     heard white toll_demanded
 464: white answers no
+    refused white
     opponent blue combat
     mother-ship white 2 3
     mother-ship blue 3 2
@@ -1191,7 +1181,6 @@ spaceport blue beta.a
     you-gained red food
 483: red answers build freight_ring
     built red freight_ring
-    expanded red freight_ring
 484: red answers exchange fuel food
     exchanged red 3 fuel food
 485: red answers end-phase
@@ -1213,7 +1202,6 @@ spaceport blue beta.a
     you-gained yellow carbon
 491: yellow answers build cannon
     built yellow cannon
-    expanded yellow cannon
 492: yellow answers exchange ore goods
     exchanged yellow 2 ore goods
 493: yellow answers exchange goods fuel
@@ -1931,16 +1919,13 @@ spaceport blue beta.a
     launched blue colony T1 F19
 829: blue answers build cannon
     built blue cannon
-    expanded blue cannon
 830: blue answers draw
     supplied blue 1
     you-gained blue carbon
 831: blue answers build cannon
     built blue cannon
-    expanded blue cannon
 832: blue answers build freight_ring
     built blue freight_ring
-    expanded blue freight_ring
 833: blue answers end-phase
     mother-ship blue 0 2
     drew-encounter blue
@@ -2054,13 +2039,10 @@ spaceport blue beta.a
     you-gained red ore
 886: red answers build freight_ring
     built red freight_ring
-    expanded red freight_ring
 887: red answers build freight_ring
     built red freight_ring
-    expanded red freight_ring
 888: red answers build booster
     built red booster
-    expanded red booster
 889: red answers end-phase
     mother-ship red 0 1
     drew-encounter red
@@ -2072,6 +2054,7 @@ spaceport blue beta.a
     gave red carbon
     heard red false_trader
 892: red answers yes
+    agreed red
     opponent yellow combat
     mother-ship red 2 3
     mother-ship yellow 2 1
@@ -2187,6 +2170,7 @@ spaceport blue beta.a
     card red E28
     heard white ship_under_fire
 939: white answers yes
+    agreed white
     opponent red combat
     mother-ship white 3 2
     mother-ship red 0 3
@@ -2268,6 +2252,7 @@ spaceport blue beta.a
     card yellow E18
     heard red toll_demanded
 974: red answers no
+    refused red
     opponent yellow combat
     mother-ship red 3 2
     mother-ship yellow 2 2
@@ -2347,10 +2332,8 @@ spaceport blue beta.a
     exchanged blue 3 food carbon
 1007: blue answers build booster
     built blue booster
-    expanded blue booster
 1008: blue answers build cannon
     built blue cannon
-    expanded blue cannon
 1009: blue answers end-phase
     mother-ship blue 2 1
 1010: blue answers ship T2
@@ -2384,10 +2367,8 @@ spaceport blue beta.a
     produced blue 1 carbon
 1021: white answers build cannon
     built white cannon
-    expanded white cannon
 1022: white answers build booster
     built white booster
-    expanded white booster
 1023: white answers end-phase
     mother-ship white 3 2
 1024: white answers ship T2
@@ -2514,10 +2495,8 @@ spaceport blue beta.a
     produced red 1 carbon
 1076: blue answers build cannon
     built blue cannon
-    expanded blue cannon
 1077: blue answers build booster
     built blue booster
-    expanded blue booster
 1078: blue answers propose
 1079: blue answers add goods
 1080: blue answers done

@@ -7,9 +7,7 @@ you-gained blue fuel
 you-gained white goods
 you-gained white ore
 you-gained white fuel
-colour yellow blue
-colour blue red
-colour white white
+unused yellow
 start-roll yellow 4
 start-roll blue 7
 start-roll white 8
@@ -103,6 +101,7 @@ begins white
     card yellow E29
     heard white ship_under_fire
 45: white answers yes
+    agreed white
     opponent blue combat
     mother-ship white 2 2
     mother-ship blue 3 0
@@ -134,6 +133,7 @@ begins white
     card blue E26
     heard yellow drifting_ship
 54: yellow answers yes
+    agreed yellow
     opponent white speed
     mother-ship yellow 2 3
     mother-ship white 3 0
@@ -157,13 +157,13 @@ begins white
 61: blue answers later
 62: blue answers build booster
     built blue booster
-    expanded blue booster
 63: blue answers end-phase
     mother-ship blue 0 2
     drew-encounter blue
     card white E27
     heard blue ship_under_fire
 64: blue answers yes
+    agreed blue
     opponent white combat
     mother-ship blue 2 3
     mother-ship white 2 3
@@ -197,7 +197,6 @@ begins white
     you-gained white fuel
 74: white answers build booster
     built white booster
-    expanded white booster
 75: white answers end-phase
     mother-ship white 3 1
 76: white answers ship T2
@@ -271,10 +270,8 @@ begins white
     you-gained blue goods
 106: blue answers build freight_ring
     built blue freight_ring
-    expanded blue freight_ring
 107: blue answers build cannon
     built blue cannon
-    expanded blue cannon
 108: blue answers propose
 109: blue answers add goods
 110: blue answers done
@@ -331,7 +328,6 @@ begins white
 136: yellow answers later
 137: yellow answers build freight_ring
     built yellow freight_ring
-    expanded yellow freight_ring
 138: yellow answers draw
     supplied yellow 2
     you-gained yellow ore
@@ -393,6 +389,7 @@ begins white
     card blue E01
     heard yellow fold_ahead
 172: yellow answers yes
+    agreed yellow
     opponent blue speed
     mother-ship yellow 3 0
     mother-ship blue 2 0
@@ -430,7 +427,6 @@ begins white
     exchanged white 3 ore fuel
 182: white answers build booster
     built white booster
-    expanded white booster
 183: white answers end-phase
     mother-ship white 2 3
 184: white answers ship T3
@@ -484,7 +480,6 @@ begins white
     exchanged yellow 3 food fuel
 203: yellow answers build freight_ring
     built yellow freight_ring
-    expanded yellow freight_ring
 204: yellow answers build colony_ship
     built yellow colony_ship
 205: yellow answers launch T1 P21
@@ -609,7 +604,6 @@ begins white
     launched white trade T1 A21
 262: white answers build freight_ring
     built white freight_ring
-    expanded white freight_ring
 263: white answers propose
 264: white answers add goods
 265: white answers add food
@@ -822,6 +816,7 @@ begins white
     card blue E14
     heard yellow toll_demanded
 358: yellow answers no
+    refused yellow
     opponent white combat
     mother-ship yellow 1 0
     mother-ship white 2 2
@@ -855,7 +850,6 @@ begins white
 368: blue answers later
 369: blue answers build freight_ring
     built blue freight_ring
-    expanded blue freight_ring
 370: blue answers exchange carbon food
     exchanged blue 3 carbon food
 371: blue answers draw
@@ -905,6 +899,7 @@ begins white
     card white E20
     heard blue pirate_attacks
 397: blue answers no
+    refused blue
     opponent white combat
     mother-ship blue 3 0
     mother-ship white 0 2
@@ -953,7 +948,6 @@ begins white
     you-gained white ore
 417: white answers build freight_ring
     built white freight_ring
-    expanded white freight_ring
 418: white answers end-phase
     mother-ship white 1 2
 419: white answers ship T1
@@ -996,7 +990,6 @@ begins white
     you-gained yellow goods
 438: yellow answers build freight_ring
     built yellow freight_ring
-    expanded yellow freight_ring
 439: yellow answers propose
 440: yellow answers add food
 441: yellow answers add goods
@@ -1036,7 +1029,6 @@ begins white
 458: blue answers later
 459: blue answers build freight_ring
     built blue freight_ring
-    expanded blue freight_ring
 460: blue answers draw
     supplied blue 2
     you-gained blue ore
@@ -1082,7 +1074,6 @@ begins white
     withdrew blue
 487: blue answers build freight_ring
     built blue freight_ring
-    expanded blue freight_ring
 488: blue answers end-phase
     mother-ship blue 2 0
     drew-encounter blue
@@ -1122,6 +1113,7 @@ begins white
     card yellow E25
     heard white drifting_ship
 502: white answers yes
+    agreed white
     opponent yellow speed
     mother-ship white 3 0
     mother-ship yellow 2 3
@@ -1188,6 +1180,7 @@ begins white
     card blue E23
     heard yellow thief_offers
 530: yellow answers no
+    refused yellow
     heard yellow refusal_noticed
     fame yellow 1
     card-over yellow E23
@@ -1288,13 +1281,10 @@ begins white
     launched yellow trade T2 N20
 574: yellow answers build booster
     built yellow booster
-    expanded yellow booster
 575: yellow answers build booster
     built yellow booster
-    expanded yellow booster
 576: yellow answers build cannon
     built yellow cannon
-    expanded yellow cannon
 577: yellow answers end-phase
     mother-ship yellow 0 1
     drew-encounter yellow
@@ -1346,6 +1336,7 @@ begins white
     gave blue ore
     heard blue false_trader
 595: blue answers yes
+    agreed blue
     opponent yellow combat
     mother-ship blue 1 2
     mother-ship yellow 0 2
@@ -1380,7 +1371,6 @@ begins white
     produced white 2 goods
 607: white answers build cannon
     built white cannon
-    expanded white cannon
 608: white answers exchange goods fuel
     exchanged white 2 goods fuel
 609: white answers propose
@@ -1437,6 +1427,7 @@ begins white
     card blue E19
     heard yellow pirate_attacks
 636: yellow answers no
+    refused yellow
     opponent blue combat
     mother-ship yellow 3 0
     mother-ship blue 2 1
@@ -1511,10 +1502,8 @@ begins white
     produced white 1 fuel
 666: white answers build booster
     built white booster
-    expanded white booster
 667: white answers build freight_ring
     built white freight_ring
-    expanded white freight_ring
 668: white answers end-phase
     mother-ship white 2 1
 669: white answers ship T2
@@ -1597,7 +1586,6 @@ begins white
     traded blue yellow
 712: blue answers build cannon
     built blue cannon
-    expanded blue cannon
 713: blue answers end-phase
     mother-ship blue 1 3
 714: blue answers ship T3
@@ -1659,6 +1647,7 @@ begins white
     card yellow E01
     heard white fold_ahead
 738: white answers yes
+    agreed white
     opponent yellow speed
     mother-ship white 0 3
     mother-ship yellow 2 3
@@ -1705,14 +1694,12 @@ begins white
     produced white 1 carbon
 754: yellow answers build freight_ring
     built yellow freight_ring
-    expanded yellow freight_ring
 755: yellow answers build colony_ship
     built yellow colony_ship
 756: yellow answers launch T1 N20
     launched yellow colony T1 N20
 757: yellow answers build booster
     built yellow booster
-    expanded yellow booster
 758: yellow answers propose
 759: yellow answers add fuel
 760: yellow answers add ore
@@ -1759,6 +1746,7 @@ begins white
     card blue E15
     heard yellow toll_demanded
 784: yellow answers no
+    refused yellow
     opponent blue combat
     mother-ship yellow 0 3
     mother-ship blue 3 2
@@ -1786,6 +1774,7 @@ begins white
     card white E26
     heard blue drifting_ship
 791: blue answers yes
+    agreed blue
     opponent yellow speed
     mother-ship blue 0 2
     mother-ship yellow 2 0
@@ -1821,7 +1810,6 @@ begins white
     exchanged white 3 carbon goods
 805: white answers build freight_ring
     built white freight_ring
-    expanded white freight_ring
 806: white answers propose
 807: white answers add carbon
 808: white answers done
@@ -1841,6 +1829,7 @@ begins white
     card yellow E17
     heard white pirate_attacks
 815: white answers no
+    refused white
     opponent blue combat
     mother-ship white 3 0
     mother-ship blue 0 2
@@ -2005,7 +1994,6 @@ begins white
     you-gained yellow carbon
 885: yellow answers build cannon
     built yellow cannon
-    expanded yellow cannon
 886: yellow answers propose
 887: yellow answers add goods
 888: yellow answers done
@@ -2032,6 +2020,7 @@ begins white
     card blue E02
     heard yellow fold_ahead
 900: yellow answers yes
+    agreed yellow
     opponent blue speed
     mother-ship yellow 2 2
     mother-ship blue 1 0
@@ -2127,6 +2116,7 @@ begins white
     card blue E28
     heard yellow ship_under_fire
 937: yellow answers yes
+    agreed yellow
     opponent blue combat
     mother-ship yellow 3 2
     mother-ship blue 2 2

@@ -492,6 +492,7 @@ disc re-roll white
     marked ben yellow 2
     level ben 1 trade-secrets
 213: ben answers use trade-secrets
+    used ben trade-secrets
 214: ben answers gain red
     marked ben red 1
     turn cara 47
@@ -533,6 +534,7 @@ disc re-roll white
     researched anna brown
     marked anna brown 1
 233: anna answers use trade-secrets
+    used anna trade-secrets
 234: anna answers gain red
     marked anna red 1
     level anna 2 preset-grind
@@ -549,6 +551,7 @@ disc re-roll white
     researched ben black
     flavor ben 2
 241: ben answers use trade-secrets
+    used ben trade-secrets
 242: ben answers gain red
     marked ben red 1
     level ben 1 preset-grind

@@ -224,6 +224,7 @@ rolled anna WWYBK
     marked anna green 3
     level anna 2 block-action
 43: anna answers gain red
+    used anna side-notes
     marked anna red 1
 44: anna answers claim green
     token-ready anna green

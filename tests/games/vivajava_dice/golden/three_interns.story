@@ -22,6 +22,7 @@ rolled cara WBRRK
     marked anna green 2
     level anna 1 bonus-flavor
 3: anna answers use bonus-flavor
+    used anna bonus-flavor
     flavor anna 1
     turn ben 3
     rolled ben WYRGK
@@ -50,6 +51,7 @@ rolled cara WBRRK
 13: anna answers rainbow
     rainbow anna 1
 14: anna answers use bonus-flavor
+    used anna bonus-flavor
     flavor anna 1
     turn ben 6
     rolled ben WWWBRb
@@ -71,6 +73,7 @@ rolled cara WBRRK
     researched anna black
     flavor anna 1
 20: anna answers use bonus-flavor
+    used anna bonus-flavor
     flavor anna 1
     turn ben 9
     scored ben featured 3
@@ -107,6 +110,7 @@ rolled cara WBRRK
 30: cara answers rainbow
     rainbow cara 1
 31: cara answers gain green
+    used cara research-boost
     marked cara green 1
     level cara 1 bonus-flavor
 32: cara answers done
@@ -117,6 +121,7 @@ rolled cara WBRRK
     marked anna yellow 2
     level anna 1 intern
 34: anna answers use bonus-flavor
+    used anna bonus-flavor
     flavor anna 1
 35: anna answers use intern
 36: anna answers hire devalue-bean
@@ -138,8 +143,10 @@ rolled cara WBRRK
 41: cara answers featured regular black
     featured cara regular black 1
 42: cara answers gain red
+    used cara research-boost
     marked cara red 1
 43: cara answers use bonus-flavor
+    used cara bonus-flavor
     flavor cara 1
     turn anna 17
     rolled anna WGGGKb
@@ -150,8 +157,10 @@ rolled cara WBRRK
 47: anna answers featured bold green
     featured anna bold green 1
 48: anna answers gain black
+    used anna research-boost
     flavor anna 1
 49: anna answers use bonus-flavor
+    used anna bonus-flavor
     flavor anna 1
     turn ben 18
     rolled ben YBRRR
@@ -171,6 +180,7 @@ rolled cara WBRRK
     marked cara red 1
     level cara 1 red-tape
 55: cara answers use bonus-flavor
+    used cara bonus-flavor
     flavor cara 1
     turn anna 20
     scored anna featured 3
@@ -185,6 +195,7 @@ rolled cara WBRRK
     researched anna white
     marked anna white 1
 61: anna answers use bonus-flavor
+    used anna bonus-flavor
     flavor anna 1
     turn ben 21
     rolled ben WWYGK
@@ -203,8 +214,10 @@ rolled cara WBRRK
 67: cara answers featured regular red
     featured cara regular red 1
 68: cara answers gain red
+    used cara research-boost
     marked cara red 1
 69: cara answers use bonus-flavor
+    used cara bonus-flavor
     flavor cara 1
     turn anna 23
     rolled anna WWYGKr
@@ -212,8 +225,10 @@ rolled cara WBRRK
 71: anna answers rainbow
     rainbow anna 1
 72: anna answers gain yellow
+    used anna research-boost
     marked anna yellow 1
 73: anna answers use bonus-flavor
+    used anna bonus-flavor
     flavor anna 1
     turn ben 24
     rolled ben WYYGG
@@ -232,8 +247,10 @@ rolled cara WBRRK
 80: cara answers rainbow
     rainbow cara 1
 81: cara answers gain black
+    used cara research-boost
     flavor cara 1
 82: cara answers use bonus-flavor
+    used cara bonus-flavor
     flavor cara 1
     turn anna 26
     rolled anna YYYRK
@@ -246,6 +263,7 @@ rolled cara WBRRK
     marked anna yellow 3
     level anna 2 intern
 87: anna answers use bonus-flavor
+    used anna bonus-flavor
     flavor anna 1
     turn ben 27
     scored ben featured 3
@@ -266,6 +284,7 @@ rolled cara WBRRK
     marked cara red 3
     level cara 2 red-tape
 93: cara answers use bonus-flavor
+    used cara bonus-flavor
     flavor cara 1
     turn anna 29
     rolled anna WRRGK*
@@ -279,9 +298,11 @@ rolled cara WBRRK
 99: anna answers rainbow
     rainbow anna 1
 100: anna answers gain yellow
+    used anna research-boost
     marked anna yellow 1
     completed anna yellow 3
 101: anna answers use bonus-flavor
+    used anna bonus-flavor
     flavor anna 1
     turn ben 30
     scored ben featured 3
@@ -299,9 +320,11 @@ rolled cara WBRRK
 106: cara answers rainbow
     rainbow cara 1
 107: cara answers gain red
+    used cara research-boost
     marked cara red 1
     completed cara red 7
 108: cara answers use bonus-flavor
+    used cara bonus-flavor
     flavor cara 1
     turn anna 32
     rolled anna WBGKKr
@@ -309,9 +332,11 @@ rolled cara WBRRK
 110: anna answers rainbow
     rainbow anna 1
 111: anna answers gain red
+    used anna research-boost
     marked anna red 1
     level anna 1 red-tape
 112: anna answers use bonus-flavor
+    used anna bonus-flavor
     flavor anna 1
     turn ben 33
     scored ben featured 3
@@ -328,8 +353,10 @@ rolled cara WBRRK
 117: cara answers featured bold black
     featured cara bold black 1
 118: cara answers gain yellow
+    used cara research-boost
     marked cara yellow 1
 119: cara answers use bonus-flavor
+    used cara bonus-flavor
     flavor cara 1
     turn anna 35
     scored anna rainbow 1
@@ -338,6 +365,7 @@ rolled cara WBRRK
     researched anna green
     marked anna green 1
 121: anna answers use bonus-flavor
+    used anna bonus-flavor
     flavor anna 1
     turn ben 36
     rolled ben WBRKK

@@ -37,6 +37,7 @@ rolled ben WWBRG
     marked anna red 2
     level anna 1 bonus-flavor
 8: anna answers use bonus-flavor
+    used anna bonus-flavor
     flavor anna 1
     turn ben 5
     rolled ben WWYYRg
@@ -133,6 +134,7 @@ rolled ben WWBRG
     marked anna white 2
     level anna 2 re-roll
 45: anna answers use bonus-flavor
+    used anna bonus-flavor
     flavor anna 1
     turn ben 17
     scored ben featured 2
@@ -161,6 +163,7 @@ rolled ben WWBRG
 55: ben answers featured decaf red
     featured ben decaf red 1
 56: ben answers gain brown
+    used ben research-boost
     marked ben brown 1
     turn anna 20
     rolled anna YBRGK
@@ -168,6 +171,7 @@ rolled ben WWBRG
 58: anna answers rainbow
     rainbow anna 1
 59: anna answers use bonus-flavor
+    used anna bonus-flavor
     flavor anna 1
     turn ben 21
     scored ben featured 2
@@ -192,6 +196,7 @@ rolled ben WWBRG
     marked anna brown 2
     level anna 1 research-boost
 67: anna answers use bonus-flavor
+    used anna bonus-flavor
     flavor anna 1
     turn ben 23
     rolled ben YBRRG
@@ -201,6 +206,7 @@ rolled ben WWBRG
 70: ben answers featured decaf red
     featured ben decaf red 1
 71: ben answers gain brown
+    used ben research-boost
     marked ben brown 1
     level ben 2 research-boost
     turn anna 24
@@ -213,9 +219,11 @@ rolled ben WWBRG
 75: anna answers featured regular black
     featured anna regular black 1
 76: anna answers gain red
+    used anna research-boost
     marked anna red 1
     level anna 2 bonus-flavor
 77: anna answers use bonus-flavor
+    used anna bonus-flavor
 78: anna answers take 1
     flavor anna 1
     turn ben 25
@@ -253,6 +261,7 @@ rolled ben WWBRG
     marked anna green 3
     level anna 1 research-partnership
 91: anna answers use bonus-flavor
+    used anna bonus-flavor
 92: anna answers take 2
     flavor anna 2
 93: anna answers claim green
@@ -270,8 +279,10 @@ rolled ben WWBRG
 100: ben answers featured regular white
     featured ben regular white 1
 101: ben answers gain black
+    used ben research-boost
     flavor ben 1
 102: ben answers gain red
+    used ben research-boost
     marked ben red 1
     level ben 1 bonus-flavor
     copied anna ben
@@ -284,9 +295,11 @@ rolled ben WWBRG
 106: anna answers featured regular green
     featured anna regular green 1
 107: anna answers gain green
+    used anna research-boost
     marked anna green 1
     level anna 2 research-partnership
 108: anna answers use bonus-flavor
+    used anna bonus-flavor
 109: anna answers take 2
     flavor anna 2
 110: anna answers done
@@ -309,10 +322,13 @@ rolled ben WWBRG
 121: ben answers featured regular black
     featured ben regular black 1
 122: ben answers gain black
+    used ben research-boost
     flavor ben 1
 123: ben answers gain black
+    used ben research-boost
     flavor ben 1
 124: ben answers use bonus-flavor
+    used ben bonus-flavor
     flavor ben 1
     turn anna 32
     rolled anna YBBGKyb
@@ -331,9 +347,11 @@ rolled ben WWBRG
 134: anna answers featured extra-bold brown
     featured anna extra-bold brown 1
 135: anna answers gain yellow
+    used anna research-boost
     marked anna yellow 1
     completed anna yellow 4
 136: anna answers use bonus-flavor
+    used anna bonus-flavor
 137: anna answers take 2
     flavor anna 2
     turn ben 33
@@ -345,10 +363,13 @@ rolled ben WWBRG
 141: ben answers featured extra-bold green
     featured ben extra-bold green 1
 142: ben answers gain black
+    used ben research-boost
     flavor ben 1
 143: ben answers gain black
+    used ben research-boost
     flavor ben 1
 144: ben answers use bonus-flavor
+    used ben bonus-flavor
     flavor ben 1
     turn anna 34
     rolled anna YBBBKy*
@@ -359,6 +380,7 @@ rolled ben WWBRG
     marked anna brown 4
     level anna 2 research-boost
 148: anna answers use bonus-flavor
+    used anna bonus-flavor
 149: anna answers take 2
     flavor anna 2
     turn ben 35
@@ -385,6 +407,7 @@ rolled ben WWBRG
     marked ben yellow 4
     level ben 2 upgrade-bean
 162: ben answers use bonus-flavor
+    used ben bonus-flavor
     flavor ben 1
     turn anna 36
     rolled anna WBRGKrg
@@ -409,8 +432,10 @@ rolled ben WWBRG
 175: ben answers place green
     token-on-die ben green
 176: anna answers gain green
+    used anna research-boost
     marked anna green 1
 177: anna answers gain brown
+    used anna research-boost
     marked anna brown 1
     completed anna brown 4
     won anna 25

@@ -82,7 +82,8 @@ def award_badges(box: Box, t: Table) -> None:
         t.crews[seat].earned[t.played] = badges
         t.crews[seat].fresh = badges
         t.crews[seat].badges += badges
-        tell(t, Event.BADGES, seat, badges)
+        if badges > 0:
+            tell(t, Event.BADGES, seat, badges)
 
 
 def place_by_points(t: Table) -> None:

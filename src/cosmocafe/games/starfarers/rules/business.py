@@ -71,19 +71,13 @@ def build(box: Box, t: Table, who: int, thing: int) -> None:
     elif thing < Thing.SPACEPORT:
         plan(t, Step.LAUNCH, who, thing)
     else:
-        expand(t, who, thing - Thing.BOOSTER)
+        t.fleets[who].expansions[thing - Thing.BOOSTER] += 1  # SF-102: on the mother ship at once
 
 
 def go_on(t: Table, who: int) -> None:
     """The menu again; before it, ships that waited for a place (SF-R32)."""
     plan(t, Step.BUSINESS, who)
     plan(t, Step.CLAIMS, who)
-
-
-def expand(t: Table, who: int, kind: int) -> None:
-    """SF-102: the piece goes on the mother ship at once."""
-    t.fleets[who].expansions[kind] += 1
-    tell(t, Event.EXPANDED, who, kind)
 
 
 @rules.asks(Step.UPGRADE)

@@ -87,11 +87,13 @@ def offer_yes_or_no(box: Box, t: Table, who: int) -> None:
 
 @rules.answers(Step.ASK, Answer.YES)
 def say_yes(box: Box, t: Table, who: int) -> None:
+    tell(t, Event.AGREED, who)
     follow(box, t, who, 1)
 
 
 @rules.answers(Step.ASK, Answer.NO)
 def say_no(box: Box, t: Table, who: int) -> None:
+    tell(t, Event.REFUSED, who)
     follow(box, t, who, 0)
 
 

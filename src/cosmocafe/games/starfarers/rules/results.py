@@ -8,11 +8,10 @@ from ..answers import EXPANSIONS, RESOURCES, Answer, Event, Expansion, Step, rul
 from ..box import Box
 from ..graphs import Again, NodeKind, Op
 from ..table import Table
-from .business import expand
 from .encounters import follow
 from .hands import gain, pay, slip, steal, take_back
 from .places import first_ship
-from .standing import can_expand, change_fame, expansions
+from .standing import can_expand, change_fame, expand, expansions
 
 
 @rules.does(Step.EFFECTS)

@@ -14,6 +14,7 @@ from ..texts import CARDS
 from .founding import build_colony, build_port, start_ship
 from .hands import draw_from_pile, make_pile
 from .places import has_ship, taken_sites
+from .standing import expand
 
 COLONY_ROUNDS = 3
 
@@ -69,7 +70,8 @@ def free_colours(t: Table) -> int:
 def give_colour(box: Box, t: Table, seat: int, colour: int) -> None:
     """SF-024: when the last player has his, the one that is left blocks its sites."""
     t.fleets[seat].colour = colour
-    tell(t, Event.COLOUR, seat, colour)
+    if box.advanced == 0:  # otherwise he chooses his places
+        tell(t, Event.COLOUR, seat, colour)
     if seat == t.players - 1 and box.blocks_unused:
         block_unused(box, t)
 
@@ -93,6 +95,7 @@ def block_unused(box: Box, t: Table) -> None:
     while free:
         colour = first(free)
         free &= free - 1
+        tell(t, Event.UNUSED, -1, colour)
         t.blocked |= only(box.start_port[colour]) | only(box.start_colony[colour * 2]) | only(box.start_colony[colour * 2 + 1])
 
 
@@ -260,5 +263,4 @@ def offer_start_expansions(t: Table) -> None:
 @rules.answers(Step.START_EXPANSION, Answer.EXPANSION)
 def choose_start_expansion(t: Table, who: int, expansion: int) -> None:
     t.pool[expansion] -= 1
-    t.fleets[who].expansions[expansion] += 1
-    tell(t, Event.EXPANDED, who, expansion)
+    expand(t, who, expansion)

@@ -80,6 +80,12 @@ def can_expand(box: Box, t: Table, who: int, kind: int) -> bool:
     return t.fleets[who].expansions[kind] < box.limit[kind] and used < box.supply[kind]
 
 
+def expand(t: Table, who: int, kind: int) -> None:
+    """A piece that costs nothing goes on the mother ship."""
+    t.fleets[who].expansions[kind] += 1
+    tell(t, Event.EXPANDED, who, kind)
+
+
 def free_fame(box: Box, t: Table) -> int:
     """Fame rings left in the supply (SF-R25)."""
     used = 0

@@ -81,6 +81,7 @@ def offer_side_notes(box: Box, t: Table, who: int, left: int) -> None:
 @rules.answers(Step.SIDE_NOTE, Answer.GAIN)
 def take_side_note(box: Box, t: Table, who: int, left: int, colour: int) -> None:
     t.noted |= only(colour)
+    tell(t, Event.USED, who, Ability.SIDE_NOTES)
     gain(box, t, who, colour, box.each[Ability.SIDE_NOTES])
     plan(t, Step.SIDE_NOTE, who, left - 1)
 
@@ -149,14 +150,15 @@ def make_rainbow(box: Box, t: Table, who: int) -> None:
 
 def boost(box: Box, t: Table, who: int) -> None:
     """VJ-A10: a new blend brings research points."""
-    plan_points(t, who, strength(box, t, who, Ability.RESEARCH_BOOST))
+    plan_points(box, t, who, Ability.RESEARCH_BOOST)
 
 
 @rules.answers(Step.GAIN, Answer.GAIN)
-def take_point(box: Box, t: Table, who: int, left: int, colour: int) -> None:
+def take_point(box: Box, t: Table, who: int, left: int, ability: int, colour: int) -> None:
+    tell(t, Event.USED, who, ability)
     gain(box, t, who, colour, 1)
     if left > 1:  # VJ-A34: the number was fixed when the effect began
-        plan(t, Step.GAIN, who, left - 1)
+        plan(t, Step.GAIN, who, left - 1, ability)
 
 
 @rules.answers(Step.GAIN, Answer.DECLINE)

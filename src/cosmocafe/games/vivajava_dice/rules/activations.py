@@ -59,9 +59,11 @@ def use(box: Box, t: Table, who: int, ability: int) -> None:
         focus(box, t, who)
     elif ability == Ability.TRADE_SECRETS:
         t.noted = 0
+        tell(t, Event.USED, who, ability)
         plan(t, Step.SETTLE)
         plan(t, Step.CATCH_UP, who, strength(box, t, who, ability))
     elif ability == Ability.BONUS_FLAVOR:
+        tell(t, Event.USED, who, ability)
         plan(t, Step.TAKE_FLAVOR, who)
     elif ability == Ability.BLOCK_ACTION:
         plan(t, Step.BLOCK, who)

@@ -34,7 +34,7 @@ def start_turn(box: Box, t: Table, who: int) -> None:
     else:  # VJ-040
         t.to_roll = box.roll_dice
         plan(t, Step.PREPARE, who)
-    plan_points(t, who, strength(box, t, who, Ability.TASTING_NOTES))  # VJ-A13
+    plan_points(box, t, who, Ability.TASTING_NOTES)  # VJ-A13
 
 
 def begin_turn(t: Table, side: int) -> None:
@@ -69,11 +69,12 @@ def score_blend(box: Box, t: Table, side: int, blend: int, points: int) -> None:
         tell(t, Event.FIRM_SCORED, -1, box.firm, blend, points)
 
 
-def plan_points(t: Table, who: int, points: int) -> None:
-    """So many research points of any colour, asked one by one and settled together (VJ-D05, VJ-R31)."""
+def plan_points(box: Box, t: Table, who: int, ability: int) -> None:
+    """The research points of any colour that an ability brings, asked one by one and settled together (VJ-D05, VJ-R31)."""
+    points = strength(box, t, who, ability)
     if points > 0:
         plan(t, Step.SETTLE)
-        plan(t, Step.GAIN, who, points)
+        plan(t, Step.GAIN, who, points, ability)
 
 
 @rules.asks(Step.PRESERVE)
