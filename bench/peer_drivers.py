@@ -27,7 +27,7 @@ def cosmocafe(game: str, players: int) -> Played:
     from cosmocafe.core.machine.compiled import compiled
 
     found = find_game(game)
-    rules, box, first = compiled(found), found.new_box(players).packed(), 0
+    rules, box, first = compiled(found), found.new_box(players, found.trial_options).packed(), 0
     rules.play(box, rules.new_tables(1), players)
     tables = 20
     while True:
@@ -37,6 +37,23 @@ def cosmocafe(game: str, players: int) -> Played:
         first += tables
         if time.perf_counter() - began < 0.05:
             tables = min(2 * tables, 20000)
+
+
+def cosmocafe_single(game: str, players: int) -> Played:
+    """One table in a Python loop."""
+    from cosmocafe.core.game import find_game
+    from cosmocafe.core.machine.single import Single
+
+    found, rng, seed = find_game(game), random.Random(1), 0  # noqa: S311
+    table = Single(found, players, agreed=found.trial_options)
+    options, answer, chance = table.options, table.answer, rng.random
+    while True:
+        seed += 1
+        count, decisions = table.start(seed), 0
+        while count:
+            count = answer(options[int(chance() * count)])
+            decisions += 1
+        yield 1, decisions
 
 
 def open_spiel(game: str) -> Played:
@@ -155,6 +172,9 @@ DRIVERS: dict[tuple[str, str], Driver] = {
     ("cosmocafe", "kuhn_poker"): partial(cosmocafe, "examples/kuhn_poker.py", 3),
     ("cosmocafe", "backgammon"): partial(cosmocafe, "examples/backgammon.py", 2),
     ("cosmocafe", "catan"): partial(cosmocafe, "starfarers", 4),
+    ("cosmocafe_single", "connect_four"): partial(cosmocafe_single, "examples/connect_four.py", 2),
+    ("cosmocafe_single", "backgammon"): partial(cosmocafe_single, "examples/backgammon.py", 2),
+    ("cosmocafe_single", "catan"): partial(cosmocafe_single, "starfarers", 4),
     ("open_spiel", "connect_four"): partial(open_spiel, "connect_four"),
     ("open_spiel", "kuhn_poker"): partial(open_spiel, "kuhn_poker(players=3)"),
     ("open_spiel", "backgammon"): partial(open_spiel, BACKGAMMON),

@@ -25,7 +25,8 @@ from cosmocafe.core.errors import CafeError, NotAvailable
 from cosmocafe.draw.text import table
 
 DRIVER = Path(__file__).with_name("peer_drivers.py")
-OURS = "cosmocafe"
+OURS, SINGLE = "cosmocafe", "cosmocafe_single"
+OWN = (OURS, SINGLE)
 INSTALLING = 900  # seconds at the most
 GAMES = {
     "connect_four": "Connect Four",
@@ -45,6 +46,7 @@ class Peer(NamedTuple):
 
 PEERS = {
     OURS: Peer("Cosmocafé, compiled", "", ()),
+    SINGLE: Peer("Cosmocafé, one table in a Python loop", "", ()),
     "open_spiel": Peer("OpenSpiel, from Python", "open_spiel", ("open_spiel",)),
     "open_spiel_inside": Peer("OpenSpiel, rollouts inside C++", "open_spiel", ("open_spiel",)),
     "pgx": Peer("Pgx on the CPU, in batches", "pgx", ("pgx", "jax")),
@@ -115,7 +117,7 @@ def race(game: str, name: str, python: str, seconds: float) -> dict[str, Any]:
     """The figures of one simulator on one game, or why there are none."""
     row: dict[str, Any] = {"game": game, "peer": name}
     try:
-        inside = sys.executable if name == OURS else str(environment(PEERS[name], python))
+        inside = sys.executable if name in OWN else str(environment(PEERS[name], python))
         return {**row, **json.loads(done([inside, "-P", str(DRIVER), name, game, str(seconds)], 120 + 20 * seconds))}
     except CafeError as error:
         return {**row, "why": str(error)}
@@ -141,14 +143,14 @@ def main() -> None:
         epilog="example: python -m bench.peers --game connect_four --game backgammon --seconds 5",
     )
     parser.add_argument("--game", action="append", choices=GAMES, help="only this game; may be given several times")
-    parser.add_argument("--peer", action="append", choices=[name for name in PEERS if name != OURS], help="only this peer beside ours")
+    parser.add_argument("--peer", action="append", choices=[name for name in PEERS if name not in OWN], help="only this peer beside ours")
     parser.add_argument("--seconds", type=float, default=3, help="processor time for each measurement")
     parser.add_argument("--python", default=sys.executable, help="the Python that peers are installed for")
     parser.add_argument("--json", action="store_true", help="figures for programs")
     asked = parser.parse_args()
     rows: list[dict[str, Any]] = []
     for game in asked.game or GAMES:
-        names = [name for name in PEERS if (name, game) in DRIVERS and (name == OURS or name in (asked.peer or PEERS))]
+        names = [name for name in PEERS if (name, game) in DRIVERS and (name in OWN or name in (asked.peer or PEERS))]
         found = [race(game, name, asked.python, asked.seconds) for name in names]
         rows += found
         if not asked.json:
