@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from contextlib import suppress
 from typing import Any
@@ -12,8 +13,9 @@ from starlette.testclient import TestClient
 
 from cosmocafe.core.game import Game, find_game
 from cosmocafe.core.match import Match
+from cosmocafe.draw.theme import SCOPE
 from cosmocafe.web import ahead
-from cosmocafe.web.ahead import Target, Unclear, look_ahead, lying, places, reachable, ways
+from cosmocafe.web.ahead import Target, Unclear, frame, look_ahead, lying, places, reachable, ways
 from cosmocafe.web.guards import Bucket
 from cosmocafe.web.speech import speech
 
@@ -26,9 +28,9 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ahead, "SECONDS", 60)
 
 
-def walk(game: Game, seed: int, answers: int, every: int = 1) -> list[Match]:
+def walk(game: Game, seed: int, answers: int, every: int = 1, players: int = 0) -> list[Match]:
     """A match at random, its moments one after the other."""
-    match, rng = Match(game, game.players[0], seed), random.Random(seed)  # noqa: S311
+    match, rng = Match(game, players or game.players[0], seed), random.Random(seed)  # noqa: S311
     moments = []
     while not match.over and match.number < answers:
         if match.number % every == 0:
@@ -95,6 +97,37 @@ def test_a_place_stays_in_its_column() -> None:
     moved = '<g transform="translate(1 2)"><rect class="far" x="3"/></g>'
     found = {answer: place.svg() for answer, place in places(drawing)}
     assert found == {7: f'<g class="upper">{moved}</g>', 8: f'<g class="lower">{moved}</g>', 9: moved}
+
+
+def test_nothing_is_far_on_a_board_that_moves_on_the_way() -> None:
+    moved = 0
+    for match in walk(find_game("vivajava_dice"), 5, 12, players=4):
+        view = match.view(match.asked)
+        now, boards = frame(board(match)), [frame(board(after(match, node.answers))) for node in reachable(view, time.monotonic() + 60)]
+        if boards and now not in boards:
+            moved += 1
+            assert look_ahead(view, speech("en")) == []
+    assert moved > 0
+
+
+def board(match: Match) -> str:
+    """What the asked seat sees."""
+    assert match.game.scene
+    return match.game.scene(match.view(match.asked))
+
+
+def after(match: Match, answers: tuple[int, ...]) -> Match:
+    """The same match some answers later."""
+    later = again(match)
+    for answer in answers:
+        later.answer(answer)
+    return later
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_no_game_changes_how_far_things_look(id: str) -> None:
+    game = find_game(id)
+    assert re.findall(rf"\.{SCOPE}\.{id} [^{{]*\.(?:far|ahead)\b", board(Match(game, game.players[0], 1))) == []
 
 
 def test_chance_ends_a_way(star_stations: Game) -> None:

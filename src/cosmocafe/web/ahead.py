@@ -8,6 +8,7 @@ again when it is given, so a wrong guess only ends the chain early and tells nob
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -22,6 +23,7 @@ MOST_TRIES, LONGEST = 160, 4
 SECONDS = 0.12
 SHAPES = frozenset(("rect", "circle", "ellipse", "polygon", "path"))
 COLUMNS, PANEL = frozenset(("upper", "lower")), "panel"
+FRAME = re.compile(r'(?:viewBox|class)="[^"]*"')
 GEOMETRY = ("x", "y", "width", "height", "rx", "cx", "cy", "r", "ry", "points", "d")
 
 
@@ -73,10 +75,12 @@ def look_ahead(view: View, say: Speech) -> list[Target]:
 
 def ways(view: View, until: float) -> dict[Place, list[tuple[int, ...]]]:
     """Every place that is not clickable now, with all ways that lead there."""
-    here = {place for _, place in places(view.game.scene(view))}  # type: ignore[misc]
+    now = view.game.scene(view)  # type: ignore[misc]
+    here = {place for _, place in places(now)}
     found: dict[Place, list[tuple[int, ...]]] = {}
     for node in reachable(view, until):
-        for answer, place in places(view.game.scene(_seen_from(view, node.table))):  # type: ignore[misc]
+        then = view.game.scene(_seen_from(view, node.table))  # type: ignore[misc]
+        for answer, place in places(then) if frame(then) == frame(now) else ():
             if place not in here:
                 found.setdefault(place, []).append((*node.answers, answer))
     return found
@@ -135,6 +139,11 @@ def _seen_from(view: View, table: Any) -> View:
 def _words(view: View, way: tuple[int, ...], say: Speech) -> str:
     first, *rest = (view.answer_words(answer) for answer in way)
     return say("table.ahead", first=first, rest=" → ".join(rest))
+
+
+def frame(svg: str) -> list[str]:
+    """How large a drawing is and where it is cut. Where that changes, things move, and a ring would lie on something else."""
+    return FRAME.findall(svg[: svg.index(">")])
 
 
 def places(svg: str) -> Iterator[tuple[int, Place]]:

@@ -97,7 +97,7 @@ def test_reachable_places_show_their_distance() -> None:
     p = position(ships={YELLOW: "T1 colony A16"}).fly(3).answer("ship T1")
     far = reach(view_of(p, YELLOW))
     assert set(far.values()) == {1, 2, 3}
-    assert scene(view_of(p, YELLOW)).count('class="far') == len(far)
+    assert scene(view_of(p, YELLOW)).count('class="steps') == len(far)
 
 
 @pytest.mark.rule("SF-147")

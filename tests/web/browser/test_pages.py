@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from cosmocafe.core.game import installed_games
 
@@ -207,3 +209,91 @@ def test_several_ships_are_moved_by_one_choice(cafe: str, newcomer: Newcomer) ->
     handful.click()
     page.wait_for_function("(number) => Number(document.body.dataset.number) >= number", arg=before + len(answers))
     assert len(answers) > 1
+
+
+def double_click(page: Page, place: list[float]) -> list[list[int]]:
+    """The answers that a page sends for a double click of a person, who is not quicker than the café."""
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.reload()
+    page.wait_for_function(READY)
+    for count in (1, 2):
+        page.mouse.move(*place)
+        page.mouse.down(click_count=count)
+        page.mouse.up(click_count=count)
+        page.wait_for_timeout(250)
+    return [message["answers"] for message in map(json.loads, sent) if message["type"] == "answer"]
+
+
+def test_a_double_click_is_one_answer(cafe: str, newcomer: Newcomer) -> None:
+    page = newcomer()
+    put_up(page, cafe, "stardust_coffee")
+    for _ in range(40):
+        page.wait_for_function(READY)
+        if page.locator("#board .answer.ready").count():
+            break
+        page.locator("#question [data-answer]").first.click()
+        page.wait_for_timeout(100)
+    box = page.locator("#board .answer.ready").first.bounding_box()
+    assert box
+    assert len(double_click(page, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])) == 1
+    assert page.locator("#board .answer.taken").count() == 1  # so there was something to hit with the second half
+
+
+def test_saying_the_same_again_may_be_quick(cafe: str, newcomer: Newcomer) -> None:
+    page = newcomer()
+    play_now(page, cafe, "connect_four")
+    box = page.locator("#question [data-answer]").first.bounding_box()
+    assert box
+    assert len(double_click(page, [box["x"] + 9, box["y"] + 9])) == 2
+
+
+def test_a_finger_is_told_the_way_before_it_goes_far(cafe: str, newcomer: Newcomer) -> None:
+    page = newcomer(viewport={"width": 390, "height": 844}, has_touch=True)
+    page.route_web_socket("**/socket", offer_a_way)
+    play_now(page, cafe, "star_stations")
+    page.locator("#board").dispatch_event("pointerover")
+    number = said(page, "number")
+    page.locator("#board .ahead").tap()
+    expect(page.locator("#menu [data-pick]")).to_have_text("This, then: that")
+    assert said(page, "number") == number
+    page.wait_for_timeout(400)  # or it would be a double tap
+    page.locator("#menu [data-pick]").tap()
+    page.wait_for_function("(number) => document.body.dataset.number !== number", arg=number)
+
+
+def offer_a_way(socket: WebSocketRoute) -> None:
+    """A café that, asked what lies far, offers the first answer of all in a corner of the board where nothing else is."""
+    server, offered = socket.connect_to_server(), list[int]()
+
+    def from_page(message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] != "ahead":
+            return server.send(message)
+        way = {"svg": '<circle class="far" cx="9" cy="9" r="8"/>', "answers": offered, "words": "This, then: that"}
+        return socket.send(json.dumps({"type": "ahead", "number": said["number"], "things": [way]}))
+
+    def from_server(message: str | bytes) -> None:
+        offered[:] = [
+            int(number) for number in re.findall(r'data-answer="(\d+)"', json.loads(message).get("parts", {}).get("question", ""))
+        ][:1] or offered
+        socket.send(message)
+
+    socket.on_message(from_page)
+    server.on_message(from_server)
+
+
+def test_new_lines_of_the_log_stand_below_the_old_ones(cafe: str, newcomer: Newcomer) -> None:
+    page, rng = newcomer(), random.Random(2)  # noqa: S311
+    play_now(page, cafe, "star_stations")
+    page.reload()
+    page.wait_for_function(READY)
+    while page.locator("#log li.new").count() == 0:
+        click_answer(page, rng)
+        page.wait_for_function(READY)
+    edges = page.evaluate("""() => [...document.querySelectorAll("#log li")].map((line) => {
+      const words = document.createRange();
+      words.selectNodeContents(line.lastChild);
+      return Math.round(words.getBoundingClientRect().left);
+    })""")
+    assert len(edges) > 1 and len(set(edges)) == 1

@@ -39,7 +39,7 @@ STYLE = {
     ".gone": "fill:var(--muted);stroke:var(--haze)",
     ".port": "fill:none;stroke:var(--seat);stroke-width:1.8",
     ".hull": "fill:var(--seat);stroke:var(--night);stroke-width:1",
-    ".far": "fill:var(--teal);opacity:.85",
+    ".steps": "fill:var(--teal);opacity:.85",
     **{
         f".dot-{dot}": f"fill:{colour}"
         for dot, colour in zip(DOTS[1:7], ("#f2d14b", "#58b368", "#e0664f", "#f0a03c", "#5f8fe8", "#b06fd8"), strict=True)
@@ -155,7 +155,7 @@ def far_places(view: View) -> Iterator[Svg]:
     """Where the ship that flies can stop, with the number of steps."""
     for node, steps in reach(view).items():
         x, y = chart().nodes[node]
-        yield text(str(steps), x, y + 2.6, font_size=7.5, class_="far middle strong")
+        yield text(str(steps), x, y + 2.6, font_size=7.5, class_="steps middle strong")
 
 
 def ships(view: View) -> Iterator[Svg]:

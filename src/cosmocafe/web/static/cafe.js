@@ -164,6 +164,7 @@ function answersOf(thing) { return (thing.dataset.answer || thing.dataset.answer
 
 function table() {
   let socket = null, number = -1, mine = false, tries = 0, alive = 0, sent = false, looked = -1, ways = new Map();
+  let finger = false, clicked = { at: [0, 0], time: -Infinity, means: "" };
 
   const send = (message) => socket && socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message));
   const waiting = (yes) => { sent = yes; $("board").classList.toggle("sent", yes); $("question").classList.toggle("sent", yes); };
@@ -245,9 +246,10 @@ function table() {
     return [...$("question").querySelectorAll("[data-handful]")].map((one) => [one.dataset.handful.split(" ").map(Number), one.textContent.trim()]);
   }
 
-  function choose(thing) {
+  // A finger sees no hint before it taps, so it is told the way to something far first.
+  function choose(thing, byFinger) {
     const all = choices(thing);
-    if (all.length === 1) return answer(all[0][0]);
+    if (all.length === 1 && !(byFinger && ways.has(thing))) return answer(all[0][0]);
     if (all.length) openMenu(all, thing);
   }
 
@@ -281,7 +283,27 @@ function table() {
     hint(all.map(([, words]) => words).join("  ·  "));
   }
 
-  $("board").addEventListener("click", (event) => { const thing = thingAt(event.target); if (thing) choose(thing); });
+  for (const id of ["board", "question", "menu"]) {
+    $(id).addEventListener("pointerdown", (event) => { finger = event.pointerType === "touch"; }, true);
+    $(id).addEventListener("click", (event) => { if (!isMeant(event)) event.stopImmediatePropagation(); }, true);
+  }
+
+  // The second half of a double click falls on whatever lies there by then: it counts only if it says the same to the same question.
+  function isMeant(event) {
+    const [before, now] = [clicked, { at: [event.clientX, event.clientY], time: event.timeStamp, means: meaning(event.target) }];
+    const tappedTwice = finger && now.time - before.time < 350 && distance(now.at, before.at) < 24;
+    const meant = !(event.detail > 1 || tappedTwice) || now.means === before.means;
+    if (meant) clicked = now;
+    return meant;
+  }
+
+  function meaning(target) {
+    const said = target.closest(`${CLICKABLE}, [data-handful], [data-undo], [data-pick]`);
+    if (!said || said.matches("[data-undo]")) return said ? "back" : "";
+    return [$("question").querySelector(".asks")?.textContent, said.dataset.handful || said.dataset.pick || answersOf(said)].join();
+  }
+
+  $("board").addEventListener("click", (event) => { const thing = thingAt(event.target); if (thing) choose(thing, finger); });
   for (const kind of ["pointerover", "focusin"]) {
     $("board").addEventListener(kind, (event) => { lookAhead(); hover(event); });
     $("question").addEventListener(kind, (event) => preview(event.target.closest?.("[data-answer]")));
