@@ -142,6 +142,17 @@ def test_one_table_in_a_python_loop_plays_what_plain_python_plays(connect_four: 
         assert single.table.n_options == single.count
 
 
+def test_a_python_loop_reads_who_is_asked_without_unpacking_the_table(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    single = Single(connect_four, seed=1)
+    monkeypatch.setattr(Single, "table", property(lambda self: pytest.fail("the whole table was made into objects")))
+    seats = []
+    while single.count:
+        seats.append(single.asked)
+        single.answer(single.options[0])
+    assert seats == [turn % 2 for turn in range(len(seats))]
+    assert single.asked == -1
+
+
 def test_what_is_missing_is_said(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     box = connect_four.new_box(2)
     with pytest.raises(OptionError, match="there is no engine 'steam'; there are plain, cpu, gpu, ray"):
