@@ -179,16 +179,20 @@ class Compiled:
         if fault:
             raise DeclarationError(f"{self._translation.tested[fault - 1]}: an index is outside of its row")
 
-    def play(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> Numbers:
-        """Whole random games on tables of zeros; the number of answers of each."""
-        counts = np.zeros(len(tables), np.int64)
+    def _in_threads(self, name: str, box: Tables, tables: Tables, threads: int, given: Callable[[int], tuple[Any, ...]]) -> Numbers:
+        """Call an entry on a part of the tables in each thread, with what is `given` to a part by its beginning; a number for each."""
+        numbers = np.zeros(len(tables), np.int64)
 
         def part(low: int, high: int) -> None:
-            self._call("play_many", box, tables[low:high], players, first_seed + low, most, counts[low:high])
+            self._call(name, box, tables[low:high], *given(low), numbers[low:high])
 
         in_threads(part, len(tables), threads)
         refuse_faults(tables)
-        return counts
+        return numbers
+
+    def play(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> Numbers:
+        """Whole random games on tables of zeros; the number of answers of each."""
+        return self._in_threads("play_many", box, tables, threads, lambda low: (players, first_seed + low, most))
 
     def play_greedy(
         self,
@@ -203,17 +207,10 @@ class Compiled:
         most: int = MOST,
     ) -> Numbers:
         """Whole games in which the named seats play greedily, the others at random; the number of answers of each."""
-        counts = np.zeros(len(tables), np.int64)
         marked = np.zeros(4, np.int8)
         marked[greedy] = 1
-
-        def part(low: int, high: int) -> None:
-            desk = self.new_tables(DESK)
-            self._call("greedy_many", box, tables[low:high], players, first_seed + low, most, marked, samples, desk, counts[low:high])
-
-        in_threads(part, len(tables), threads)
-        refuse_faults(tables)
-        return counts
+        given = most, marked, samples
+        return self._in_threads("greedy_many", box, tables, threads, lambda low: (players, first_seed + low, *given, self.new_tables(DESK)))
 
     def advise(self, box: Tables, tables: Tables, seed: int, *, samples: int = 1) -> Numbers:
         """The greedy answer to each table's open question."""
@@ -255,14 +252,7 @@ class Compiled:
 
     def play_out(self, box: Tables, tables: Tables, *, threads: int = 1, most: int = MOST) -> Numbers:
         """Play every table on at random, to its end or for `most` answers; the number of answers of each."""
-        counts = np.zeros(len(tables), np.int64)
-
-        def part(low: int, high: int) -> None:
-            self._call("play_out_many", box, tables[low:high], most, counts[low:high])
-
-        in_threads(part, len(tables), threads)
-        refuse_faults(tables)
-        return counts
+        return self._in_threads("play_out_many", box, tables, threads, lambda low: (most,))
 
     def asked(self, tables: Tables) -> Numbers:
         """The seat whose answer each table awaits, -1 for none."""
@@ -298,14 +288,7 @@ class Compiled:
 
     def check(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> Numbers:
         """Random games with the invariants tested after every answer; the first broken one of each, else 0."""
-        faults = np.zeros(len(tables), np.int64)
-
-        def part(low: int, high: int) -> None:
-            self._call("check_many", box, tables[low:high], players, first_seed + low, most, faults[low:high])
-
-        in_threads(part, len(tables), threads)
-        refuse_faults(tables)
-        return faults
+        return self._in_threads("check_many", box, tables, threads, lambda low: (players, first_seed + low, most))
 
 
 class Stepping(NamedTuple):
