@@ -1,5 +1,6 @@
 # make play         set everything up and open the café in a browser; with HOST=0.0.0.0 friends in the same network can join
 # make test         set everything up and run every check; the same as .ci/run
+# make lint types imports   the checks without the tests: ruff, mypy, import contracts
 # make quick        the tests without whole matches in a browser, crashes and load
 # make screenshots  pictures of every game for docs/pictures
 # make docs         the documentation as a site: build/site/index.html

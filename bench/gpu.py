@@ -16,7 +16,7 @@ import numpy as np
 
 import cosmocafe
 from cosmocafe.core.errors import CafeError
-from cosmocafe.core.machine.compiled import MOST, Steps, compiled
+from cosmocafe.core.machine.compiled import MOST, Stepping, compiled
 from cosmocafe.core.machine.driver import synchronize
 from cosmocafe.core.machine.gpu import Gpu, why_not
 
@@ -55,8 +55,8 @@ def same_as_compiled(gpu: Gpu, players: int, count: int) -> bool:
 def same_steps(gpu: Gpu, players: int, count: int, steps: int) -> bool:
     """Whether stepping on the GPU is stepping on the CPU: tables, masks, observations, ends and places, with random answers."""
     game, rules = gpu.game, compiled(gpu.game)
-    box, tables, state = game.new_box(players, game.trial_options).packed(), rules.new_tables(count), Steps.of(count)
-    there, far, kept = gpu.put(box), gpu.new_tables(count), gpu.new_steps(count)
+    box, tables, state = game.new_box(players, game.trial_options).packed(), rules.new_tables(count), Stepping.of(count)
+    there, far, kept = gpu.put(box), gpu.new_tables(count), gpu.new_stepping(count)
     rules.start(box, tables, players, 1)
     gpu.start(there, far, players, 1)
     for step in range(steps):
@@ -97,7 +97,7 @@ def speed(gpu: Gpu, players: int, count: int) -> float:
 def stepping(gpu: Gpu, players: int, count: int, steps: int = 200) -> float:
     """Decisions a second when each step chooses answers, gives them, and tells who is asked, masks and observations."""
     box = gpu.put(gpu.game.new_box(players, gpu.game.trial_options).packed())
-    tables, state = gpu.new_tables(count), gpu.new_steps(count)
+    tables, state = gpu.new_tables(count), gpu.new_stepping(count)
     answers, asked, seats = gpu.array(count, np.int32), gpu.array(count, np.int8), gpu.array(count, np.int32)
     gpu.start(box, tables, players, 0)
     bits, rows = gpu.bits(tables), gpu.observe(box, tables, seats)

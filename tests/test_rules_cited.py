@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cosmocafe.core.game import installed_games
-from cosmocafe.testing.citations import rules, twice, uncited, unknown
+from cosmocafe.testing.citations import defined, rules, twice, uncited, unknown
 
 ROOT = Path(__file__).parents[1]
 TESTS = ROOT / "tests"
@@ -44,3 +44,4 @@ A sentence about ZZ-008 defines nothing.
 | see | ZZ-009 | nor does this |
 """
     assert list(rules(text)) == ["ZZ-001", "ZZ-A12", "ZZ-R3", "ZZ-R4"]
+    assert [id for id, _ in defined(text)] == ["ZZ-001", "ZZ-A12", "ZZ-R3", "ZZ-R4", "ZZ-005", "ZZ-006"]

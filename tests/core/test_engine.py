@@ -11,7 +11,7 @@ import pytest
 
 from cosmocafe.core.errors import IllegalAnswer, NotAvailable, OptionError
 from cosmocafe.core.game import Game, find_game
-from cosmocafe.core.machine.compiled import Steps
+from cosmocafe.core.machine.compiled import Stepping
 from cosmocafe.core.machine.driver import why_not
 from cosmocafe.core.machine.engine import Cpu, Engine, Plain, find_engine
 from cosmocafe.core.machine.single import Single
@@ -90,7 +90,7 @@ def test_stepping_goes_on_with_the_next_game(name: str) -> None:
     tables, others = fast.new(count), plain.new(count)
     fast.start(tables, seed)
     plain.start(others, seed)
-    state, rng, ends = Steps.of(count), np.random.default_rng(1), 0
+    state, rng, ends = Stepping.of(count), np.random.default_rng(1), 0
     episodes, ended, places = [0] * count, [0] * count, np.zeros((count, 4), np.int8)
     for _ in range(120):
         masks = fast.masks(tables)
@@ -109,7 +109,7 @@ def test_stepping_goes_on_with_the_next_game(name: str) -> None:
 
 
 def test_a_table_that_ended_begins_with_a_seed_of_its_own(connect_four: Game) -> None:
-    fast, state = Cpu(connect_four, connect_four.new_box(2), 2), Steps.of(2)
+    fast, state = Cpu(connect_four, connect_four.new_box(2), 2), Stepping.of(2)
     tables = fast.new(2)
     fast.start(tables, 10)
     while not state.ended[1]:
@@ -140,6 +140,17 @@ def test_one_table_in_a_python_loop_plays_what_plain_python_plays(connect_four: 
         assert single.record.tobytes() == before
         single.start(4)
         assert single.table.n_options == single.count
+
+
+def test_a_python_loop_reads_who_is_asked_without_unpacking_the_table(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    single = Single(connect_four, seed=1)
+    monkeypatch.setattr(Single, "table", property(lambda self: pytest.fail("the whole table was made into objects")))
+    seats = []
+    while single.count:
+        seats.append(single.asked)
+        single.answer(single.options[0])
+    assert seats == [turn % 2 for turn in range(len(seats))]
+    assert single.asked == -1
 
 
 def test_what_is_missing_is_said(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,17 +10,24 @@ from pathlib import Path
 ID = r"[A-Z]{2}-[A-Z]{0,2}\d+"
 ROW = re.compile(rf"\s*[|-]\s*\**\s*({ID})\**\s*(?:\||[A-Z*`(]|\s)")  # a table row or bullet that begins with an id defines a rule
 DECISION = re.compile(r"[A-Z]{2}-D\d+")
-FREE = {"flavour", "flavor", "u", "t"}  # kinds of rows that say nothing a test could show
+FREE = {"flavour", "flavor", "u", "t"}  # kinds of rows that no test has to show
+
+
+def defined(text: str) -> Iterator[tuple[str, str]]:
+    """The ids that a rulebook defines, with the row of each."""
+    for line in text.splitlines():
+        row = ROW.match(line)
+        if row and not DECISION.match(row[1]):
+            yield row[1], line.strip()
 
 
 def rules(text: str) -> dict[str, str]:
-    """The rules that a rulebook defines, with the row of each."""
+    """The rules that a test has to show, with the row of each."""
     found: dict[str, str] = {}
-    for line in text.splitlines():
-        row = ROW.match(line)
-        cells = [cell.strip().strip("*").lower() for cell in line.strip().strip("|").split("|")]
-        if row and not DECISION.match(row[1]) and not (len(cells) > 1 and cells[1] in FREE):
-            found.setdefault(row[1], line.strip()[:110])
+    for id, row in defined(text):
+        cells = [cell.strip().strip("*").lower() for cell in row.strip("|").split("|")]
+        if not (len(cells) > 1 and cells[1] in FREE):
+            found.setdefault(id, row[:110])
     return found
 
 
@@ -45,5 +52,5 @@ def uncited(book: Path, tests: Path) -> list[str]:
 
 def unknown(books: list[Path], tests: Path) -> list[str]:
     """What tests cite, but no rulebook defines."""
-    known = {id for book in books for id in rules(book.read_text(encoding="utf-8"))}
+    known = {id for book in books for id, _ in defined(book.read_text(encoding="utf-8"))}  # a free row may be shown, too
     return [f"{id} in {file}" for id, file in citations(tests) if id not in known]

@@ -253,8 +253,8 @@ class Cafe:
     def _named(self, seats: list[NewSeat]) -> list[SeatRow]:
         rows: list[SeatRow] = []
         for number, seat in enumerate(seats):
-            if seat.bot is not None and seat.bot not in self.shelf.bots:
-                raise OptionError(f"there is no bot {seat.bot!r}; there are {', '.join(self.shelf.bots)}")
+            if seat.bot is not None:
+                find_bot(seat.bot)  # refuses one that there is not
             if seat.kind not in (OPEN, PERSON, BOT) or (seat.kind == BOT) != (seat.bot is not None):
                 raise OptionError("a seat is open, a person's, or a bot's with the bot's name")
             name = unlike(clean(seat.name) or f"{number + 1}", [row.name for row in rows])
@@ -312,8 +312,8 @@ class Cafe:
 
         An open seat becomes the bot's for good, if anybody who sits at the table wants so.
         """
-        if bot is not None and bot not in self.shelf.bots:
-            raise OptionError(f"there is no bot {bot!r}; there are {', '.join(self.shelf.bots)}")
+        if bot is not None:
+            find_bot(bot)  # refuses one that there is not
         await self._wholly(self._hold(table, visitor, seat, bot, name))
 
     async def _hold(self, table: LiveTable, visitor: str, seat: int, bot: str | None, name: str) -> None:

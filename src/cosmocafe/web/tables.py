@@ -13,7 +13,7 @@ from cosmocafe.core.errors import CafeError, IllegalAnswer, NotYourTurn, RecordE
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 
-from .store.rows import BOT, OPEN, OVER, RUNNING, TAKEN_BACK, WAITING, Line, MatchRow, SeatRow, standing
+from .store.rows import OPEN, OVER, RUNNING, TAKEN_BACK, WAITING, Line, MatchRow, SeatRow, standing
 
 
 class Waiting(CafeError):
@@ -161,8 +161,3 @@ def replayed(game: Game, row: MatchRow, lines: list[Line], note: Callable[[Match
         match.answer(answer)
         note(match)
     return match
-
-
-def bot_seats(row: MatchRow) -> list[int]:
-    """The seats at which bots have sat down."""
-    return [seat.seat for seat in row.seats if seat.kind == BOT]

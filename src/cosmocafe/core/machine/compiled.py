@@ -16,8 +16,9 @@ from ..author.agenda import COMPILED_AS, FAULTS
 from ..errors import DeclarationError
 from ..game import Game
 from . import native
-from .expressions import cleared, copied
-from .kinds import INT, NARROW, NOTHING, Kind, grid, piece, row
+from .expressions import Instruction, cleared, copied
+from .kinds import BYTE, INT, LONG, NARROW, NOTHING, NUMBER, WORD, Kind, grid, piece, row
+from .loops import DESK
 from .syntax import tree_of
 from .translate import Translation
 
@@ -45,7 +46,6 @@ ENTRIES = (
 CHECKED = ("play_many",)  # of rules that test every index
 MOST = 1_000_000
 STAGES = ("translated", "ready")  # what `warm` tells
-BYTE, NUMBER, WORD, LONG = np.dtype(np.int8), np.dtype(np.int32), np.dtype(np.uint32), np.dtype(np.int64)
 
 
 def kinds_of(game: Game) -> dict[str, Kind]:
@@ -69,7 +69,7 @@ def both_of(game: Game) -> np.dtype[Any]:
     return np.dtype([("box", game.box.dtype), ("table", game.table.dtype)], align=True)
 
 
-def own_words(game: Game) -> dict[Any, Any]:
+def own_words(game: Game) -> dict[Any, Instruction]:
     """What plain Python spells out, number by number, and compiled code does at once."""
     return {getattr(game.functions["copy"], COMPILED_AS): copied, getattr(game.functions["clear"], COMPILED_AS): cleared}
 
@@ -177,18 +177,22 @@ class Compiled:
     def _refuse_outside(self) -> None:
         fault = self._take_fault() if self._take_fault else 0
         if fault:
-            raise DeclarationError(f"{self._translation.places[fault - 1]}: an index is outside of its row")
+            raise DeclarationError(f"{self._translation.tested[fault - 1]}: an index is outside of its row")
 
-    def play(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> Numbers:
-        """Whole random games on tables of zeros; the number of answers of each."""
-        counts = np.zeros(len(tables), np.int64)
+    def _in_threads(self, name: str, box: Tables, tables: Tables, threads: int, given: Callable[[int], tuple[Any, ...]]) -> Numbers:
+        """Call an entry on a part of the tables in each thread, with what is `given` to a part by its beginning; a number for each."""
+        numbers = np.zeros(len(tables), np.int64)
 
         def part(low: int, high: int) -> None:
-            self._call("play_many", box, tables[low:high], players, first_seed + low, most, counts[low:high])
+            self._call(name, box, tables[low:high], *given(low), numbers[low:high])
 
         in_threads(part, len(tables), threads)
         refuse_faults(tables)
-        return counts
+        return numbers
+
+    def play(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> Numbers:
+        """Whole random games on tables of zeros; the number of answers of each."""
+        return self._in_threads("play_many", box, tables, threads, lambda low: (players, first_seed + low, most))
 
     def play_greedy(
         self,
@@ -203,22 +207,15 @@ class Compiled:
         most: int = MOST,
     ) -> Numbers:
         """Whole games in which the named seats play greedily, the others at random; the number of answers of each."""
-        counts = np.zeros(len(tables), np.int64)
         marked = np.zeros(4, np.int8)
         marked[greedy] = 1
-
-        def part(low: int, high: int) -> None:
-            desk = self.new_tables(4)
-            self._call("greedy_many", box, tables[low:high], players, first_seed + low, most, marked, samples, desk, counts[low:high])
-
-        in_threads(part, len(tables), threads)
-        refuse_faults(tables)
-        return counts
+        given = most, marked, samples
+        return self._in_threads("greedy_many", box, tables, threads, lambda low: (players, first_seed + low, *given, self.new_tables(DESK)))
 
     def advise(self, box: Tables, tables: Tables, seed: int, *, samples: int = 1) -> Numbers:
         """The greedy answer to each table's open question."""
         answers = np.zeros(len(tables), np.int32)
-        self._call("advise_many", box, tables, seed, samples, self.new_tables(4), answers)
+        self._call("advise_many", box, tables, seed, samples, self.new_tables(DESK), answers)
         return answers
 
     def start(self, box: Tables, tables: Tables, players: int, first_seed: int = 0) -> None:
@@ -246,7 +243,7 @@ class Compiled:
     def observe(self, box: Tables, tables: Tables, seats: Numbers) -> Numbers:
         """What one seat of each table observes."""
         rows = np.zeros((len(tables), self.game.observation), np.int32)
-        self._call("observe_many", box, tables, np.asarray(seats, np.int32), self.new_tables(4), rows)
+        self._call("observe_many", box, tables, np.asarray(seats, np.int32), self.new_tables(1), rows)
         return rows
 
     def copy(self, tables: Tables, sources: Tables) -> None:
@@ -255,14 +252,7 @@ class Compiled:
 
     def play_out(self, box: Tables, tables: Tables, *, threads: int = 1, most: int = MOST) -> Numbers:
         """Play every table on at random, to its end or for `most` answers; the number of answers of each."""
-        counts = np.zeros(len(tables), np.int64)
-
-        def part(low: int, high: int) -> None:
-            self._call("play_out_many", box, tables[low:high], most, counts[low:high])
-
-        in_threads(part, len(tables), threads)
-        refuse_faults(tables)
-        return counts
+        return self._in_threads("play_out_many", box, tables, threads, lambda low: (most,))
 
     def asked(self, tables: Tables) -> Numbers:
         """The seat whose answer each table awaits, -1 for none."""
@@ -282,7 +272,7 @@ class Compiled:
         self._call("choose_many", tables, seed, answers)
         return answers
 
-    def step(self, box: Tables, tables: Tables, answers: Numbers, players: int, first_seed: int, state: Steps) -> int:
+    def step(self, box: Tables, tables: Tables, answers: Numbers, players: int, first_seed: int, state: Stepping) -> int:
         """Give each table its answer; those that are over begin anew (see `step_many`). How many answers were not offered."""
         given = np.asarray(answers, np.int32)
         refused = int(self._call("step_many", box, tables, given, players, first_seed, state.episodes, state.ended, state.places))
@@ -298,17 +288,10 @@ class Compiled:
 
     def check(self, box: Tables, tables: Tables, players: int, first_seed: int = 0, *, threads: int = 1, most: int = MOST) -> Numbers:
         """Random games with the invariants tested after every answer; the first broken one of each, else 0."""
-        faults = np.zeros(len(tables), np.int64)
-
-        def part(low: int, high: int) -> None:
-            self._call("check_many", box, tables[low:high], players, first_seed + low, most, faults[low:high])
-
-        in_threads(part, len(tables), threads)
-        refuse_faults(tables)
-        return faults
+        return self._in_threads("check_many", box, tables, threads, lambda low: (players, first_seed + low, most))
 
 
-class Steps(NamedTuple):
+class Stepping(NamedTuple):
     """What stepping many tables keeps and says: how many games each table has ended, whether one ended just now, with which places."""
 
     episodes: Numbers
@@ -316,7 +299,7 @@ class Steps(NamedTuple):
     places: Numbers
 
     @classmethod
-    def of(cls, count: int) -> Steps:
+    def of(cls, count: int) -> Stepping:
         """Nothing has ended yet."""
         return cls(np.zeros(count, np.int64), np.zeros(count, np.int8), np.zeros((count, 4), np.int8))
 

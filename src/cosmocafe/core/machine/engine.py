@@ -16,7 +16,8 @@ import numpy as np
 from ..errors import OptionError
 from ..extras import needing
 from ..game import Game
-from .compiled import MOST, Numbers, Steps, Tables, compiled, words_of
+from .compiled import MOST, Numbers, Stepping, Tables, compiled, words_of
+from .loops import DESK
 from .pieces import Piece
 
 NAMES = ("plain", "cpu", "gpu", "ray")
@@ -111,7 +112,7 @@ class Plain:
 
     def advise(self, tables: list[Any], seed: int, samples: int = 1) -> Numbers:
         answers = np.zeros(len(tables), np.int32)
-        return self._filled(answers, lambda out: self._loops.advise_many([self.box], tables, seed, samples, self.new(4), out))
+        return self._filled(answers, lambda out: self._loops.advise_many([self.box], tables, seed, samples, self.new(DESK), out))
 
     def play_out(self, tables: list[Any], most: int = MOST) -> Numbers:
         return self._filled(np.zeros(len(tables), np.int64), lambda out: self._loops.play_out_many([self.box], tables, most, out))
@@ -121,7 +122,7 @@ class Plain:
         given = [self.box], tables, self.players, first_seed, most
         if not greedy:
             return self._filled(counts, lambda out: self._loops.play_many(*given, out))
-        return self._filled(counts, lambda out: self._loops.greedy_many(*given, marked, samples, self.new(4), out))
+        return self._filled(counts, lambda out: self._loops.greedy_many(*given, marked, samples, self.new(DESK), out))
 
     @staticmethod
     def _filled(out: Numbers, fill: Callable[[Numbers], object]) -> Numbers:
@@ -178,7 +179,7 @@ class Cpu:
             return self.rules.play(*given, first_seed, threads=self.threads, most=most)
         return self.rules.play_greedy(*given, list(greedy), first_seed, samples=samples, threads=self.threads, most=most)
 
-    def step(self, tables: Tables, answers: Numbers, first_seed: int, state: Steps) -> int:
+    def step(self, tables: Tables, answers: Numbers, first_seed: int, state: Stepping) -> int:
         """Give each table its answer; those that are over begin anew."""
         return self.rules.step(self.box, tables, answers, self.players, first_seed, state)
 

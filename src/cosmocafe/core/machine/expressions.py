@@ -208,7 +208,7 @@ class Expressions(Text):
         """An index that is in its row: one that is not is noted, and 0 taken instead."""
         number = self.turned(index, INT).text
         inside = self.new(f"icmp ult i64 {number}, {length}")
-        where = self.whole.place(f"{self.function.__code__.co_filename}:{getattr(node, 'lineno', 0)}")
+        where = self.whole.test_at(f"{self.function.__code__.co_filename}:{getattr(node, 'lineno', 0)}")
         self.line(f"call void @noted(i1 {inside}, i64 {where})")
         return Value(INT, self.new(f"select i1 {inside}, i64 {number}, i64 0"))
 
@@ -446,6 +446,7 @@ def _abs(body: Expressions, node: ast.Call, values: list[Value]) -> Value:
 
 
 BuiltIn = Callable[[Expressions, ast.Call, list[Value]], Value]
+Instruction = Callable[[Expressions, list[Value]], Value]  # written in place of a call
 BUILT_IN: dict[str, BuiltIn] = {
     "len": _len,
     "abs": _abs,

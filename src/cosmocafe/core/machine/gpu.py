@@ -11,14 +11,14 @@ import numpy as np
 from ..errors import NotAvailable
 from ..game import Game
 from . import native, together
-from .compiled import LONG, MOST, NUMBER, kinds_of, own_words, refuse_faults, words_of
+from .compiled import MOST, kinds_of, own_words, refuse_faults, words_of
 from .driver import Array, Kernels, Stream, device, why_not
 from .kernels import GROUPS, bind
-from .kinds import INT, columns, row
+from .kinds import INT, LONG, NUMBER, columns, row
 from .syntax import tree_of
 from .translate import Translation
 
-__all__ = ["Gpu", "GpuSteps", "why_not"]
+__all__ = ["Gpu", "GpuStepping", "why_not"]
 WARP = 32
 BLOCK = 512  # threads
 BLOCKS = 2  # on each multiprocessor at once: while one waits for memory the other goes on
@@ -55,8 +55,8 @@ def ptx_of(game: Game, group: str, capability: tuple[int, int] = HOPPER) -> str:
     return ptx
 
 
-class GpuSteps(NamedTuple):
-    """What stepping many tables keeps and says, all on the GPU: see `compiled.Steps`."""
+class GpuStepping(NamedTuple):
+    """What stepping many tables keeps and says, all on the GPU: see `compiled.Stepping`."""
 
     episodes: Array
     ended: Array
@@ -103,9 +103,9 @@ class Gpu:
         """Tables of zeros."""
         return self.array(count, self.game.table.dtype)
 
-    def new_steps(self, count: int) -> GpuSteps:
+    def new_stepping(self, count: int) -> GpuStepping:
         """What stepping keeps: nothing has ended yet."""
-        return GpuSteps(self.array(count, LONG), self.array(count, np.int8), self.array([count, 4], np.int8), self.array(1, LONG))
+        return GpuStepping(self.array(count, LONG), self.array(count, np.int8), self.array([count, 4], np.int8), self.array(1, LONG))
 
     def records(self, tables: Array) -> Any:
         """The tables' records on this machine; a mistake in the rules is raised here."""
@@ -140,7 +140,7 @@ class Gpu:
         self.launch("answer_each", len(tables), [box, tables, answers, self._refused])
         return int(self._refused.get(self.stream)[0])
 
-    def step(self, box: Array, tables: Array, answers: Array, players: int, first_seed: int, state: GpuSteps) -> None:
+    def step(self, box: Array, tables: Array, answers: Array, players: int, first_seed: int, state: GpuStepping) -> None:
         """Give each table its answer; those that are over begin anew. `state.refused` counts answers that were not offered."""
         kept = [state.episodes, state.ended, state.places, state.refused]
         self.launch(STEP, len(tables), [box, tables, answers, players, first_seed, *kept], each=EACH)

@@ -28,7 +28,7 @@ class Kind(NamedTuple):
 
 
 INT, NARROW, BOOL, NOTHING = Kind("int"), Kind("narrow"), Kind("bool"), Kind("nothing")
-LONG = np.dtype("i8")
+BYTE, NUMBER, WORD, LONG = np.dtype(np.int8), np.dtype(np.int32), np.dtype(np.uint32), np.dtype(np.int64)
 
 
 def piece(dtype: Dtype) -> Kind:

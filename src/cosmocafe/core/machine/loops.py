@@ -11,6 +11,7 @@ from typing import Any
 from ..author.chance import FRESH, draw, seed_by, seed_table
 from ..author.table import Table
 
+DESK = 4  # tables that a thinking bot needs
 TURN = 12  # answers after which a bot stops finishing its own turn
 
 
@@ -328,7 +329,7 @@ def finish_turn(box: Any, t: Table, seat: int, began: int, scratch: Table) -> No
 def greedy_answer(box: Any, t: Table, seat: int, desk: Any, samples: int) -> int:
     """The option after which the rest of the seat's turn, played by value alone, is worth most.
 
-    `desk` is four tables of scratch space; the random state of the first one is the bot's own.
+    `desk` is `DESK` tables of scratch space; the random state of the first one is the bot's own.
     Where chance comes in, the worth is the mean over `samples` tries.
     """
     rng = desk[0]

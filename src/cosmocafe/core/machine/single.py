@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ..author.table import Table
+from ..author.table import NOBODY, Table
 from ..errors import IllegalAnswer
 from ..game import Game
 from .compiled import both_of, compiled, refuse_faults
@@ -32,13 +32,16 @@ class Single:
         self._start: Callable[[int, int, int], int] = rules.entry("start_one")
         self.options = self._part("options")  # the legal answers; only the first `count` count
         self._over, self._places, self._fault = self._part("over"), self._part("places"), self._part("fault")
+        self._depth, self._asked = self._part("depth"), self._part("agenda", "who")
         self.count = 0
         self.start(seed)
 
-    def _part(self, name: str) -> Any:
-        """A field of the table, as memory that is read without making an array."""
-        numbers: Any = self._both["table"][name].reshape(-1)
-        return memoryview(numbers)
+    def _part(self, *path: str) -> Any:
+        """A field of the table, or of its pieces, as memory that is read without making an array."""
+        numbers: Any = self._both["table"]
+        for name in path:
+            numbers = numbers[name]
+        return memoryview(numbers[0] if numbers.ndim > 1 else numbers)
 
     def start(self, seed: int) -> int:
         """Begin anew; the number of options."""
@@ -68,7 +71,7 @@ class Single:
     @property
     def asked(self) -> int:
         """The seat whose answer is awaited, -1 for none."""
-        return self.table.asked
+        return int(self._asked[self._depth[0] - 1]) if self.count else NOBODY
 
     @property
     def places(self) -> list[int]:

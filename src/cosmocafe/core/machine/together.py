@@ -9,12 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from .expressions import Expressions
-from .kinds import INT, LONG, NARROW, NONE, Value, piece, row
+from .expressions import Expressions, Instruction
+from .kinds import INT, LONG, NARROW, NONE, NUMBER, Value, piece, row
+from .loops import DESK
 
-DESK = 4  # tables that a thinking bot needs
 SHARED = 1024  # numbers that a block's threads share
-NUMBER = np.dtype(np.int32)
 _mine = threading.local()
 
 
@@ -108,7 +107,7 @@ class Block:
 # ---- the same words as instructions
 
 
-def _special(register: str) -> Callable[[Expressions, list[Value]], Value]:
+def _special(register: str) -> Instruction:
     def read(body: Expressions, values: list[Value]) -> Value:
         found = body.new(f"call i32 @llvm.nvvm.read.ptx.sreg.{register}()")
         return body.turned(Value(NARROW, found), body.whole.narrowest)
@@ -125,7 +124,7 @@ def _shared(body: Expressions, values: list[Value]) -> Value:
     return Value(row(NUMBER, SHARED), "addrspacecast (ptr addrspace(3) @shared to ptr)")
 
 
-def _atomic(operation: str) -> Callable[[Expressions, list[Value]], Value]:
+def _atomic(operation: str) -> Instruction:
     def change(body: Expressions, values: list[Value]) -> Value:
         numbers, at, other = values
         kind = INT if numbers.kind.dtype == LONG else NARROW
@@ -136,7 +135,7 @@ def _atomic(operation: str) -> Callable[[Expressions, list[Value]], Value]:
     return change
 
 
-def words(table: np.dtype[Any]) -> dict[Any, Callable[[Expressions, list[Value]], Value]]:
+def words(table: np.dtype[Any]) -> dict[Any, Instruction]:
     """The words as instructions of a CUDA GPU, for tables of this kind."""
 
     def own(body: Expressions, values: list[Value]) -> Value:

@@ -11,15 +11,13 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Any
 
 from ..errors import DeclarationError
-from .expressions import Expressions
+from .expressions import Expressions, Instruction
 from .kinds import BOOL, INT, NARROW, NOTHING, Kind, Value, sizes_of
 from .syntax import named, said
-
-Word = Callable[[Expressions, list[Value]], Value]
 
 
 class Translation:
@@ -30,18 +28,19 @@ class Translation:
         *,
         checked: bool = False,  # whether every index is tested
         narrow: bool = False,  # whether numbers are as wide as they must be, and not all of 64 bits
-        words: dict[Any, Word] | None = None,  # functions that are an instruction of the machine
+        words: dict[Any, Instruction] | None = None,  # functions that are an instruction of the machine
         attributes: str = "nounwind",  # what LLVM may know of every function
     ) -> None:
         self.checked, self.words, self._attributes = checked, words or {}, attributes
         self.narrowest = NARROW if narrow else INT
         self.wide: set[Hashable] = set()  # parameters, variables and results that a wide number has reached
-        self.places: list[str] = []  # where an index may be outside of its row, by number
+        self.tested: list[str] = []  # where an index may be outside of its row, by number
         self._entries: list[tuple[Any, tuple[Kind, ...], str, str]] = []
+        self._is_outdated = False  # whether a number that was taken for a narrow one is wide
         self._begin()
 
     def _begin(self) -> None:
-        self.places.clear()
+        self.tested.clear()
         self._functions: list[str] = []
         self._rows: dict[tuple[int, ...], str] = {}
         self._known: dict[Any, tuple[str, Kind]] = {}
@@ -52,25 +51,21 @@ class Translation:
         """Translate an entry point; its name in the module and what it gives back."""
         self._entries.append((function, tuple(kinds), linkage, name))
         self.function(function, tuple(kinds), linkage, name)
-        while self._is_wider():
-            pass
+        while self._is_outdated:
+            self._translate_again()
         return self._known[function, tuple(kinds)]
 
-    def _is_wider(self) -> bool:
-        """Translate again if numbers turned out to be wide that were taken for narrow ones."""
-        if self.narrowest == INT or not getattr(self, "_changed", False):
-            return False
-        self._changed = False
+    def _translate_again(self) -> None:
+        self._is_outdated = False
         self._begin()
         for entry in self._entries:
             self.function(*entry)
-        return self._changed
 
     def widen(self, what: Hashable) -> None:
         """Note that a wide number comes here."""
         if what not in self.wide:
             self.wide.add(what)
-            self._changed = True
+            self._is_outdated = self.narrowest == NARROW
 
     def widened(self, function: Any, values: list[Value]) -> list[Kind]:
         """The kinds with which a function is called, numbers as wide as any that it was ever called with."""
@@ -105,10 +100,10 @@ class Translation:
         """The name of a row that never changes."""
         return self._rows.setdefault(numbers, f"@row.{len(self._rows)}")
 
-    def place(self, where: str) -> int:
-        """The number by which a place in the source is noted."""
-        self.places.append(where)
-        return len(self.places)
+    def test_at(self, where: str) -> int:
+        """The number by which a line of the source is noted where an index is tested."""
+        self.tested.append(where)
+        return len(self.tested)
 
     def text(self) -> str:
         """The whole module."""

@@ -120,11 +120,11 @@ class Store:
             found = connection.execute(select(matches).where(condition).order_by(matches.c.touched.desc()).limit(most)).mappings().all()
             ids = [row["id"] for row in found]
             sat = connection.execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat)).mappings().all()
-        places: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        seated: dict[str, list[SeatRow]] = {id: [] for id in ids}
         for row in sat:
             values = dict(row)
-            places[values.pop("match")].append(SeatRow(**values))
-        return [_match_row(dict(row), places[row["id"]]) for row in found]
+            seated[values.pop("match")].append(SeatRow(**values))
+        return [_match_row(dict(row), seated[row["id"]]) for row in found]
 
     def lines(self, id: str) -> list[Line]:
         """All lines of a match, from the first."""
