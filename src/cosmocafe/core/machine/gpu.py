@@ -25,7 +25,6 @@ BLOCKS = 2  # on each multiprocessor at once: while one waits for memory the oth
 REGISTERS = 64  # a thread, so that so many fit
 INLINE = 25  # how much a function may grow by those put into it: the fewer instructions there are, the fewer must be fetched
 HOPPER = (9, 0)
-STEP, EACH = "step_each", True
 
 llvm.initialize_all_targets()
 llvm.initialize_all_asmprinters()
@@ -78,8 +77,8 @@ class Gpu:
         self._following = self.array(1, LONG)
         self._refused = self.array(1, LONG)
 
-    def launch(self, name: str, count: int, given: Sequence[int | Array], *, each: bool = False) -> None:
-        """Start a kernel over so many tables; `each` wants a thread for every one of them."""
+    def launch(self, name: str, count: int, given: Sequence[int | Array]) -> None:
+        """Start a kernel over so many tables."""
         group = self._groups[name]
         if group not in self._loaded:
             self._loaded[group] = Kernels(ptx_of(self.game, group, device().capability), REGISTERS)
@@ -87,8 +86,6 @@ class Gpu:
             return
         blocks = BLOCKS * device().multiprocessors
         threads = min(BLOCK, WARP * (1 + (count - 1) // (blocks * WARP)))  # few tables are spread over the whole GPU
-        if each:
-            blocks = 1 + (count - 1) // threads
         self._loaded[group].launch(name, blocks, threads, given, self.stream)
 
     def array(self, shape: int | Sequence[int], dtype: Any) -> Array:
@@ -143,7 +140,7 @@ class Gpu:
     def step(self, box: Array, tables: Array, answers: Array, players: int, first_seed: int, state: GpuStepping) -> None:
         """Give each table its answer; those that are over begin anew. `state.refused` counts answers that were not offered."""
         kept = [state.episodes, state.ended, state.places, state.refused]
-        self.launch(STEP, len(tables), [box, tables, answers, players, first_seed, *kept], each=EACH)
+        self.launch("step_each", len(tables), [box, tables, answers, players, first_seed, *kept])
 
     def choose(self, tables: Array, seed: int, out: Array | None = None) -> Array:
         """A random legal answer to each table's question, -1 for none."""
