@@ -295,8 +295,69 @@ def reaches_too_far(t: toy.Table, who: int, stones: int) -> None:
     t.taken[who + 40] += 1
 
 
-def test_checked_rules_find_an_index_out_of_bounds() -> None:
-    rules = compiled(stones("reaching", takes=reaches_too_far), checked=True)
-    with pytest.raises(DeclarationError, match=r"test_compiled\.py:\d+: an index is outside of its row"):
-        rules.play(box_of(rules), rules.new_tables(1), 2)
+def reaches_back(t: toy.Table, who: int, stones: int) -> None:
+    t.taken[who - 2] += 1
+
+
+def reaches_the_next(t: toy.Table, who: int, stones: int) -> None:
+    t.taken[who + 2] += 1
+
+
+def divides(t: toy.Table, who: int, stones: int) -> None:
+    t.heap -= stones // (t.heap - t.heap)
+
+
+def has_a_rest(t: toy.Table, who: int, stones: int) -> None:
+    t.heap -= stones % (t.heap - t.heap)
+
+
+def shifts_far(t: toy.Table, who: int, stones: int) -> None:
+    t.heap = 1 << (t.heap + 60)
+
+
+def shifts_back(t: toy.Table, who: int, stones: int) -> None:
+    t.heap = t.heap >> (t.heap - 20)
+
+
+def counts_too_little(t: toy.Table, who: int, stones: int) -> None:
+    t.heap = (t.heap - 20).bit_count()
+
+
+def multiplies(t: toy.Table, who: int, stones: int) -> None:
+    large = (t.heap + 90) * 1000
+    t.heap = large * large % 7
+
+
+def overflows(t: toy.Table, who: int, stones: int) -> None:
+    t.taken[who] = 100 + t.heap * 5
+
+
+@pytest.mark.parametrize(
+    ("takes", "said"),
+    [
+        (reaches_too_far, "an index is outside of its row"),
+        (reaches_back, "an index is outside of its row"),
+        (reaches_the_next, "an index is outside of its row"),
+        (divides, "a rule divides by 0"),
+        (has_a_rest, "a rule divides by 0"),
+        (shifts_far, "a shift goes by 0 to 63"),
+        (shifts_back, "a shift goes by 0 to 63"),
+        (counts_too_little, "bits are counted of a number below 0"),
+        (multiplies, "a number needs more than 32 bits: let one that it comes from be a Long"),
+        (overflows, "a number does not fit its field"),
+    ],
+)
+def test_checked_rules_find_what_plain_python_does_otherwise(takes: Any, said: str) -> None:
+    rules = Compiled(stones("reaching", takes=takes), checked=True)
+    with pytest.raises(DeclarationError, match=rf"test_compiled\.py:(\d+): {said}$") as found:
+        rules.play(box_of(rules), rules.new_tables(1), 2, most=1)
+    line = int(str(found.value).split(".py:")[1].split(":")[0])
+    assert 0 < line - takes.__code__.co_firstlineno <= 2
     assert rules.is_warm  # a second process loads it from the disk
+
+
+def test_checked_rules_play_sound_games() -> None:
+    rules = Compiled(stones(), checked=True)
+    tables = rules.new_tables(20)
+    rules.play(box_of(rules), tables, 2)
+    assert tables["over"].all()
