@@ -227,6 +227,26 @@ def test_what_is_not_looked_at_does_nothing(narrow: bool) -> None:
             assert record.tobytes() == plain.to_bytes()
 
 
+def grows(bag: Bag, a: int) -> int:
+    found = 1
+    for _ in range(2):
+        found = twice(a) + found + bag.total
+    return found + twice(bag.total) + bag.total // 3 + bag.beans[1].price + bag.beans[1].notes[2]
+
+
+def twice(number: int) -> int:
+    return number + number
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_what_a_wide_number_reaches_is_wide(narrow: bool) -> None:
+    fast = compiled(grows, piece(Bag.dtype), NARROW if narrow else INT, narrow=narrow)
+    for total in (5, -5, 2**40, -(2**40)):
+        bag = Bag()
+        bag.total, bag.beans[1].price, bag.beans[1].notes[2] = total, 2**32 - 7, -9
+        assert fast(bag.packed().ctypes.data, 3) == grows(bag, 3)
+
+
 def wrapped(number: int) -> int:
     """A number as 64 bits hold it."""
     return (number + 2**63) % 2**64 - 2**63
