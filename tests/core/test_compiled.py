@@ -15,7 +15,7 @@ import pytest
 from cosmocafe.core.errors import AgendaFull, CafeError, DeclarationError, NotAvailable, NothingPlanned, TooManyOptions
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import STAGES, Compiled, compiled, in_threads
-from cosmocafe.core.machine.native import forget_old
+from cosmocafe.core.machine.native import Native, forget_old
 
 from . import stones as toy
 from .playground import game as playground
@@ -272,6 +272,19 @@ def test_the_cache_is_named_by_what_is_compiled(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
     monkeypatch.setattr("llvmlite.__version__", "0.0")
     assert file_of(stones()) != file
+    monkeypatch.undo()
+    monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
+    monkeypatch.setattr("llvmlite.binding.get_host_cpu_name", lambda: "another processor")
+    assert file_of(stones()) != file
+
+
+def test_what_is_used_is_not_forgotten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
+    code = Native("nothing", "define void @nothing() { ret void }")
+    code.load()
+    os.utime(code.file, (0, 0))
+    Native("nothing", "define void @nothing() { ret void }").load()
+    assert code.file.stat().st_mtime > 0
 
 
 def test_what_was_compiled_from_earlier_rules_is_forgotten_after_a_month(tmp_path: Path) -> None:
