@@ -15,7 +15,7 @@ import pytest
 from cosmocafe.core.errors import AgendaFull, CafeError, DeclarationError, NotAvailable, NothingPlanned, TooManyOptions
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import STAGES, Compiled, compiled, in_threads
-from cosmocafe.core.machine.native import forget_old
+from cosmocafe.core.machine.native import Native, forget_old
 
 from . import stones as toy
 from .playground import game as playground
@@ -272,6 +272,19 @@ def test_the_cache_is_named_by_what_is_compiled(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
     monkeypatch.setattr("llvmlite.__version__", "0.0")
     assert file_of(stones()) != file
+    monkeypatch.undo()
+    monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
+    monkeypatch.setattr("llvmlite.binding.get_host_cpu_name", lambda: "another processor")
+    assert file_of(stones()) != file
+
+
+def test_what_is_used_is_not_forgotten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
+    code = Native("nothing", "define void @nothing() { ret void }")
+    code.load()
+    os.utime(code.file, (0, 0))
+    Native("nothing", "define void @nothing() { ret void }").load()
+    assert code.file.stat().st_mtime > 0
 
 
 def test_what_was_compiled_from_earlier_rules_is_forgotten_after_a_month(tmp_path: Path) -> None:
@@ -295,8 +308,69 @@ def reaches_too_far(t: toy.Table, who: int, stones: int) -> None:
     t.taken[who + 40] += 1
 
 
-def test_checked_rules_find_an_index_out_of_bounds() -> None:
-    rules = compiled(stones("reaching", takes=reaches_too_far), checked=True)
-    with pytest.raises(DeclarationError, match=r"test_compiled\.py:\d+: an index is outside of its row"):
-        rules.play(box_of(rules), rules.new_tables(1), 2)
+def reaches_back(t: toy.Table, who: int, stones: int) -> None:
+    t.taken[who - 2] += 1
+
+
+def reaches_the_next(t: toy.Table, who: int, stones: int) -> None:
+    t.taken[who + 2] += 1
+
+
+def divides(t: toy.Table, who: int, stones: int) -> None:
+    t.heap -= stones // (t.heap - t.heap)
+
+
+def has_a_rest(t: toy.Table, who: int, stones: int) -> None:
+    t.heap -= stones % (t.heap - t.heap)
+
+
+def shifts_far(t: toy.Table, who: int, stones: int) -> None:
+    t.heap = 1 << (t.heap + 60)
+
+
+def shifts_back(t: toy.Table, who: int, stones: int) -> None:
+    t.heap = t.heap >> (t.heap - 20)
+
+
+def counts_too_little(t: toy.Table, who: int, stones: int) -> None:
+    t.heap = (t.heap - 20).bit_count()
+
+
+def multiplies(t: toy.Table, who: int, stones: int) -> None:
+    large = (t.heap + 90) * 1000
+    t.heap = large * large % 7
+
+
+def overflows(t: toy.Table, who: int, stones: int) -> None:
+    t.taken[who] = 100 + t.heap * 5
+
+
+@pytest.mark.parametrize(
+    ("takes", "said"),
+    [
+        (reaches_too_far, "an index is outside of its row"),
+        (reaches_back, "an index is outside of its row"),
+        (reaches_the_next, "an index is outside of its row"),
+        (divides, "a rule divides by 0"),
+        (has_a_rest, "a rule divides by 0"),
+        (shifts_far, "a shift goes by 0 to 63"),
+        (shifts_back, "a shift goes by 0 to 63"),
+        (counts_too_little, "bits are counted of a number below 0"),
+        (multiplies, "a number needs more than 32 bits: let one that it comes from be a Long"),
+        (overflows, "a number does not fit its field"),
+    ],
+)
+def test_checked_rules_find_what_plain_python_does_otherwise(takes: Any, said: str) -> None:
+    rules = Compiled(stones("reaching", takes=takes), checked=True)
+    with pytest.raises(DeclarationError, match=rf"test_compiled\.py:(\d+): {said}$") as found:
+        rules.play(box_of(rules), rules.new_tables(1), 2, most=1)
+    line = int(str(found.value).split(".py:")[1].split(":")[0])
+    assert 0 < line - takes.__code__.co_firstlineno <= 2
     assert rules.is_warm  # a second process loads it from the disk
+
+
+def test_checked_rules_play_sound_games() -> None:
+    rules = Compiled(stones(), checked=True)
+    tables = rules.new_tables(20)
+    rules.play(box_of(rules), tables, 2)
+    assert tables["over"].all()

@@ -96,6 +96,8 @@ def looping(a: int, b: int) -> int:
         total += i
     for i in range(10, 3, -3):
         total -= i * a
+    for i in range(9, 3, -3):  # 3 is not in it
+        total += i
     for one in ROW:
         total += one
     for one in (Colour.BLUE, 2, LIMIT):
@@ -135,12 +137,114 @@ def forgets(a: int, b: int) -> int:
     return 4 if a else 5
 
 
-@pytest.mark.parametrize("function", [floor, arithmetic, comparing, choosing, looping, bits, calling, forgets])
+def settling(a: int, b: int) -> int:
+    either = a or b or 9
+    both = a and b and a + b
+    mixed = a > 2 or b
+    return either * 31 + both * 7 + mixed + (b & 3 and a < b) + (a or a > b)
+
+
+def shifting(a: int, b: int) -> int:
+    flag = a > b
+    return (a >> (b & 63)) + (flag >> 1) + (flag << 3) + (flag >> (b & 1)) + (1 << (b & 31)) + (-flag) + ~flag
+
+
+def stepping_in(a: int, b: int) -> int:
+    row = ROW[b & 1] if 0 <= b < 2 and ROW[b & 1] > 0 else 0
+    return row + (5, LIMIT, -8)[a & 1]
+
+
+ORDINARY = [floor, arithmetic, comparing, choosing, looping, bits, calling, forgets, settling, shifting, stepping_in]
+
+
+@pytest.mark.parametrize("function", ORDINARY)
 def test_compiled_is_plain(function: Callable[[int, int], int]) -> None:
     fast = compiled(function, INT, INT)
     for a in NUMBERS:
         for b in NUMBERS:
             assert fast(a, b) == wrapped(function(a, b)), (a, b)
+
+
+@pytest.mark.parametrize("function", [settling, shifting, stepping_in])
+def test_narrow_is_plain(function: Callable[[int, int], int]) -> None:
+    fast = compiled(function, NARROW, NARROW, narrow=True)
+    for a in SMALL:
+        for b in SMALL:
+            assert fast(a, b) == function(a, b), (a, b)
+
+
+def test_a_narrow_number_is_shifted_by_as_much_as_a_wide_one() -> None:
+    fast = compiled(shifted, NARROW, NARROW, narrow=True)
+    for a in SMALL:
+        for by in (0, 1, 30, 31, 32, 40, 63):
+            assert fast(a, by) == a >> by
+
+
+def shifted(a: int, by: int) -> int:
+    return a >> by
+
+
+def test_the_lowest_number_divided_by_minus_one_stops_nobody() -> None:
+    for kind, bits in ((INT, 64), (NARROW, 32)):
+        divided, left = (compiled(one, kind, kind, narrow=kind == NARROW) for one in (quotient, remainder))
+        lowest = -(2 ** (bits - 1))
+        assert (divided(lowest, -1), left(lowest, -1)) == (lowest, 0)
+        assert (divided(7, -1), left(7, -1), divided(-7, -1)) == (-7, 0, 7)
+        assert (divided(7, 0), left(7, 0)) == (7, 0)  # `checked` rules find it
+
+
+def quotient(a: int, b: int) -> int:
+    return a // b
+
+
+def remainder(a: int, b: int) -> int:
+    return a % b
+
+
+def step(bag: Bag) -> int:
+    bag.size += 1
+    return bag.size
+
+
+def takes_steps(bag: Bag, a: int) -> int:
+    found = 0
+    if a < 3 < step(bag):  # not looked at unless a is small
+        found += 1
+    if (0 < step(bag) < 4 and step(bag) > 1) or step(bag) > 7:
+        found += 10
+    last = a or step(bag)
+    return found + 100 * last + (step(bag) if a > 3 else 0)
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_what_is_not_looked_at_does_nothing(narrow: bool) -> None:
+    fast = compiled(takes_steps, piece(Bag.dtype), INT, narrow=narrow)
+    for a in range(-2, 9):
+        for size in range(10):
+            plain, record = Bag(), np.zeros(1, Bag.dtype)
+            plain.size = record["size"][0] = size
+            assert fast(record.ctypes.data, a) == takes_steps(plain, a)
+            assert record.tobytes() == plain.to_bytes()
+
+
+def grows(bag: Bag, a: int) -> int:
+    found = 1
+    for _ in range(2):
+        found = twice(a) + found + bag.total
+    return found + twice(bag.total) + bag.total // 3 + bag.beans[1].price + bag.beans[1].notes[2]
+
+
+def twice(number: int) -> int:
+    return number + number
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_what_a_wide_number_reaches_is_wide(narrow: bool) -> None:
+    fast = compiled(grows, piece(Bag.dtype), NARROW if narrow else INT, narrow=narrow)
+    for total in (5, -5, 2**40, -(2**40)):
+        bag = Bag()
+        bag.total, bag.beans[1].price, bag.beans[1].notes[2] = total, 2**32 - 7, -9
+        assert fast(bag.packed().ctypes.data, 3) == grows(bag, 3)
 
 
 def wrapped(number: int) -> int:
@@ -188,8 +292,6 @@ def expression(chance: random.Random, depth: int) -> str:
     operator = chance.choice(OPERATORS)
     right = str(chance.choice([-7, -2, 3, 8])) if operator in ("//", "%") else expression(chance, depth - 1)
     left = expression(chance, depth - 1)
-    if operator in ("and", "or"):
-        left, right = f"({left} > 3)", f"({right} < 50)"
     return f"({left} {operator} {right})"
 
 
@@ -300,7 +402,75 @@ def makes_a_number_a_piece(t: Table, who: int) -> None:
     who = t  # type: ignore[assignment]  # noqa: F841
 
 
+def counts_from_the_end(t: Table, who: int) -> None:
+    t.heap = t.taken[-1]
+
+
+def reaches_past_the_end(t: Table, who: int) -> None:
+    t.heap = ROW[3]  # type: ignore[misc]
+
+
+def shifts_too_far(t: Table, who: int) -> None:
+    t.heap = who >> 64
+
+
+def shifts_backwards(t: Table, who: int) -> None:
+    t.heap = 1 << -1
+
+
+def ends_a_loop_otherwise(t: Table, who: int) -> None:
+    for _ in range(who):
+        pass
+    else:
+        t.heap = 0
+
+
+def ends_another_loop_otherwise(t: Table, who: int) -> None:
+    while who > 0:
+        who -= 1
+    else:
+        t.heap = 0
+
+
+def is_true_and_then_a_number(t: Table, who: int) -> None:
+    found = who > 0
+    found += 1  # type: ignore[assignment]
+    t.heap = found
+
+
+def gives_back_a_number(t: Table, who: int) -> None:
+    t.heap = says_bool(who)
+
+
+def says_bool(who: int) -> bool:
+    return who & 6  # type: ignore[return-value]
+
+
+def reads_what_is_written_later(t: Table, who: int) -> None:
+    for i in range(who):
+        t.heap = LIMIT  # noqa: F823
+        LIMIT = i  # noqa: F841, N806
+
+
+def asks_for_the_least_by_a_key(t: Table, who: int) -> None:
+    t.heap = min(who, 3, key=abs)
+
+
+def calls_with_too_much(t: Table, who: int) -> None:
+    plan(t, Step.TURN, whom=who)  # type: ignore[call-arg]
+
+
 WRONG = [
+    counts_from_the_end,
+    reaches_past_the_end,
+    shifts_too_far,
+    shifts_backwards,
+    ends_a_loop_otherwise,
+    ends_another_loop_otherwise,
+    is_true_and_then_a_number,
+    reads_what_is_written_later,
+    asks_for_the_least_by_a_key,
+    calls_with_too_much,
     misspells,
     says_a_word,
     uses_what_is_not_there,
@@ -322,3 +492,9 @@ def test_a_rule_that_cannot_be_compiled_is_named_with_its_line(rule: Any) -> Non
     assert "\n" not in str(caught.value)
     line = int(str(caught.value).split(".py:")[1].split(":")[0])
     assert 0 <= line - rule.__code__.co_firstlineno <= 3
+
+
+def test_a_function_that_says_bool_gives_back_no_number() -> None:
+    said = r"test_translate\.says_bool: cannot be compiled: .*it gives back a number, but says that it gives back a bool"
+    with pytest.raises(DeclarationError, match=said):
+        Compiled(stones(goes_on=gives_back_a_number))

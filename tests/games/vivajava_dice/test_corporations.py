@@ -263,8 +263,10 @@ def test_black_sugar_forbids_flavor_dice_but_not_rolling_them() -> None:
 
 @pytest.mark.rule("VJ-R45")
 def test_the_sugar_goes_back_when_sacchars_turn_starts() -> None:
-    p = before_firm(SACCHAR, sugar="white").answer("research brown 1")
-    assert p.table.sugar == NOBODY or p.told("sugar") != [] or p.told("sugar-black") != []
+    p = before_firm(SACCHAR, sugar="white")
+    p.until("research brown 1", lambda told: not any(text.startswith("sugar") for text in told))
+    assert p.told("firm-turn") != []
+    assert p.table.sugar == NOBODY
 
 
 @pytest.mark.rule("VJ-R67")

@@ -221,7 +221,7 @@ def compare_observations(rules: Any, box: Any, packed_box: Any, table: Any, seat
 
 
 def check_bounds(game: Game, games: int, tick: Callable[[float], None]) -> str:
-    """Compiled games with every index tested."""
+    """Compiled games in which every index, shift, division and width is tested."""
     from ..machine.compiled import compiled
 
     rules, played = compiled(game, checked=True), 0

@@ -43,7 +43,7 @@ ENTRIES = (
     "start_one",
     "answer_one",
 )
-CHECKED = ("play_many",)  # of rules that test every index
+CHECKED = ("play_many",)  # of rules that are tested while they are played
 MOST = 1_000_000
 STAGES = ("translated", "ready")  # what `warm` tells
 
@@ -123,7 +123,7 @@ class Compiled:
 
     def __init__(self, game: Game, *, checked: bool = False, narrow: bool = False) -> None:
         self.game, self._checked = game, checked
-        self._translation = Translation(checked=checked, narrow=narrow, words=own_words(game))
+        self._translation = Translation(checked=checked, narrow=narrow or checked, words=own_words(game))
         self._entries = {name: Entry(self._translation, game, name) for name in (CHECKED if checked else ENTRIES)}
         self._code = native.Native(f"{game.id}-{'checked' if checked else 'fast'}", self._translation.text())
         self._loading = threading.Lock()
@@ -153,7 +153,7 @@ class Compiled:
             self.load()
         found = self._entries[name](*args)
         if self._checked:
-            self._refuse_outside()
+            self._refuse_mistakes()
         return found
 
     def load(self) -> None:
@@ -174,10 +174,10 @@ class Compiled:
         self.load()
         yield STAGES[1]
 
-    def _refuse_outside(self) -> None:
+    def _refuse_mistakes(self) -> None:
         fault = self._take_fault() if self._take_fault else 0
         if fault:
-            raise DeclarationError(f"{self._translation.tested[fault - 1]}: an index is outside of its row")
+            raise DeclarationError(self._translation.mistakes[fault - 1])
 
     def _in_threads(self, name: str, box: Tables, tables: Tables, threads: int, given: Callable[[int], tuple[Any, ...]]) -> Numbers:
         """Call an entry on a part of the tables in each thread, with what is `given` to a part by its beginning; a number for each."""
@@ -332,7 +332,7 @@ _ready: dict[tuple[int, bool], Compiled] = {}
 
 
 def compiled(game: Game, *, checked: bool = False) -> Compiled:
-    """The compiled rules of a game; `checked` tests every index, for finding mistakes."""
+    """The compiled rules of a game; `checked` tests whatever plain Python or a GPU would do otherwise, for finding mistakes."""
     key = (id(game), checked)
     if key not in _ready:
         _ready[key] = Compiled(game, checked=checked)

@@ -78,6 +78,7 @@ class Expressions(Text):
         self.whole, self.function, self.tree = whole, function, tree_of(function)
         self.names: dict[str, Value] = {}  # what never changes
         self.variables: dict[str, tuple[Kind, str]] = {}
+        self.written = {node.id for node in ast.walk(self.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
 
     def refuse(self, node: ast.AST, why: str) -> DeclarationError:
         """What cannot be compiled, with its file and line."""
@@ -140,7 +141,7 @@ class Expressions(Text):
             return Value(kind, self.new(f"load {kind.text}, ptr {slot}"))
         if node.id in self.names:
             return self.names[node.id]
-        if node.id not in self.function.__globals__:
+        if node.id in self.written or node.id not in self.function.__globals__:
             raise self.refuse(node, f"{node.id!r} is not known here")
         return self.constant(node, self.function.__globals__[node.id])
 
@@ -159,7 +160,7 @@ class Expressions(Text):
             return Value(BOOL, "true" if found else "false")
         if isinstance(found, int) and fits(found, 64):
             return Value(self.whole.narrowest if fits(found, 32) else INT, str(int(found)))
-        if isinstance(found, tuple) and found and all(isinstance(one, int) for one in found):
+        if isinstance(found, tuple) and found and all(isinstance(one, int) and fits(one, 64) for one in found):
             return Value(row(LONG, len(found)), self.whole.row_of(found))
         raise self.refuse(node, f"{found!r} is neither a number nor a row of numbers")
 
@@ -197,20 +198,26 @@ class Expressions(Text):
 
     def nth(self, node: ast.AST, owner: Value, index: Value) -> Value:
         """Where an element of a row lies."""
-        dtype = dtype_of(owner)
-        if owner.kind.name == "strided":
-            index = Value(INT, self.new(f"mul i64 {self.turned(index, INT).text}, {owner.sizes[1]}"))
+        dtype, known = dtype_of(owner), index.number
+        if known is not None and (known < 0 or (not owner.sizes and known >= owner.kind.length)):
+            raise self.refuse(node, f"{known} is outside of its row: the first thing of a row is 0, and nothing counts from its end")
         if self.whole.checked:
             index = self.tested(node, index, owner.sizes[0] if owner.sizes else str(owner.kind.length))
+        if owner.kind.name == "strided":
+            index = Value(INT, self.new(f"mul i64 {self.turned(index, INT).text}, {owner.sizes[1]}"))
         return Value(place(dtype), self.new(f"getelementptr inbounds {stored(dtype)}, ptr {owner.text}, {index.kind.text} {index.text}"))
 
     def tested(self, node: ast.AST, index: Value, length: str) -> Value:
         """An index that is in its row: one that is not is noted, and 0 taken instead."""
         number = self.turned(index, INT).text
         inside = self.new(f"icmp ult i64 {number}, {length}")
-        where = self.whole.test_at(f"{self.function.__code__.co_filename}:{getattr(node, 'lineno', 0)}")
-        self.line(f"call void @noted(i1 {inside}, i64 {where})")
+        self.note_unless(inside, node, "an index is outside of its row")
         return Value(INT, self.new(f"select i1 {inside}, i64 {number}, i64 0"))
+
+    def note_unless(self, fine: str, node: ast.AST, why: str) -> None:
+        """Note what plain Python would not do, or would do otherwise."""
+        where = self.whole.mistake(f"{self.function.__code__.co_filename}:{getattr(node, 'lineno', 0)}: {why}")
+        self.line(f"call void @noted(i1 {fine}, i64 {where})")
 
     def cell(self, node: ast.Subscript, owner: Value) -> Value:
         """A cell of a grid, or one of its rows."""
@@ -237,7 +244,7 @@ class Expressions(Text):
         kind = INT if dtype.itemsize == 8 or dtype == "u4" else self.whole.narrowest
         if stored(dtype) == kind.text:
             return Value(kind, number)
-        return Value(kind, self.new(f"{'zext' if dtype.kind == 'u' else 'sext'} {stored(dtype)} {number} to {kind.text}"))
+        return Value(kind, self.new(f"{widening(dtype)} {stored(dtype)} {number} to {kind.text}"))
 
     def put(self, node: ast.AST, to: Value, value: Value) -> None:
         """Put a number at a place."""
@@ -251,6 +258,10 @@ class Expressions(Text):
             text = str(cut(number.number, bits))
         elif bits != have:
             text = self.new(f"{'trunc' if bits < have else 'sext'} {number.kind.text} {text} to {stored(dtype)}")
+            if self.whole.checked and bits < have:
+                again = self.new(f"{widening(dtype)} {stored(dtype)} {text} to {number.kind.text}")
+                fine = self.new(f"icmp eq {number.kind.text} {again}, {number.text}")
+                self.note_unless(fine, node, "a number does not fit its field")
         self.line(f"store {stored(dtype)} {text}, ptr {to.text}")
 
     # ---- operations
@@ -273,17 +284,42 @@ class Expressions(Text):
         """Two numbers as one."""
         if type(op) in BITWISE and left.kind == right.kind == BOOL:
             return Value(BOOL, self.new(f"{BITWISE[type(op)]} i1 {left.text}, {right.text}"))
-        if isinstance(op, ast.LShift):  # what is shifted left is a set, as a rule
-            return Value(INT, self.new(f"shl i64 {self.turned(left, INT).text}, {self.turned(right, INT).text}"))
+        if isinstance(op, ast.LShift | ast.RShift):
+            return self.shifted(node, op, self.as_number(left), self.as_number(right))
         kind, (a, b) = self.alike(left, right)
-        if isinstance(op, ast.RShift):  # a shift by too much is one by all bits
-            kind, (a, b) = left.kind if left.kind.is_number else kind, (self.as_number(left).text, self.turned(right, left.kind).text)
         if type(op) in ARITHMETIC:
+            if self.whole.checked and kind == NARROW:
+                self.test_width(node, ARITHMETIC[type(op)], a, b)
             return self.narrowed(op, left, right, Value(kind, self.new(f"{ARITHMETIC[type(op)]} {kind.text} {a}, {b}")))
         if type(op) in DIVISION:
+            if self.whole.checked:
+                self.note_unless(self.new(f"icmp ne {kind.text} {b}, 0"), node, "a rule divides by 0")
             call = f"@{DIVISION[type(op)]}_{kind.text}({kind.text} {a}, {kind.text} {b})"
             return self.narrowed(op, left, right, Value(kind, self.new(f"call {kind.text} {call}")))
         raise self.refuse(node, f"rules cannot use {type(op).__name__}")
+
+    def shifted(self, node: ast.AST, op: ast.operator, left: Value, right: Value) -> Value:
+        """A number shifted by 0 to 63 bits; to the left it becomes wide, since that is a set as a rule."""
+        if right.number is not None and not 0 <= right.number < 64:
+            raise self.refuse(node, "numbers have 64 bits: a shift goes by 0 to 63")
+        if self.whole.checked and right.number is None:
+            self.note_unless(self.new(f"icmp ult i64 {self.turned(right, INT).text}, 64"), node, "a shift goes by 0 to 63")
+        if isinstance(op, ast.LShift):
+            return Value(INT, self.new(f"shl i64 {self.turned(left, INT).text}, {self.turned(right, INT).text}"))
+        if left.kind == NARROW:  # whose upper bits are all like its highest one
+            right = Value(
+                right.kind,
+                self.new(f"call {right.kind.text} @llvm.umin.{right.kind.text}({right.kind.text} {right.text}, {right.kind.text} 31)"),
+            )
+        return Value(left.kind, self.new(f"ashr {left.kind.text} {left.text}, {self.turned(right, left.kind).text}"))
+
+    def test_width(self, node: ast.AST, instruction: str, a: str, b: str) -> None:
+        """Note what does not fit the 32 bits that a GPU has for it."""
+        wide = self.new(f"{instruction} i64 {', '.join(self.turned(Value(NARROW, text), INT).text for text in (a, b))}")
+        again = self.new(f"sext i32 {self.new(f'trunc i64 {wide} to i32')} to i64")
+        self.note_unless(
+            self.new(f"icmp eq i64 {wide}, {again}"), node, "a number needs more than 32 bits: let one that it comes from be a Long"
+        )
 
     def narrowed(self, op: ast.operator, left: Value, right: Value, found: Value) -> Value:
         """What is left of a wide number by a small positive mask or divisor is narrow."""
@@ -293,16 +329,17 @@ class Expressions(Text):
         return found
 
     def of_Compare(self, node: ast.Compare) -> Value:
-        left, found = self.value(node.left), ""
-        for op, comparator in zip(node.ops, node.comparators, strict=True):
-            if type(op) not in COMPARISONS:
-                raise self.refuse(node, f"rules cannot use {type(op).__name__}")
-            right = self.value(comparator)
-            kind, (a, b) = self.alike(left, right)
-            one = self.new(f"icmp {COMPARISONS[type(op)]} {kind.text} {a}, {b}")
-            found = self.new(f"and i1 {found}, {one}") if found else one
-            left = right
-        return Value(BOOL, found)
+        return self.compared(node, self.value(node.left), list(zip(node.ops, node.comparators, strict=True)))
+
+    def compared(self, node: ast.Compare, left: Value, others: list[tuple[ast.cmpop, ast.expr]]) -> Value:
+        """A value compared with the next one, and that one with its next; nothing is looked at after the first that fails."""
+        (op, other), *more = others
+        if type(op) not in COMPARISONS:
+            raise self.refuse(node, f"rules cannot use {type(op).__name__}")
+        right = self.value(other)
+        kind, (a, b) = self.alike(left, right)
+        found = Value(BOOL, self.new(f"icmp {COMPARISONS[type(op)]} {kind.text} {a}, {b}"))
+        return self.both(found, lambda: self.compared(node, right, more)) if more else found
 
     def test(self, node: ast.expr, yes: str, no: str) -> None:
         """Go on at one of two labels."""
@@ -318,23 +355,39 @@ class Expressions(Text):
             self.branch(self.turned(self.value(node), BOOL).text, yes, no)
 
     def of_BoolOp(self, node: ast.BoolOp) -> Value:
-        yes, no, on = self.label("true"), self.label("false"), self.label("on")
-        self.test(node, yes, no)
-        for label in (yes, no):
-            self.begin(label)
-            self.go(on)
-        self.begin(on)
-        return Value(BOOL, self.new(f"phi i1 [ true, %{yes} ], [ false, %{no} ]"))
+        return self.settled(isinstance(node.op, ast.And), node.values)
+
+    def settled(self, is_and: bool, nodes: list[ast.expr]) -> Value:
+        """The first value that settles an `and` or `or`, else the last one, as in Python."""
+        value = self.value(nodes[0])
+        if len(nodes) == 1:
+            return value
+        if is_and:
+            return self.both(value, lambda: self.settled(is_and, nodes[1:]))
+        yes, no = self.label("true"), self.label("or")
+        self.branch(self.turned(value, BOOL).text, yes, no)
+        return self.either(yes, lambda: value, no, lambda: self.settled(is_and, nodes[1:]))
+
+    def both(self, value: Value, more: Callable[[], Value]) -> Value:
+        """A value and, if it is true, another instead."""
+        yes, no = self.label("and"), self.label("false")
+        self.branch(self.turned(value, BOOL).text, yes, no)
+        return self.either(yes, more, no, lambda: value)
 
     def of_IfExp(self, node: ast.IfExp) -> Value:
-        yes, no, on = self.label("if"), self.label("else"), self.label("on")
+        yes, no = self.label("if"), self.label("else")
         self.test(node.test, yes, no)
+        return self.either(yes, lambda: self.value(node.body), no, lambda: self.value(node.orelse))
+
+    def either(self, yes: str, first_of: Callable[[], Value], no: str, second_of: Callable[[], Value]) -> Value:
+        """One of two values, by the label that was gone to."""
+        on = self.label("on")
         self.begin(yes)
-        first = self.value(node.body)
+        first = first_of()
         end = len(self.lines)
         self.go(on)
         self.begin(no)
-        second = self.value(node.orelse)
+        second = second_of()
         kind = first.kind if first.kind == second.kind else INT if INT in (first.kind, second.kind) else self.whole.narrowest
         slot = self.slot(kind)
         self.line(f"store {kind.text} {self.turned(second, kind).text}, ptr {slot}")
@@ -355,7 +408,7 @@ class Expressions(Text):
         found = self.function.__globals__.get(node.func.id)
         if isinstance(found, types.FunctionType):
             return self.call(node, getattr(found, COMPILED_AS, found))
-        if node.func.id not in BUILT_IN or found is not None or not node.args:
+        if node.func.id not in BUILT_IN or found is not None or not node.args or node.keywords:
             raise self.refuse(node, f"{node.func.id!r} is no rule")
         sized = self.global_(node.args[0])
         if node.func.id == "len" and isinstance(sized, tuple | EnumMeta):
@@ -381,6 +434,8 @@ class Expressions(Text):
         if len(node.args) > len(parameters):
             raise self.refuse(node, f"{named(function)} is called with too much")
         given = {parameter.arg: self.value(argument) for parameter, argument in zip(parameters, node.args, strict=False)}
+        if not {keyword.arg for keyword in node.keywords} <= {parameter.arg for parameter in parameters}:
+            raise self.refuse(node, f"{named(function)} is called with what it does not take")
         given.update({keyword.arg or "": self.value(keyword.value) for keyword in node.keywords})
         defaults = dict(zip([one.arg for one in reversed(parameters)], reversed(function.__defaults__ or ()), strict=False))
         values = []
@@ -394,6 +449,8 @@ class Expressions(Text):
     def bits(self, node: ast.Call, what: ast.Attribute) -> Value:
         """How many bits a number has, or how long it is."""
         number = self.wide(what.value)
+        if self.whole.checked:
+            self.note_unless(self.new(f"icmp sge i64 {number}, 0"), node, "bits are counted of a number below 0")
         if what.attr == "bit_count":
             found = self.new(f"call i64 @llvm.ctpop.i64(i64 {number})")
         elif what.attr == "bit_length":
@@ -415,6 +472,11 @@ def dtype_of(value: Value) -> Dtype:
     if value.kind.dtype is None:
         raise DeclarationError(f"a {value.kind.name} is no thing on a table")
     return value.kind.dtype
+
+
+def widening(dtype: Dtype) -> str:
+    """How a stored number is made wider."""
+    return "zext" if dtype.kind == "u" else "sext"
 
 
 def copied(body: Expressions, values: list[Value]) -> Value:
@@ -456,6 +518,6 @@ BUILT_IN: dict[str, BuiltIn] = {
     "bool": lambda body, node, values: body.turned(values[0], BOOL),
 }
 BITWISE: dict[type, str] = {ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor"}
-ARITHMETIC: dict[type, str] = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.RShift: "ashr", **BITWISE}
+ARITHMETIC: dict[type, str] = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", **BITWISE}
 DIVISION: dict[type, str] = {ast.FloorDiv: "floor_division", ast.Mod: "floor_remainder"}
 COMPARISONS: dict[type, str] = {ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "slt", ast.LtE: "sle", ast.Gt: "sgt", ast.GtE: "sge"}

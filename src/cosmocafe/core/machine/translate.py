@@ -26,7 +26,7 @@ class Translation:
     def __init__(
         self,
         *,
-        checked: bool = False,  # whether every index is tested
+        checked: bool = False,  # whether everything is tested that plain Python would do otherwise
         narrow: bool = False,  # whether numbers are as wide as they must be, and not all of 64 bits
         words: dict[Any, Instruction] | None = None,  # functions that are an instruction of the machine
         attributes: str = "nounwind",  # what LLVM may know of every function
@@ -34,13 +34,13 @@ class Translation:
         self.checked, self.words, self._attributes = checked, words or {}, attributes
         self.narrowest = NARROW if narrow else INT
         self.wide: set[Hashable] = set()  # parameters, variables and results that a wide number has reached
-        self.tested: list[str] = []  # where an index may be outside of its row, by number
+        self.mistakes: list[str] = []  # what may go wrong and where, by number
         self._entries: list[tuple[Any, tuple[Kind, ...], str, str]] = []
         self._is_outdated = False  # whether a number that was taken for a narrow one is wide
         self._begin()
 
     def _begin(self) -> None:
-        self.tested.clear()
+        self.mistakes.clear()
         self._functions: list[str] = []
         self._rows: dict[tuple[int, ...], str] = {}
         self._known: dict[Any, tuple[str, Kind]] = {}
@@ -100,10 +100,10 @@ class Translation:
         """The name of a row that never changes."""
         return self._rows.setdefault(numbers, f"@row.{len(self._rows)}")
 
-    def test_at(self, where: str) -> int:
-        """The number by which a line of the source is noted where an index is tested."""
-        self.tested.append(where)
-        return len(self.tested)
+    def mistake(self, where: str) -> int:
+        """The number by which a mistake and its place in the source are noted."""
+        self.mistakes.append(where)
+        return len(self.mistakes)
 
     def text(self) -> str:
         """The whole module."""
@@ -141,13 +141,12 @@ class Body(Expressions):
 
     def _take(self, kinds: tuple[Kind, ...]) -> list[str]:
         """The parameters; those that the function changes become variables."""
-        written = {node.id for node in ast.walk(self.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
         texts: list[str] = []
         for parameter, kind in zip(self.tree.args.args, kinds, strict=True):
             sizes = tuple(f"%{parameter.arg}.size{i}" for i in range(sizes_of(kind)))
             value = Value(kind, f"%{parameter.arg}", sizes)
             texts += value.arguments
-            if parameter.arg in written:
+            if parameter.arg in self.written:
                 self.store_name(parameter.arg, value)
             else:
                 self.names[parameter.arg] = value
@@ -166,6 +165,8 @@ class Body(Expressions):
         else:
             if value and value.kind == INT:
                 self.whole.widen((self.function, "result"))
+            if value and value.kind.is_number and self.result == BOOL:
+                raise self.refuse(self.tree, "it gives back a number, but says that it gives back a bool: compare the number")
             self.line(f"ret {self.result.text} {self.turned(value, self.result).text if value else 0}")
         self.open = False
 
@@ -186,6 +187,8 @@ class Body(Expressions):
             kind = INT if value.kind.is_number and (self.function, name) in self.whole.wide else value.kind
             self.variables[name] = kind, self.slot(kind)
         kind, slot = self.variables[name]
+        if kind == BOOL and value.kind.is_number:
+            raise self.refuse(self.tree, f"{name!r} is true or false at first and a number later: begin with a number")
         self.line(f"store {kind.text} {self.turned(value, kind).text}, ptr {slot}")
 
     # ---- statements
@@ -229,6 +232,7 @@ class Body(Expressions):
             self.begin(on)
 
     def do_While(self, node: ast.While) -> None:
+        self.refuse_else(node)
         again, body, on = self.label("while"), self.label("do"), self.label("on")
         self.go(again)
         self.begin(again)
@@ -244,7 +248,13 @@ class Body(Expressions):
         self.block(statements)
         self.loops.pop()
 
+    def refuse_else(self, node: ast.While | ast.For) -> None:
+        """A loop ends in one way only."""
+        if node.orelse:
+            raise self.refuse(node, "a loop in a rule has no else")
+
     def do_For(self, node: ast.For) -> None:
+        self.refuse_else(node)
         over = node.iter
         if isinstance(over, ast.Call) and isinstance(over.func, ast.Name) and over.func.id == "range":
             self.count(node, [self.number(argument) for argument in over.args])
@@ -286,10 +296,14 @@ class Body(Expressions):
 
 
 def _floor(width: str) -> str:
-    """Division and remainder as Python has them; a rule that divides by 0 gets what division by 1 gives."""
+    """Division and remainder as Python has them; a rule that divides by 0 gets what division by 1 gives.
+
+    By -1 the machine does not divide: it would stop at the lowest of all numbers.
+    """
     return f"""
 define internal {width} @floor_division_{width}({width} %a, {width} %b) alwaysinline {{
-  %none = icmp eq {width} %b, 0
+  %more = add {width} %b, 1
+  %none = icmp ult {width} %more, 2
   %by = select i1 %none, {width} 1, {width} %b
   %quotient = sdiv {width} %a, %by
   %rest = srem {width} %a, %by
@@ -298,11 +312,15 @@ define internal {width} @floor_division_{width}({width} %a, {width} %b) alwaysin
   %differ = icmp slt {width} %signs, 0
   %down = and i1 %uneven, %differ
   %lower = sub {width} %quotient, 1
-  %found = select i1 %down, {width} %lower, {width} %quotient
+  %rounded = select i1 %down, {width} %lower, {width} %quotient
+  %turns = icmp eq {width} %b, -1
+  %turned = sub {width} 0, %a
+  %found = select i1 %turns, {width} %turned, {width} %rounded
   ret {width} %found
 }}
 define internal {width} @floor_remainder_{width}({width} %a, {width} %b) alwaysinline {{
-  %none = icmp eq {width} %b, 0
+  %more = add {width} %b, 1
+  %none = icmp ult {width} %more, 2
   %by = select i1 %none, {width} 1, {width} %b
   %rest = srem {width} %a, %by
   %uneven = icmp ne {width} %rest, 0
@@ -315,7 +333,8 @@ define internal {width} @floor_remainder_{width}({width} %a, {width} %b) alwaysi
 }}
 declare {width} @llvm.abs.{width}({width}, i1)
 declare {width} @llvm.smin.{width}({width}, {width})
-declare {width} @llvm.smax.{width}({width}, {width})"""
+declare {width} @llvm.smax.{width}({width}, {width})
+declare {width} @llvm.umin.{width}({width}, {width})"""
 
 
 PRELUDE = f"""
