@@ -272,12 +272,11 @@ class Compiled:
         self._call("choose_many", tables, seed, answers)
         return answers
 
-    def step(self, box: Tables, tables: Tables, answers: Numbers, players: int, first_seed: int, state: Stepping) -> int:
-        """Give each table its answer; those that are over begin anew (see `step_many`). How many answers were not offered."""
-        given = np.asarray(answers, np.int32)
-        refused = int(self._call("step_many", box, tables, given, players, first_seed, state.episodes, state.ended, state.places))
+    def step(self, box: Tables, tables: Tables, answers: Numbers, players: int, first_seed: int, state: Stepping) -> None:
+        """Give each table its answer; those that are over begin anew (see `step_many`)."""
+        given, kept = np.asarray(answers, np.int32), (state.episodes, state.ended, state.places)
+        state.refused[0] += self._call("step_many", box, tables, given, players, first_seed, *kept)
         refuse_faults(tables)
-        return refused
 
     def entry(self, name: str) -> Callable[..., Any]:
         """An entry as it is, for who calls it very often."""
@@ -292,16 +291,17 @@ class Compiled:
 
 
 class Stepping(NamedTuple):
-    """What stepping many tables keeps and says: how many games each table has ended, whether one ended just now, with which places."""
+    """What stepping many tables keeps and says, each table's own but for the last."""
 
-    episodes: Numbers
-    ended: Numbers
-    places: Numbers
+    episodes: Numbers  # how many games it has ended
+    ended: Numbers  # whether one ended just now
+    places: Numbers  # and with which places
+    refused: Numbers  # how many answers were not offered, all together
 
     @classmethod
     def of(cls, count: int) -> Stepping:
         """Nothing has ended yet."""
-        return cls(np.zeros(count, np.int64), np.zeros(count, np.int8), np.zeros((count, 4), np.int8))
+        return cls(np.zeros(count, np.int64), np.zeros(count, np.int8), np.zeros((count, 4), np.int8), np.zeros(1, np.int64))
 
 
 def words_of(game: Game) -> int:

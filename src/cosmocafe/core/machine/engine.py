@@ -62,6 +62,12 @@ class Engine(Protocol):
     def advise(self, tables: Any, seed: int, samples: int = 1) -> Any:
         """The greedy bot's answer to each table's question, -1 for none."""
 
+    def stepping(self, count: int) -> Any:
+        """What `step` keeps and says of so many tables."""
+
+    def step(self, tables: Any, answers: Any, first_seed: int, state: Any) -> None:
+        """Give each table its answer; one that is over leaves its places in `state` and begins anew, seeded by its number and its episode."""
+
     def play_out(self, tables: Any, most: int = MOST) -> Any:
         """Play each table on at random, to its end or for `most` answers; the number of answers of each."""
 
@@ -124,6 +130,14 @@ class Plain:
             return self._filled(counts, lambda out: self._loops.play_many(*given, out))
         return self._filled(counts, lambda out: self._loops.greedy_many(*given, marked, samples, self.new(DESK), out))
 
+    def stepping(self, count: int) -> Stepping:
+        return Stepping.of(count)
+
+    def step(self, tables: list[Any], answers: Any, first_seed: int, state: Stepping) -> None:
+        given = [int(answer) for answer in answers]
+        kept = state.episodes, state.ended, state.places
+        state.refused[0] += self._loops.step_many([self.box], tables, given, self.players, first_seed, *kept)
+
     @staticmethod
     def _filled(out: Numbers, fill: Callable[[Numbers], object]) -> Numbers:
         fill(out)
@@ -179,9 +193,11 @@ class Cpu:
             return self.rules.play(*given, first_seed, threads=self.threads, most=most)
         return self.rules.play_greedy(*given, list(greedy), first_seed, samples=samples, threads=self.threads, most=most)
 
-    def step(self, tables: Tables, answers: Numbers, first_seed: int, state: Stepping) -> int:
-        """Give each table its answer; those that are over begin anew."""
-        return self.rules.step(self.box, tables, answers, self.players, first_seed, state)
+    def stepping(self, count: int) -> Stepping:
+        return Stepping.of(count)
+
+    def step(self, tables: Tables, answers: Any, first_seed: int, state: Stepping) -> None:
+        self.rules.step(self.box, tables, answers, self.players, first_seed, state)
 
 
 class OnGpu:
@@ -234,6 +250,12 @@ class OnGpu:
         if not greedy:
             return self.rules.play(self.box, tables, self.players, first_seed, most=most)
         return self.rules.play_greedy(self.box, tables, self.players, list(greedy), first_seed, samples=samples, most=most)
+
+    def stepping(self, count: int) -> Any:
+        return self.rules.new_stepping(count)
+
+    def step(self, tables: Any, answers: Any, first_seed: int, state: Any) -> None:
+        self.rules.step(self.box, tables, self._there(answers), self.players, first_seed, state)
 
     def _there(self, numbers: Any) -> Any:
         return self.rules.put(np.asarray(numbers, np.int32)) if isinstance(numbers, np.ndarray | list) else numbers
