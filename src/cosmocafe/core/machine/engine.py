@@ -66,7 +66,7 @@ class Engine(Protocol):
         """What `step` keeps and says of so many tables."""
 
     def step(self, tables: Any, answers: Any, first_seed: int, state: Any) -> None:
-        """Give each table its answer; one that is over leaves its places in `state` and begins anew, seeded by its number and its episode."""
+        """Give each table its answer; one that is over leaves its places in `state` and begins anew, by a seed of its own."""
 
     def play_out(self, tables: Any, most: int = MOST) -> Any:
         """Play each table on at random, to its end or for `most` answers; the number of answers of each."""

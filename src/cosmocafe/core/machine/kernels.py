@@ -114,7 +114,7 @@ def step_each(
             leave_places(tables[i], ended, places, i)
             episodes[i] += 1
             clear(tables[i])
-            start(boxes[0], tables[i], players, first_seed + i + episodes[i] * len(tables))
+            start(boxes[0], tables[i], players, first_seed + i + int(episodes[i]) * len(tables))
         i += everybody()
 
 

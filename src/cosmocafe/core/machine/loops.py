@@ -166,7 +166,7 @@ def step_many(boxes: Any, tables: Any, answers: Any, players: int, first_seed: i
             leave_places(tables[i], ended, places, i)
             episodes[i] += 1
             clear(tables[i])
-            start(boxes[0], tables[i], players, first_seed + i + episodes[i] * len(tables))
+            start(boxes[0], tables[i], players, first_seed + i + int(episodes[i]) * len(tables))
     return refused
 
 
