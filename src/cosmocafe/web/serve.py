@@ -23,6 +23,7 @@ from .reach import Reach
 from .settings import Settings, from_environment
 
 MOST_CONNECTIONS = 2000
+LARGEST_HEAD = 16 * 1024  # bytes of a request's head: languages and cookies are looked through one by one
 STOPPED = 20  # seconds after which a stop is over
 TICKS = 10  # so many a second
 USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
@@ -89,6 +90,7 @@ def server(settings: Settings, host: str, port: int) -> Server:
         log_config=None,
         access_log=False,
         http=Connection,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         ws=socket_protocol(settings),
         ws_max_size=settings.largest_message,
         ws_ping_interval=20,
