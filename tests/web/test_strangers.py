@@ -24,6 +24,7 @@ from cosmocafe.core.game import Game, find_game
 from cosmocafe.core.match import Match
 from cosmocafe.core.record import lines
 from cosmocafe.web.app import make_app
+from cosmocafe.web.replays import MOST_UPLOADS
 from cosmocafe.web.settings import Settings
 
 from .conftest import EXAMPLES
@@ -205,6 +206,41 @@ def test_a_moment_that_cannot_be_drawn_with_a_records_box_is_refused(client: Tes
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("cosmocafe.web.replays.board", lambda view: 1 // 0)
         assert client.get(f"{kept}/frame?at=0").status_code == 422
+
+
+def test_so_many_records_are_tried_and_no_queue_forms(settings: Settings, connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twelve addresses with long records kept a thirteenth waiting for minutes."""
+    began, end = threading.Semaphore(0), threading.Event()
+
+    def slowly(text: str, game: str, seconds: float) -> Any:
+        began.release()
+        end.wait(20)
+        raise RecordError("it was not worth it")
+
+    monkeypatch.setattr("cosmocafe.web.cafe.try_record", slowly)
+    with serving(settings) as address:
+        replies: list[int] = []
+        threads = [
+            threading.Thread(target=lambda n=n: replies.append(upload_from(address, f"127.0.0.{n}", record(connect_four))))
+            for n in range(2, 9)
+        ]
+        for thread in threads:
+            thread.start()
+        assert began.acquire(timeout=10)
+        until = time.monotonic() + 10
+        while len(replies) < len(threads) - MOST_UPLOADS and time.monotonic() < until:
+            time.sleep(0.05)
+        assert replies == [429] * (len(threads) - MOST_UPLOADS)
+        end.set()
+        for thread in threads:
+            thread.join()
+        assert replies.count(422) == MOST_UPLOADS
+
+
+def upload_from(address: str, where: str, data: bytes) -> int:
+    """Upload a record from an address of this machine; the reply's status."""
+    with httpx2.Client(transport=httpx2.HTTPTransport(local_address=where), timeout=30) as visitor:
+        return visitor.post(f"{address}/replay", files={"record": ("match.jsonl", data)}).status_code
 
 
 # Floods and half requests.

@@ -32,6 +32,7 @@ from .store.rows import OVER, RECORD, Line
 from .tables import replayed
 
 KEPT, MOST_BYTES = 16, 64 * 1024 * 1024  # replays in memory: how many, and how large all together
+MOST_UPLOADS = 3  # that are tried or wait for it: each may take as long as any work may
 CHAPTER = 32  # tables that are packed together, most of which they have in common
 EVENT_BYTES = 160  # of memory, about
 
@@ -196,9 +197,9 @@ async def upload(request: Request) -> Response:
 
 @asynccontextmanager
 async def _alone(request: Request) -> AsyncIterator[None]:
-    """One upload of an address at a time: trying a record may take a while."""
+    """One upload of an address at a time, and few of all: trying a record may take a while."""
     uploading, who = request.app.state.uploading, address(request)
-    if who in uploading:
+    if who in uploading or len(uploading) >= MOST_UPLOADS:
         raise HTTPException(429)
     uploading.add(who)
     try:
