@@ -24,7 +24,7 @@ from cosmocafe.core.game import Game, find_game
 from cosmocafe.core.match import Match
 from cosmocafe.core.record import lines
 from cosmocafe.web.app import make_app
-from cosmocafe.web.replays import MOST_UPLOADS
+from cosmocafe.web.replays import MOST_UPLOADS, Replay
 from cosmocafe.web.settings import Settings
 
 from .conftest import EXAMPLES
@@ -235,6 +235,27 @@ def test_so_many_records_are_tried_and_no_queue_forms(settings: Settings, connec
         for thread in threads:
             thread.join()
         assert replies.count(422) == MOST_UPLOADS
+
+
+def test_who_looks_back_keeps_no_table_waiting(settings: Settings, connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last moments of a long match take a second each to be drawn; twenty of them at once stood before everybody's table."""
+    end = threading.Event()
+    drawn = Replay.frame
+    monkeypatch.setattr(Replay, "frame", lambda *args: drawn(*args) if end.wait(20) else None)
+    with serving(settings) as address, httpx2.Client(base_url=address, timeout=30) as visitor:
+        kept = visitor.post("/replay", files={"record": ("match.jsonl", record(connect_four))}).headers["location"]
+        back = [threading.Thread(target=httpx2.get, args=(f"{address}{kept}/frame?at=0",), kwargs={"timeout": 30}) for _ in range(4)]
+        for thread in back:
+            thread.start()
+        time.sleep(0.5)
+        table = visitor.post("/new/connect_four", data={"players": "2", "seat-0": "me", "seat-1": "screen"}).headers["location"]
+        began = time.monotonic()
+        assert visitor.get(table).status_code == 200
+        took = time.monotonic() - began
+        end.set()
+        for thread in back:
+            thread.join()
+    assert took < 10
 
 
 def upload_from(address: str, where: str, data: bytes) -> int:

@@ -113,7 +113,7 @@ class Library:
         try:
             async with self._one:
                 lines = await cafe.read(cafe.store.lines, row.id)
-                found = await cafe.draw(Replay, cafe.shelf.game(row.game), row, lines)
+                found = await cafe.look_back(Replay, cafe.shelf.game(row.game), row, lines)
             self._keep(found)
             return found
         finally:
@@ -161,7 +161,7 @@ async def frame(request: Request) -> Response:
 
 async def _drawn(request: Request, found: Replay, at: int, seat: int, spoken: str) -> dict[str, Any]:
     try:
-        return await cafe_of(request).draw(found.frame, at, seat, spoken)
+        return await cafe_of(request).look_back(found.frame, at, seat, spoken)
     except CafeError:
         raise
     except Exception as error:
