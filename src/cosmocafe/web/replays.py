@@ -20,7 +20,7 @@ from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, OptionError, RecordError
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
-from cosmocafe.core.record import lines as record_lines
+from cosmocafe.core.record import text as record_text
 from cosmocafe.core.view import View
 
 from .cafe import Cafe, Unknown
@@ -176,7 +176,7 @@ async def record(request: Request) -> Response:
     if found is None:
         return told(request, visitor.say("replay.not_over"), visitor.say("replay.not_over_why"), 409)
     name = f"{found.match.game.id}-{found.row.id[:8]}.jsonl"
-    text = "\n".join(record_lines(found.match)) + "\n"
+    text = await cafe_of(request).look_back(record_text, found.match)
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
