@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import faulthandler
 import json
 import logging
@@ -21,6 +22,7 @@ from .app import make_app
 from .connections import Connection, socket_protocol
 from .reach import Reach
 from .settings import Settings, from_environment
+from .store import Store
 
 MOST_CONNECTIONS = 2000
 LARGEST_HEAD = 16 * 1024  # bytes of a request's head: languages and cookies are looked through one by one
@@ -110,6 +112,7 @@ def serve(host: str, port: int, db: str | None, browser: bool) -> None:
     set_up_logs(settings.log)
     if not is_free(host, port):
         raise OptionError(f"port {port} is taken: choose another one with --port")
+    Store(settings.url).close()  # a database that cannot be opened is told in a sentence
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"  # noqa: S104  only compared
     print(f"The café is open: {address}   (stop with Ctrl+C)")
     others = Reach(host, port).address
@@ -125,6 +128,8 @@ def is_free(host: str, port: int) -> bool:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError:
-            return False
+        except OSError as error:
+            if error.errno in (errno.EADDRINUSE, errno.EACCES):
+                return False
+            raise OptionError(f"{host} is no address of this machine: choose another one with --host") from None
     return True
