@@ -110,6 +110,8 @@ BAD = [
     (["replay"], "Missing argument 'FILE'; see `cosmocafe replay --help`"),
     (["play", FOUR, "--wind"], "No such option: --wind; see `cosmocafe play --help`"),
     (["serve", "--port", "99999"], "Invalid value for '--port': "),
+    (["serve", "--host", "300.1.1.1"], "300.1.1.1 is no address of this machine"),
+    (["serve", "--db", "nosuch://x"], "this is no database that the café knows"),
     (["simulate", FOUR, "--games", "-5"], "Invalid value for '--games': "),
     (["simulate", FOUR, "--games", "many"], "Invalid value for '--games': "),
 ]

@@ -110,6 +110,7 @@ def test_a_changed_box_is_played_and_remembered(tmp_path: Path) -> None:
         ("[options.placement]\nvalues = []\n", r"other\.toml: options: a box cannot change what players may agree on"),
         ("options = []\n", r"other\.toml: options: a box cannot change what players may agree on; choose a value of an option instead"),
         (f"ships = {'[' * 5000}{']' * 5000}\n", r"other\.toml: its lists or tables are nested too deeply"),
+        (f"{'.'.join(['ships'] * 20000)} = 1\n", r"other\.toml: its lists or tables are nested too deeply"),
         (f"ships = {'9' * 5000}\n", r"other\.toml: is not TOML: "),
         ("[ships.frigate]\ncost = 100\n", r"other\.toml, put into components\.toml: ships\[0\]\.cost: expected `int` <= 99"),
         ("[game]\ntitle = 2020-01-01\n", r"other\.toml: dates and times have no place in a box"),

@@ -45,11 +45,14 @@ async def send_too_many() -> None:
     async def quick() -> dict[str, Any]:
         return {"type": "http.request", "body": b"y"}
 
-    sending = [asyncio.ensure_future(guard._body("me", slow)) for _ in range(MOST_BODIES)]
+    def from_(host: str) -> HTTPConnection:
+        return HTTPConnection({"type": "http", "headers": [], "client": (host, 1)})
+
+    sending = [asyncio.ensure_future(guard._body(from_("10.0.0.1"), slow)) for _ in range(MOST_BODIES)]
     await asyncio.sleep(0)
-    refused = await guard._body("me", quick)
+    refused = await guard._body(from_("10.0.0.1"), quick)
     assert isinstance(refused, JSONResponse) and refused.status_code == 429
-    assert await guard._body("you", quick) == b"y"
+    assert await guard._body(from_("10.0.0.2"), quick) == b"y"
     ready.set()
     assert await asyncio.gather(*sending) == [b"x"] * MOST_BODIES
-    assert await guard._body("me", quick) == b"y"
+    assert await guard._body(from_("10.0.0.1"), quick) == b"y"

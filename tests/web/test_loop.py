@@ -12,6 +12,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from cosmocafe.core.game import find_game, installed_games
+from cosmocafe.core.match import Match
+from cosmocafe.core.record import lines
 from cosmocafe.web.app import make_app
 from cosmocafe.web.settings import Settings
 
@@ -60,6 +62,27 @@ def test_playing_and_reading_never_hold_the_loop_up(tmp_path: Path, game: str, w
     late = {during: round(1000 * seconds, 1) for during, seconds in watch.longest.items() if seconds > LONGEST}
     late.pop("opening", None)
     assert "play" in watch.longest and late == {}
+
+
+def test_long_matches_never_hold_the_loop_up(tmp_path: Path, watch: Watch) -> None:
+    match = Match(find_game("starfarers"), 3, "long")
+    while match.number < 9000:
+        match.answer(match.options[-1])
+    settings = Settings(db=str(tmp_path / "cafe.db"), games=("starfarers",), compile=False)
+    with TestClient(make_app(settings)) as client:
+        kept = client.post("/replay", files={"record": ("match.jsonl", "\n".join(lines(match)).encode())}).url.path
+        id = kept.removeprefix("/replay/")
+        assert client.get(f"/api/matches/{id}").status_code == 200
+        watch.longest.clear()
+        words: list[object] = []
+        watch.during, after = "events", 0
+        while (found := client.get(f"/api/matches/{id}/events?after={after}").json())["events"]:
+            words, after = words + found["events"], found["next"]
+        watch.during = "the record"
+        assert client.get(f"{kept}/record").text.count("\n") == 9002
+        watch.during = "closing"
+    assert len(words) == len(match.view().events)
+    assert {during: round(1000 * seconds, 1) for during, seconds in watch.longest.items() if seconds > LONGEST} == {}
 
 
 def play(client: TestClient, id: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import socket
 import threading
@@ -23,6 +24,7 @@ from cosmocafe.core.game import Game, find_game
 from cosmocafe.core.match import Match
 from cosmocafe.core.record import lines
 from cosmocafe.web.app import make_app
+from cosmocafe.web.replays import MOST_UPLOADS, Replay
 from cosmocafe.web.settings import Settings
 
 from .conftest import EXAMPLES
@@ -206,6 +208,62 @@ def test_a_moment_that_cannot_be_drawn_with_a_records_box_is_refused(client: Tes
         assert client.get(f"{kept}/frame?at=0").status_code == 422
 
 
+def test_so_many_records_are_tried_and_no_queue_forms(settings: Settings, connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twelve addresses with long records kept a thirteenth waiting for minutes."""
+    began, end = threading.Semaphore(0), threading.Event()
+
+    def slowly(text: str, game: str, seconds: float) -> Any:
+        began.release()
+        end.wait(20)
+        raise RecordError("it was not worth it")
+
+    monkeypatch.setattr("cosmocafe.web.cafe.try_record", slowly)
+    with serving(settings) as address:
+        replies: list[int] = []
+        threads = [
+            threading.Thread(target=lambda n=n: replies.append(upload_from(address, f"127.0.0.{n}", record(connect_four))))
+            for n in range(2, 9)
+        ]
+        for thread in threads:
+            thread.start()
+        assert began.acquire(timeout=10)
+        until = time.monotonic() + 10
+        while len(replies) < len(threads) - MOST_UPLOADS and time.monotonic() < until:
+            time.sleep(0.05)
+        assert replies == [429] * (len(threads) - MOST_UPLOADS)
+        end.set()
+        for thread in threads:
+            thread.join()
+        assert replies.count(422) == MOST_UPLOADS
+
+
+def test_who_looks_back_keeps_no_table_waiting(settings: Settings, connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last moments of a long match take a second each to be drawn; twenty of them at once stood before everybody's table."""
+    end = threading.Event()
+    drawn = Replay.frame
+    monkeypatch.setattr(Replay, "frame", lambda *args: drawn(*args) if end.wait(20) else None)
+    with serving(settings) as address, httpx2.Client(base_url=address, timeout=30) as visitor:
+        kept = visitor.post("/replay", files={"record": ("match.jsonl", record(connect_four))}).headers["location"]
+        back = [threading.Thread(target=httpx2.get, args=(f"{address}{kept}/frame?at=0",), kwargs={"timeout": 30}) for _ in range(4)]
+        for thread in back:
+            thread.start()
+        time.sleep(0.5)
+        table = visitor.post("/new/connect_four", data={"players": "2", "seat-0": "me", "seat-1": "screen"}).headers["location"]
+        began = time.monotonic()
+        assert visitor.get(table).status_code == 200
+        took = time.monotonic() - began
+        end.set()
+        for thread in back:
+            thread.join()
+    assert took < 10
+
+
+def upload_from(address: str, where: str, data: bytes) -> int:
+    """Upload a record from an address of this machine; the reply's status."""
+    with httpx2.Client(transport=httpx2.HTTPTransport(local_address=where), timeout=30) as visitor:
+        return visitor.post(f"{address}/replay", files={"record": ("match.jsonl", data)}).status_code
+
+
 # Floods and half requests.
 
 
@@ -300,6 +358,67 @@ def test_many_half_requests_keep_nobody_out(settings: Settings, monkeypatch: pyt
                 pass
             line.close()
     assert 38 <= closed <= 42
+
+
+def test_only_a_file_may_be_large(client: TestClient) -> None:
+    """A megabyte of unknown names kept everybody waiting for seconds, since each of them is refused by its own sentence."""
+    body = {"game": "connect_four", "seats": [{"kind": "person"}] * 2, **{f"name{n}": 1 for n in range(20_000)}}
+    refused = client.post("/api/matches", json=body)
+    assert (refused.status_code, refused.json()["code"]) == (413, "size")
+    assert client.post("/settings", data={"name": "x" * 100_000}).status_code == 413
+    chunked = client.post("/api/matches", content=(b"[" * 10_000 for _ in range(10)), headers={"content-type": "application/json"})
+    assert (chunked.status_code, chunked.json()["code"]) == (413, "size")
+    assert upload(client, b"x" * 200_000).status_code == 422, "a file is read"
+
+
+def test_who_reads_nothing_is_not_waited_for(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmocafe.web.connections.UNREAD", 0.5)
+    with serving(settings) as address:
+        with socket.socket() as line:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            line.connect(("127.0.0.1", int(address.rpartition(":")[2])))
+            line.sendall(b"GET /static/cafe.css HTTP/1.1\r\nHost: localhost\r\n\r\n" * 400)
+            time.sleep(3)
+            line.settimeout(10)
+            heard = b""
+            with contextlib.suppress(ConnectionResetError):
+                while data := line.recv(1 << 20):
+                    heard += data
+            assert heard.count(b"HTTP/1.1 200") < 400
+        assert httpx2.get(f"{address}/healthz").status_code == 200
+
+
+def test_one_address_lets_so_many_requests_wait(settings: Settings) -> None:
+    """Two addresses that waited for news could take every connection that the café has."""
+    with serving(replace(settings, requests_per_second=10)) as address:
+        seats = [{"kind": "person"}, {"kind": "open"}]
+        id = httpx2.post(f"{address}/api/matches", json={"game": "connect_four", "seats": seats}).json()["match"]["id"]
+        ask = f"GET /api/matches/{id}/events?after=1000&wait=3 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
+        heard = []
+        with contextlib.ExitStack() as lines:
+            waiting = [lines.enter_context(socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])))) for _ in range(25)]
+            for line in waiting:
+                line.sendall(ask)
+            for line in waiting:
+                line.settimeout(20)
+                heard.append(line.recv(12))
+    assert heard.count(b"HTTP/1.1 200") == 20
+    assert heard.count(b"HTTP/1.1 429") == 5
+
+
+def test_who_is_greedy_with_half_requests_loses_them_first(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmocafe.web.connections.MOST_HALF_SENT", 20)
+    with serving(settings) as address, contextlib.ExitStack() as lines:
+        here = ("127.0.0.1", int(address.rpartition(":")[2]))
+        honest = lines.enter_context(socket.create_connection(here, source_address=("127.0.0.2", 0)))
+        honest.sendall(b"GET /healthz HTTP/1.1\r\nHost: loc")
+        time.sleep(0.2)
+        for _ in range(60):
+            lines.enter_context(socket.create_connection(here)).sendall(b"GET / HT")
+        time.sleep(0.3)
+        honest.sendall(b"alhost\r\n\r\n")
+        honest.settimeout(10)
+        assert honest.recv(12) == b"HTTP/1.1 200"
 
 
 def test_one_address_opens_so_many_sockets_and_asks_so_often(settings: Settings) -> None:
@@ -404,7 +523,7 @@ def test_every_refusal_of_the_api_has_a_code_and_a_sentence(client: TestClient) 
     def pieces() -> Iterator[bytes]:
         yield from (b"x" * 100_000 for _ in range(40))
 
-    deep = b"[" * 100_000
+    deep = b"[" * 60_000
     for status, code, response in (
         (404, "unknown", client.get("/api/nowhere")),
         (404, "unknown", client.get("/api/line%0abreak")),

@@ -44,14 +44,18 @@ def lines(match: Match) -> list[str]:
     return [json.dumps(row, ensure_ascii=False) for row in rows]
 
 
+def text(match: Match) -> str:
+    """The record of a match as a file holds it."""
+    return "\n".join(lines(match)) + "\n"
+
+
 def write(match: Match, path: Path) -> None:
     """Write the record; the file is there whole or not at all."""
-    text = "\n".join(lines(match)) + "\n"
     part = path.parent / f".{secrets.token_hex(8)}.part"
     try:
         if path.exists() and not path.is_file():
             raise ValueError("it is not a plain file")
-        part.write_text(text, encoding="utf-8")
+        part.write_text(text(match), encoding="utf-8")
         os.replace(part, path)
     except (OSError, ValueError) as error:
         with contextlib.suppress(OSError, ValueError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request
@@ -11,10 +12,10 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.exceptions import HTTPException
 
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.errors import CafeError
 from cosmocafe.core.machine.pieces import Piece
-from cosmocafe.core.record import lines as record_lines
+from cosmocafe.core.record import text as record_text
 from cosmocafe.core.view import View
 
 from .api_messages import (
@@ -44,6 +45,7 @@ Id = Annotated[str, Path(max_length=40, pattern="^[A-Za-z0-9_-]+$", description=
 Token = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))]
 Language = Annotated[Literal["en", "zh-Hant"], Query(description="The language of all words.")]
 LONGEST_WAIT = 25.0
+MOST_EVENTS = 500  # in one reply
 
 PLAINLY = {404: ("unknown", "there is nothing here"), 405: ("method", "this path is asked in another way: see Allow")}
 CODES: dict[int | str, dict[str, Any]] = {code: {"model": Refusal} for code in (400, 401, 403, 404, 405, 408, 409, 413, 421, 422, 429, 503)}
@@ -267,16 +269,16 @@ async def events(
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait if nothing new has happened.")] = 0,
     language: Language = "en",
 ) -> Happened:
-    """What the token's seat knows of what happened; waits for news if asked to."""
+    """What the token's seat knows of what happened, at most 500 events at a time; waits for news if asked to."""
     table = await cafe.table(id)
     seat = await acting(cafe, table, token) if token else NOBODY
     news = asyncio.Event()
     table.watchers.add(news)
     try:
-        found = await happened(table, seat, after, language)
+        found = await happened(cafe, table, seat, after, language)
         if not found.events and not found.over and wait:
             await _news(news, wait)
-            found = await happened(table, seat, after, language)
+            found = await happened(cafe, table, seat, after, language)
         return found
     finally:
         table.watchers.discard(news)
@@ -289,16 +291,22 @@ async def _news(news: asyncio.Event, wait: float) -> None:
         return
 
 
-async def happened(table: LiveTable, seat: int, after: int, language: str) -> Happened:
+async def happened(cafe: Cafe, table: LiveTable, seat: int, after: int, language: str) -> Happened:
     """The events that a seat may know, from number `after` on."""
     async with table.lock:
-        view, number = table.match.view(seat, language), table.match.number
+        view, number, asked, over = table.match.view(seat, language), table.match.number, table.asked, table.match.over
+    rows = await cafe.draw(event_infos, view, view.events[after : after + MOST_EVENTS])
+    return Happened(next=min(after, len(view.events)) + len(rows), number=number, asked=asked, over=over, events=rows)
+
+
+def event_infos(view: View, events: Sequence[Told]) -> list[EventInfo]:
+    """Events for programs."""
     kinds = list(view.game.events)
     rows = []
-    for told in view.events[after:]:
+    for told in events:
         words = view.words.event(told, view.names)
         rows.append(EventInfo(event=kinds[told.event].name, who=told.who, parts=view.told_parts(told), words=words))
-    return Happened(next=len(view.events), number=number, asked=table.asked, over=table.match.over, events=rows)
+    return rows
 
 
 @router.get("/matches/{id}/record", response_class=PlainTextResponse)
@@ -308,7 +316,7 @@ async def record(cafe: Here, id: Id) -> PlainTextResponse:
     async with table.lock:  # over is what is stored as over
         if not table.match.over:
             raise Waiting("the record holds the seed, so it is given when the match is over")
-        return PlainTextResponse("\n".join(record_lines(table.match)) + "\n")
+        return PlainTextResponse(await cafe.draw(record_text, table.match))
 
 
 def make_api() -> FastAPI:

@@ -69,9 +69,10 @@ class Cafe:
         self._ledger = Ledger(self.store, self.write)
         self._readers = Workers("reader", 2)
         self._drawers = Workers("drawer", 2, settings.longest_work)
+        self._historians = Workers("historian", 2, settings.longest_work)  # of their own: long matches keep no table waiting
         self._thinkers = Workers("thinker", 2, settings.longest_work)
         self._triers = Workers("trier", 1)  # each trial is a process with bounds of its own
-        self._workers = (self._thinkers, self._triers, self._drawers, self._readers, self._writer)
+        self._workers = (self._thinkers, self._historians, self._triers, self._drawers, self._readers, self._writer)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._endless: set[asyncio.Task[Any]] = set()
         self._pulse: asyncio.Task[bool] | None = None
@@ -94,6 +95,10 @@ class Cafe:
     async def draw(self, work: Callable[..., T], *args: Any) -> T:
         """Do something that takes a while: draw, replay, look ahead; what takes far too long is broken off."""
         return await self._drawers.do(work, *args)
+
+    async def look_back(self, work: Callable[..., T], *args: Any) -> T:
+        """The same for replays."""
+        return await self._historians.do(work, *args)
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Start a task that the café waits for when it closes."""

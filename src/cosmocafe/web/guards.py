@@ -8,7 +8,8 @@ import re
 import socket
 import time
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from starlette.datastructures import MutableHeaders
@@ -37,8 +38,11 @@ SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 SLOWEST = 20.0  # seconds in which a request's body must have come
 TOO_FAST = 4429  # the code that closes a socket
 MOST_BODIES = 20  # that one address may be sending at once
+LONGEST_STAY = 2.0  # seconds: so many seconds' worth of its requests one address may have waiting at once
+LARGEST_TALK = 64 * 1024  # bytes of a request that brings no file: reading a form or JSON takes longer than its size suggests
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
 AT_HOME = (".local", ".localhost")  # names that nobody can buy
+AT_ONCE = "too many requests at once: wait until some are through"
 PORTS = {"http": ":80", "https": ":443"}
 
 
@@ -71,6 +75,26 @@ class Buckets:
         if who not in self._of and len(self._of) >= self._most:
             self._of.pop(next(iter(self._of)))
         return self._of.setdefault(who, Bucket(self._rate, self._reserve)).take()
+
+
+class Crowds:
+    """So many of one guest at once."""
+
+    def __init__(self, most: float) -> None:
+        self._most = most
+        self._of: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, who: str) -> Iterator[bool]:
+        """Whether there is room for one more while this lasts."""
+        room = self._of[who] < self._most
+        self._of[who] += room
+        try:
+            yield room
+        finally:
+            self._of[who] -= room
+            if not self._of[who]:
+                del self._of[who]
 
 
 def address(connection: HTTPConnection) -> str:
@@ -116,7 +140,7 @@ class Guard:
     def __init__(self, app: ASGIApp, *, names: Collection[str], origins: Sequence[str], largest: int, per_second: float) -> None:
         self.app, self.names, self.origins, self.largest = app, names, origins, largest
         self._requests = Buckets(per_second, 10 * per_second)
-        self._sending: Counter[str] = Counter()
+        self._within, self._sending = Crowds(max(1.0, LONGEST_STAY * per_second)), Crowds(MOST_BODIES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let in what may come in."""
@@ -135,14 +159,15 @@ class Guard:
             await send(message)
 
         connection = HTTPConnection(scope)
-        refusal = self._refusal(connection)
-        if refusal is None:
-            body = await self._body(address(connection), receive)
-            if isinstance(body, bytes):
-                await self.app(scope, _again(body, receive), guarded)
-                return
-            refusal = body
-        await refusal(scope, receive, guarded)
+        with self._within.one_more(address(connection)) as room:
+            refusal = self._refusal(connection) if room else refused(429, "rate", AT_ONCE)
+            if refusal is None:
+                body = await self._body(connection, receive)
+                if isinstance(body, bytes):
+                    await self.app(scope, _again(body, receive), guarded)
+                    return
+                refusal = body
+            await refusal(scope, receive, guarded)
 
     def _refusal(self, connection: HTTPConnection) -> JSONResponse | None:
         headers = connection.headers
@@ -152,37 +177,39 @@ class Guard:
             return refused(421, "host", "this café does not know that name as its own: who runs it can add it to COSMOCAFE_HOSTS")
         if connection.scope["method"] not in SAFE and not same_origin(connection, self.origins):
             return refused(403, "origin", "this request came from another site; a proxy must pass Host and X-Forwarded-Proto on")
-        if not re.fullmatch("[0-9]{1,15}", length := headers.get("content-length", "0")) or int(length) > self.largest:
-            return refused(413, "size", f"a request holds at most {self.largest} bytes")
+        largest = self._largest(connection)
+        if not re.fullmatch("[0-9]{1,15}", length := headers.get("content-length", "0")) or int(length) > largest:
+            return refused(413, "size", f"a request holds at most {largest} bytes")
         return None
 
-    async def _body(self, who: str, receive: Receive) -> bytes | JSONResponse:
-        """The whole body, or why not; nothing is begun before it is there."""
-        if self._sending[who] >= MOST_BODIES:
-            return refused(429, "rate", "too many requests at once: wait until some are through")
-        self._sending[who] += 1
-        try:
-            async with asyncio.timeout(SLOWEST):
-                return await self._collected(receive)
-        except TimeoutError:
-            late = refused(408, "slow", f"the request did not come within {SLOWEST:g} seconds")
-            late.headers["connection"] = "close"
-            return late
-        finally:
-            self._sending[who] -= 1
-            if not self._sending[who]:
-                del self._sending[who]
+    def _largest(self, connection: HTTPConnection) -> int:
+        brings_file = connection.headers.get("content-type", "").lower().startswith("multipart/")
+        return self.largest if brings_file else min(self.largest, LARGEST_TALK)
 
-    async def _collected(self, receive: Receive) -> bytes | JSONResponse:
-        parts, size = [], 0
-        while True:
-            message = await receive()
-            parts.append(message.get("body", b""))
-            size += len(parts[-1])
-            if size > self.largest:
-                return refused(413, "size", f"a request holds at most {self.largest} bytes")
-            if not message.get("more_body"):
-                return b"".join(parts)
+    async def _body(self, connection: HTTPConnection, receive: Receive) -> bytes | JSONResponse:
+        """The whole body, or why not; nothing is begun before it is there."""
+        with self._sending.one_more(address(connection)) as room:
+            if not room:
+                return refused(429, "rate", AT_ONCE)
+            try:
+                async with asyncio.timeout(SLOWEST):
+                    return await _collected(receive, self._largest(connection))
+            except TimeoutError:
+                late = refused(408, "slow", f"the request did not come within {SLOWEST:g} seconds")
+                late.headers["connection"] = "close"
+                return late
+
+
+async def _collected(receive: Receive, largest: int) -> bytes | JSONResponse:
+    parts, size = [], 0
+    while True:
+        message = await receive()
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > largest:
+            return refused(413, "size", f"a request holds at most {largest} bytes")
+        if not message.get("more_body"):
+            return b"".join(parts)
 
 
 def _again(body: bytes, receive: Receive) -> Receive:

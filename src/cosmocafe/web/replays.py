@@ -20,7 +20,7 @@ from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, OptionError, RecordError
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
-from cosmocafe.core.record import lines as record_lines
+from cosmocafe.core.record import text as record_text
 from cosmocafe.core.view import View
 
 from .cafe import Cafe, Unknown
@@ -32,6 +32,7 @@ from .store.rows import OVER, RECORD, Line
 from .tables import replayed
 
 KEPT, MOST_BYTES = 16, 64 * 1024 * 1024  # replays in memory: how many, and how large all together
+MOST_UPLOADS = 3  # that are tried or wait for it: each may take as long as any work may
 CHAPTER = 32  # tables that are packed together, most of which they have in common
 EVENT_BYTES = 160  # of memory, about
 
@@ -112,7 +113,7 @@ class Library:
         try:
             async with self._one:
                 lines = await cafe.read(cafe.store.lines, row.id)
-                found = await cafe.draw(Replay, cafe.shelf.game(row.game), row, lines)
+                found = await cafe.look_back(Replay, cafe.shelf.game(row.game), row, lines)
             self._keep(found)
             return found
         finally:
@@ -160,7 +161,7 @@ async def frame(request: Request) -> Response:
 
 async def _drawn(request: Request, found: Replay, at: int, seat: int, spoken: str) -> dict[str, Any]:
     try:
-        return await cafe_of(request).draw(found.frame, at, seat, spoken)
+        return await cafe_of(request).look_back(found.frame, at, seat, spoken)
     except CafeError:
         raise
     except Exception as error:
@@ -175,7 +176,7 @@ async def record(request: Request) -> Response:
     if found is None:
         return told(request, visitor.say("replay.not_over"), visitor.say("replay.not_over_why"), 409)
     name = f"{found.match.game.id}-{found.row.id[:8]}.jsonl"
-    text = "\n".join(record_lines(found.match)) + "\n"
+    text = await cafe_of(request).look_back(record_text, found.match)
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
@@ -196,9 +197,9 @@ async def upload(request: Request) -> Response:
 
 @asynccontextmanager
 async def _alone(request: Request) -> AsyncIterator[None]:
-    """One upload of an address at a time: trying a record may take a while."""
+    """One upload of an address at a time, and few of all: trying a record may take a while."""
     uploading, who = request.app.state.uploading, address(request)
-    if who in uploading:
+    if who in uploading or len(uploading) >= MOST_UPLOADS:
         raise HTTPException(429)
     uploading.add(who)
     try:

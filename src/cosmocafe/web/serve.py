@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import faulthandler
 import json
 import logging
@@ -22,9 +23,10 @@ from .app import make_app
 from .connections import Connection, socket_protocol
 from .reach import Reach
 from .settings import Settings, from_environment
-from .store import engine_for
+from .store import Store
 
 MOST_CONNECTIONS = 2000
+LARGEST_HEAD = 16 * 1024  # bytes of a request's head: languages and cookies are looked through one by one
 STOPPED = 20  # seconds after which a stop is over
 TICKS = 10  # so many a second
 USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
@@ -91,6 +93,7 @@ def server(settings: Settings, host: str, port: int) -> Server:
         log_config=None,
         access_log=False,
         http=Connection,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         ws=socket_protocol(settings),
         ws_max_size=settings.largest_message,
         ws_ping_interval=20,
@@ -110,7 +113,7 @@ def serve(host: str, port: int, db: str | None, browser: bool) -> None:
     set_up_logs(settings.log)
     if not is_free(host, port):
         raise OptionError(f"port {port} is taken: choose another one with --port")
-    engine_for(settings.url).dispose()  # a database that nobody can speak with is refused before the café is said to be open
+    Store(settings.url).close()  # a database that cannot be opened is told in a sentence
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"  # noqa: S104  only compared
     print(f"The café is open: {address}   (stop with Ctrl+C)")
     others = Reach(host, port).address
@@ -126,6 +129,8 @@ def is_free(host: str, port: int) -> bool:
         system.follow_closely(probe)
         try:
             probe.bind((host, port))
-        except OSError:
-            return False
+        except OSError as error:
+            if error.errno in (errno.EADDRINUSE, errno.EACCES):
+                return False
+            raise OptionError(f"{host} is no address of this machine: choose another one with --host") from None
     return True

@@ -20,6 +20,7 @@ Toml = dict[str, Any]
 LARGEST = 16 * 1024 * 1024  # bytes of a file that is read
 _converting = threading.Lock()  # msgspec learns a structure when it first meets it, and crashes if two threads teach it at once
 MARKS = ("source", "rulebook_fixed", "original_fields")  # where values come from: nothing is played by them
+TOO_DEEP = "{}: its lists or tables are nested too deeply"
 KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "text", list: "a list", dict: "a table"}
 
 
@@ -102,7 +103,7 @@ def read_toml(path: Path) -> Toml:
     except ValueError as error:  # a TOMLDecodeError, or a number with thousands of digits
         raise BoxError(f"{path}: is not TOML: {error}") from None
     except RecursionError:
-        raise BoxError(f"{path}: its lists or tables are nested too deeply") from None
+        raise BoxError(TOO_DEEP.format(path)) from None
 
 
 def read_components(path: Path) -> Toml:
@@ -120,6 +121,8 @@ def read_change(path: Path) -> Toml:
         json.dumps(values)
     except TypeError:
         raise BoxError(f"{path}: dates and times have no place in a box") from None
+    except RecursionError:  # a.a.a. and so on: TOML reads it without going deep itself
+        raise BoxError(TOO_DEEP.format(path)) from None
     return {"file": path.name, "values": values}
 
 
