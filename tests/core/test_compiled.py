@@ -14,6 +14,7 @@ import pytest
 
 from cosmocafe.core.errors import AgendaFull, CafeError, DeclarationError, NotAvailable, NothingPlanned, TooManyOptions
 from cosmocafe.core.game import Game
+from cosmocafe.core.machine import native
 from cosmocafe.core.machine.compiled import STAGES, Compiled, compiled, in_threads
 from cosmocafe.core.machine.native import Native, forget_old
 
@@ -374,3 +375,54 @@ def test_checked_rules_play_sound_games() -> None:
     tables = rules.new_tables(20)
     rules.play(box_of(rules), tables, 2)
     assert tables["over"].all()
+
+
+def test_kept_code_that_something_has_changed_is_compiled_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
+    rules = Compiled(stones())
+    expected = played(rules)
+    whole = rules._code.file.read_bytes()
+    for spoiled in (b"", whole[:100], whole[:-1] + b"?", b"\0" * len(whole)):
+        rules._code.file.write_bytes(spoiled)
+        assert played(Compiled(stones())) == expected
+        assert rules._code.file.read_bytes() == whole
+
+
+def test_rules_that_llvm_refuses_get_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def refuse(*given: Any) -> None:
+        raise RuntimeError("LLVM IR parsing error\nmore")
+
+    monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
+    monkeypatch.setattr(native, "optimised", refuse)
+    said = r"^LLVM [\d.]+ cannot compile these rules here \(LLVM IR parsing error\); people and bots play in plain Python"
+    with pytest.raises(NotAvailable, match=said):
+        Compiled(stones()).load()
+
+
+WITHOUT_LLVM = """
+import sys
+sys.modules["llvmlite"] = None
+import cosmocafe
+from cosmocafe.bots import find_bot
+from cosmocafe.core.errors import NotAvailable
+from cosmocafe.core.machine.engine import find_engine
+from cosmocafe.lab.simulate import simulate
+import random
+game = cosmocafe.find_game(sys.argv[1])
+match = cosmocafe.new(game, seed=1)
+match.answer(find_bot("greedy").answer(match.view(match.asked), random.Random(1)))
+print(simulate(game, 2, 20, engine="plain").games)
+for name in ("cpu", "gpu"):
+    try:
+        find_engine(name, game, game.new_box(2), 2)
+    except NotAvailable as error:
+        print(error)
+"""
+
+
+def test_without_llvm_everything_plays_in_plain_python() -> None:
+    command = [sys.executable, "-c", WITHOUT_LLVM, str(Path(__file__).parents[2] / "examples" / "connect_four.py")]
+    games, cpu, gpu = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip().split("\n")  # noqa: S603
+    assert games == "20"
+    said = "rules cannot be compiled without llvmlite (import of llvmlite halted; None in sys.modules): pip install llvmlite; without it "
+    assert cpu == gpu == said + "people and bots play in plain Python, and `simulate --engine plain` does"

@@ -8,19 +8,21 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from ..author.agenda import COMPILED_AS, FAULTS
 from ..errors import DeclarationError
 from ..game import Game
-from . import native
 from .expressions import Instruction, cleared, copied
 from .kinds import BYTE, INT, LONG, NARROW, NOTHING, NUMBER, WORD, Kind, grid, piece, row
 from .loops import DESK
 from .syntax import tree_of
 from .translate import Translation
+
+if TYPE_CHECKING:
+    from .native import Native
 
 Tables = np.ndarray[Any, Any]
 Numbers = np.ndarray[Any, Any]
@@ -91,7 +93,7 @@ class Entry:
         """Whether other threads should go on meanwhile; for one table it is not worth it."""
         return all(kind.name != "piece" for kind in self.kinds)
 
-    def bind(self, code: native.Native) -> None:
+    def bind(self, code: Native) -> None:
         """Find the entry in its machine code."""
         arguments: list[Any] = []
         for kind in self.kinds:
@@ -125,7 +127,9 @@ class Compiled:
         self.game, self._checked = game, checked
         self._translation = Translation(checked=checked, narrow=narrow or checked, words=own_words(game))
         self._entries = {name: Entry(self._translation, game, name) for name in (CHECKED if checked else ENTRIES)}
-        self._code = native.Native(f"{game.id}-{'checked' if checked else 'fast'}", self._translation.text())
+        from .native import Native  # LLVM is not wanted before something is compiled, and may be missing
+
+        self._code = Native(f"{game.id}-{'checked' if checked else 'fast'}", self._translation.text())
         self._loading = threading.Lock()
         self._take_fault: Callable[[], int] | None = None
 

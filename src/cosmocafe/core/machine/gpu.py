@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import llvmlite.binding as llvm
 import numpy as np
 
 from ..errors import NotAvailable
@@ -26,8 +25,8 @@ REGISTERS = 64  # a thread, so that so many fit
 INLINE = 25  # how much a function may grow by those put into it: the fewer instructions there are, the fewer must be fetched
 HOPPER = (9, 0)
 
-llvm.initialize_all_targets()
-llvm.initialize_all_asmprinters()
+native.llvm.initialize_all_targets()
+native.llvm.initialize_all_asmprinters()
 
 
 def text_of(game: Game, group: str) -> str:
@@ -45,9 +44,10 @@ def ptx_of(game: Game, group: str, capability: tuple[int, int] = HOPPER) -> str:
     """A group of kernels as assembly; needs no GPU. Kept on disk like the CPU's machine code."""
     text, chip = text_of(game, group), f"sm_{capability[0]}{capability[1]}"
     file = native.kept_under(f"{game.id}-{group}-{chip}", text, f"{chip} {INLINE}")
-    if file.exists():
-        return file.read_text(encoding="utf-8")
-    target = llvm.Target.from_triple("nvptx64-nvidia-cuda")
+    code = native.kept(file)
+    if code is not None:
+        return code.decode()
+    target = native.llvm.Target.from_triple("nvptx64-nvidia-cuda")
     machine = target.create_target_machine(cpu=chip, features="+ptx80", opt=3)
     ptx: str = machine.emit_assembly(native.optimised(text, machine, INLINE))
     native.keep(file, ptx.encode())

@@ -12,14 +12,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import llvmlite
-import llvmlite.binding as llvm
 import platformdirs
 
 from ..errors import NotAvailable
 
+WITHOUT = "people and bots play in plain Python, and `simulate --engine plain` does"
+try:
+    import llvmlite
+    import llvmlite.binding as llvm
+except (ImportError, OSError) as error:
+    raise NotAvailable(f"rules cannot be compiled without llvmlite ({error}): pip install llvmlite; without it {WITHOUT}") from None
+
 SPEED = 2  # LLVM's level of optimisation: 3 takes longer and gives nothing here
 MONTH = 30 * 86400
+DIGEST = 32  # bytes before the machine code that say whether it is whole
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
@@ -57,7 +63,7 @@ def keep(file: Path, code: bytes) -> None:
     part = file.parent / f".{secrets.token_hex(8)}.part"
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        part.write_bytes(code)
+        part.write_bytes(hashlib.sha256(code).digest() + code)
         os.replace(part, file)
     except OSError as error:
         with contextlib.suppress(OSError):
@@ -65,6 +71,17 @@ def keep(file: Path, code: bytes) -> None:
         hint = "set COSMOCAFE_CACHE to a folder that can be written"
         raise NotAvailable(f"compiled rules cannot be kept in {file.parent} ({error.strerror}): {hint}") from None
     forget_old(file)
+
+
+def kept(file: Path) -> bytes | None:
+    """Machine code from disk, as it was written; None if it is not there or something has changed it."""
+    try:
+        content = file.read_bytes()
+        os.utime(file)
+    except OSError:
+        return None
+    code = content[DIGEST:]
+    return code if hashlib.sha256(code).digest() == content[:DIGEST] else None
 
 
 def forget_old(file: Path) -> None:
@@ -90,17 +107,22 @@ class Native:
 
     def load(self) -> None:
         """Make the machine code, or read it from disk."""
-        try:
-            code = self.file.read_bytes()
-            os.utime(self.file)
-        except OSError:
-            machine = processor()
-            code = machine.emit_object(optimised(self._text, machine))
+        code = kept(self.file)
+        if code is None:
+            code = self._compiled()
             keep(self.file, code)
         engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), processor())
         engine.add_object_file(llvm.ObjectFileRef.from_data(code))
         engine.finalize_object()
         self._engine = engine
+
+    def _compiled(self) -> bytes:
+        machine = processor()
+        try:
+            return bytes(machine.emit_object(optimised(self._text, machine)))
+        except RuntimeError as error:
+            said = str(error).strip().partition("\n")[0]
+            raise NotAvailable(f"LLVM {llvmlite.__version__} cannot compile these rules here ({said}); {WITHOUT}") from error
 
     def function(self, name: str, result: Any, arguments: list[Any], *, alone: bool = True) -> Callable[..., Any]:
         """A function of the module; `alone` lets other threads go on while it runs."""
