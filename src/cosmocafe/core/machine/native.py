@@ -16,6 +16,7 @@ import platformdirs
 
 from ..errors import NotAvailable
 
+__all__ = ["Native", "keep", "kept", "kept_under", "llvm", "optimised", "processor"]
 WITHOUT = "people and bots play in plain Python, and `simulate --engine plain` does"
 try:
     import llvmlite
