@@ -26,6 +26,7 @@ except (ImportError, OSError) as error:
 
 SPEED = 2  # LLVM's level of optimisation: 3 takes longer and gives nothing here
 MONTH = 30 * 86400
+FORM = 2  # of a file: who reads another form would run what is no machine code
 DIGEST = 32  # bytes before the machine code that say whether it is whole
 
 llvm.initialize_native_target()
@@ -54,7 +55,7 @@ def optimised(text: str, machine: Any, inline: int | None = None) -> Any:
 
 def kept_under(name: str, text: str, machine: str) -> Path:
     """The file in which machine code is kept."""
-    said = f"{llvmlite.__version__} {llvm.llvm_version_info} {machine} {SPEED}\n{text}"
+    said = f"{FORM} {llvmlite.__version__} {llvm.llvm_version_info} {machine} {SPEED}\n{text}"
     root = os.environ.get("COSMOCAFE_CACHE") or platformdirs.user_cache_dir("cosmocafe")
     return Path(root) / f"{name}-{hashlib.sha256(said.encode()).hexdigest()[:24]}"
 
