@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from cosmocafe.core.game import find_game, installed_games
+
 READY = """() => {
   const {mine, over, connected} = document.body.dataset;
   return connected && (over === "yes" || (mine === "yes" && !document.getElementById("board").classList.contains("sent")));
@@ -50,7 +52,7 @@ def put_up(page: Page, cafe: str, game: str, bot: str = "random", *, short: bool
         page.locator("[name=players][value='2']").check()
     page.locator("[name=seat-1]").select_option(f"bot:{bot}")
     if short:
-        keep_short(page)
+        keep_short(page, game)
     page.get_by_role("button", name="Put the table up").click()
     page.wait_for_function(READY)
 
@@ -62,15 +64,16 @@ def watch_bots(page: Page, cafe: str, game: str) -> None:
         page.locator("[name=players][type=radio]").last.check()
     for seat in page.locator("select[name^=seat-]:visible").all():
         seat.select_option("bot:random")
-    keep_short(page)
+    keep_short(page, game)
     page.get_by_role("button", name="Put the table up").click()
     page.wait_for_function(READY, timeout=120_000)  # every answer of every bot is drawn
 
 
-def keep_short(page: Page) -> None:
-    """Every limit in the form as low as it can be."""
-    for limit in page.locator("input[type=number]").all():
-        limit.fill(str(limit.get_attribute("min")))
+def keep_short(page: Page, game: str) -> None:
+    """Every limit in the form as low as it can be, and none left out."""
+    for option in find_game(game).options if game in installed_games() else []:
+        if option.range:
+            page.locator(f"[name=option-{option.name}]").fill(str(option.range[0]))
 
 
 def click_answer(page: Page, rng: random.Random) -> str:
