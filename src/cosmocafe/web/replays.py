@@ -105,6 +105,8 @@ class Library:
             raise Unknown("there is no such table")
         if row.state not in (OVER, RECORD):
             return None
+        if id in self._kept:  # made while the row was read
+            return self._kept[id]
         if id not in self._making:
             self._making[id] = cafe.spawn(self._make(cafe, row))
         return await asyncio.shield(self._making[id])
