@@ -42,7 +42,7 @@ class Player:
 
     def sit_down(self, client: httpx2.Client) -> None:
         """Put a new table up, by the page's form."""
-        form = {"players": "2", "seat-0": "me", "seat-1": self.neighbour, "option-placement": "preset"}
+        form = {"players": "2", "seat-0": "me", "seat-1": self.neighbour, "agreed-placement": "preset"}
         response = client.post(f"{self.address}/new/{self.game}", data=form)
         self.id = response.headers["location"].rsplit("/", 1)[1]
         self.cookie = f"cafe={client.cookies['cafe']}"

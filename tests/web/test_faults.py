@@ -106,7 +106,7 @@ def api_match(client: TestClient) -> tuple[str, str]:
 @every_fault
 def test_it_is_said_in_words_and_everything_goes_on(broken: Broken) -> None:
     client = broken.client
-    id = new_table(client, "star_stations", "me,screen", **{"option-placement": "preset"})
+    id = new_table(client, "star_stations", "me,screen", **{"agreed-placement": "preset"})
     assert client.get("/healthz").status_code == 200
     with client.websocket_connect(f"/table/{id}/socket") as socket:
         page = Page(socket)
@@ -142,7 +142,7 @@ def becomes(client: TestClient, status: int) -> dict[str, Any]:
 
 @every_fault
 def test_bots_come_back_by_themselves(broken: Broken) -> None:
-    id = new_table(broken.client, "star_stations", "bot:random,bot:random", **{"option-placement": "preset"})
+    id = new_table(broken.client, "star_stations", "bot:random,bot:random", **{"agreed-placement": "preset"})
     broken.break_()
     until = time.monotonic() + 30
     while not storage_failed(broken, id):

@@ -20,7 +20,7 @@ from cosmocafe.web.store.rows import Line
 
 def played(seed: int, most: int = 10_000) -> tuple[Match, list[object]]:
     """A match of Star Stations and its tables."""
-    rng, match = random.Random(seed), Match(find_game("star_stations"), 2, seed, options={"placement": "preset"})  # noqa: S311
+    rng, match = random.Random(seed), Match(find_game("star_stations"), 2, seed, agreed={"placement": "preset"})  # noqa: S311
     tables: list[object] = [match.table.copy()]
     while not match.over and match.number < most:
         match.answer(rng.choice(match.options))

@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from cosmocafe.core.errors import OptionError, StaleQuestion
+from cosmocafe.core.errors import InputError, StaleQuestion
 from cosmocafe.web.ledger import Ledger
 from cosmocafe.web.store import Appended, MatchRow, SeatRow, Store
 from cosmocafe.web.store.rows import BOT, OPEN, PERSON, RUNNING, WAITING, Line, standing
@@ -31,7 +31,7 @@ def row(id: str, *kinds: str, state: str = RUNNING, public: bool = False) -> Mat
     now = time.time()
     seats = [SeatRow(seat=n, kind=kind, name=f"P{n}", token=f"{id}{n}") for n, kind in enumerate(kinds)]
     return MatchRow(
-        id=id, game="g", rules=1, box="b", players=len(seats), options={"size": 6}, seed="s", state=state, public=public, created=now,
+        id=id, game="g", rules=1, box="b", players=len(seats), agreed={"size": 6}, seed="s", state=state, public=public, created=now,
         touched=now, seats=seats,
     )  # fmt: skip
 
@@ -197,5 +197,5 @@ def test_keepsakes_stay(store: Store) -> None:
 
 
 def test_a_database_that_cannot_be_opened_is_said_in_words(tmp_path: Path) -> None:
-    with pytest.raises(OptionError, match="cannot be opened"):
+    with pytest.raises(InputError, match="cannot be opened"):
         Store(f"sqlite:///{tmp_path / 'no' / 'such' / 'folder.db'}")

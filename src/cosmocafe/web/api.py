@@ -112,7 +112,7 @@ async def games(cafe: Here, language: Language = "en") -> list[GameInfo]:
 
 @router.get("/games/{game}")
 async def game(cafe: Here, game: Annotated[str, Path(max_length=80, pattern="^[a-z0-9_]+$")], language: Language = "en") -> GameInfo:
-    """One game with its options."""
+    """One game with what may be agreed on."""
     return game_info(cafe, game, language)
 
 
@@ -120,9 +120,8 @@ def game_info(cafe: Cafe, id: str, language: str) -> GameInfo:
     """A game for programs."""
     found = cafe.shelf.game(id)
     words = found.words(language)
-    options = [
-        {"name": option.name, "allowed": option.allowed, "default": option.default, "meaning": words.option(option.name)}
-        for option in found.options
+    agreements = [
+        {"name": one.name, "allowed": one.allowed, "default": one.default, "meaning": words.agreement(one.name)} for one in found.agreements
     ]
     return GameInfo(
         id=id,
@@ -130,7 +129,7 @@ def game_info(cafe: Cafe, id: str, language: str) -> GameInfo:
         about=words.about,
         players=list(found.players),
         version=found.version,
-        options=options,
+        agreements=agreements,
         answers=found.catalogue.size,
     )
 
@@ -147,7 +146,7 @@ async def create(request: Request, cafe: Here, wish: NewMatch) -> Created:
     if not request.app.state.new_tables.take(address(request)):
         raise TooMany
     seats = [NewSeat(kind=seat.kind, name=seat.name or (seat.bot or ""), bot=seat.bot) for seat in wish.seats]
-    table = await cafe.new_table(wish.game, seats, wish.options, public=wish.public)
+    table = await cafe.new_table(wish.game, seats, wish.agreed, public=wish.public)
     kinds = {kind: {seat.seat: seat.token for seat in table.row.seats if seat.kind == kind} for kind in (PERSON, OPEN, BOT)}
     return Created(match=match_info(table), tokens=kinds[PERSON], invitations=kinds[OPEN])
 
@@ -177,7 +176,7 @@ def match_info(table: LiveTable) -> MatchInfo:
         id=row.id,
         game=row.game,
         players=row.players,
-        options=row.options,
+        agreed=row.agreed,
         state=row.state,
         number=match.number,
         asked=table.asked,

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from cosmocafe.bots import find_bot
-from cosmocafe.core.errors import CafeError, CannotUndo, IllegalAnswer, NotYourTurn, OptionError, RecordError, StaleQuestion
+from cosmocafe.core.errors import CafeError, CannotUndo, IllegalAnswer, InputError, NotYourTurn, RecordError, StaleQuestion
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 
@@ -225,12 +225,12 @@ class Cafe:
         return await asyncio.shield(self.spawn(work))
 
     async def new_table(
-        self, game: str, seats: list[NewSeat], options: dict[str, int | str] | None = None, *, public: bool = False
+        self, game: str, seats: list[NewSeat], agreed: dict[str, int | str] | None = None, *, public: bool = False
     ) -> LiveTable:
         """Put a new table up."""
         found = self.shelf.game(game)
         named = self._named(seats)
-        match = await self.draw(lambda: Match(found, len(seats), options=options, names=[seat.name for seat in named]))
+        match = await self.draw(lambda: Match(found, len(seats), agreed=agreed, names=[seat.name for seat in named]))
         waiting = any(seat.kind == OPEN for seat in named)
         row = MatchRow(
             id=secrets.token_urlsafe(12),
@@ -238,7 +238,7 @@ class Cafe:
             rules=found.version,
             box=found.fingerprint(match.box),
             players=len(seats),
-            options=dict(options or {}),
+            agreed=dict(agreed or {}),
             seed=match.seed,
             state=WAITING if waiting else RUNNING,
             public=public,
@@ -261,7 +261,7 @@ class Cafe:
             if seat.bot is not None:
                 find_bot(seat.bot)  # refuses one that there is not
             if seat.kind not in (OPEN, PERSON, BOT) or (seat.kind == BOT) != (seat.bot is not None):
-                raise OptionError("a seat is open, a person's, or a bot's with the bot's name")
+                raise InputError("a seat is open, a person's, or a bot's with the bot's name")
             name = unlike(clean(seat.name) or f"{number + 1}", [row.name for row in rows])
             rows.append(SeatRow(seat=number, kind=seat.kind, name=name, bot=seat.bot, token=secrets.token_urlsafe(16)))
         return rows
@@ -403,11 +403,11 @@ class Cafe:
     async def _rematch(self, table: LiveTable, visitor: str) -> LiveTable:
         async with table.lock:
             if table.row.state != OVER:
-                raise OptionError("the match is not over yet")
+                raise InputError("the match is not over yet")
             if not table.seats_of(visitor):
                 raise NotYourSeat("only who played can ask for a rematch")
             if table.row.rematch is None:
-                other = await self.new_table(table.row.game, self._one_further(table), table.row.options)
+                other = await self.new_table(table.row.game, self._one_further(table), table.row.agreed)
                 table.row.rematch = await self._write_for(table, self.store.set_rematch, table.id, other.id)
                 table.publish()
             other_id = table.row.rematch
@@ -430,7 +430,7 @@ class Cafe:
             rules=game.version,
             box=found.box,
             players=found.players,
-            options=found.options,
+            agreed=found.agreed,
             change=found.change,
             seed=found.seed,
             state=RECORD,

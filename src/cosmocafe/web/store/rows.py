@@ -35,7 +35,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     rules: int
     box: str
     players: int
-    options: dict[str, int | str]
+    agreed: dict[str, int | str]
     seed: str
     state: str
     public: bool

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, and_, bindparam, case, create_engine,
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
-from cosmocafe.core.errors import CafeError, OptionError, StaleQuestion
+from cosmocafe.core.errors import CafeError, InputError, StaleQuestion
 
 from . import rows
 from .rows import Line, MatchRow, SeatRow
@@ -68,7 +68,7 @@ class Store:
                 config.attributes["connection"] = connection
                 (alembic.upgrade if version == "head" else alembic.downgrade)(config, version)
         except SQLAlchemyError as error:
-            raise OptionError(f"the database {self.engine.url.render_as_string()} cannot be opened: {_reason(error)}") from None
+            raise InputError(f"the database {self.engine.url.render_as_string()} cannot be opened: {_reason(error)}") from None
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
@@ -248,7 +248,7 @@ def _in_words() -> Iterator[None]:
     except IntegrityError:
         raise
     except DataError:
-        raise OptionError("this holds a letter or a number that cannot be stored") from None
+        raise InputError("this holds a letter or a number that cannot be stored") from None
     except SQLAlchemyError as error:
         log.error("the database failed", extra={"reason": _reason(error)})
         raise StoreFailed("the café cannot reach its storage now; nothing that was stored is lost, try again in a moment") from error
@@ -269,9 +269,9 @@ def engine_for(url: str) -> Engine:
             return engine
         engine = create_engine(parts)
     except ArgumentError as error:
-        raise OptionError(f"this is no database that the café knows: {_reason(error)}") from None
+        raise InputError(f"this is no database that the café knows: {_reason(error)}") from None
     except ImportError as error:
-        raise OptionError(f"the database's driver is missing ({error}); for PostgreSQL: pip install 'cosmocafe[postgres]'") from None
+        raise InputError(f"the database's driver is missing ({error}); for PostgreSQL: pip install 'cosmocafe[postgres]'") from None
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
@@ -313,13 +313,13 @@ def _moved_on(one: Appended, now: float) -> dict[str, Any]:
 
 def _match_values(row: MatchRow) -> dict[str, Any]:
     values = {name: getattr(row, name) for name in row.__struct_fields__ if name != "seats"}
-    for name in ("options", "change", "places"):
+    for name in ("agreed", "change", "places"):
         values[name] = None if values[name] is None else json.dumps(values[name])
     return values
 
 
 def _match_row(values: dict[str, Any], places: list[SeatRow]) -> MatchRow:
-    for name in ("options", "change", "places"):
+    for name in ("agreed", "change", "places"):
         values[name] = None if values[name] is None else json.loads(values[name])
     return MatchRow(**values, seats=places)
 
