@@ -163,7 +163,8 @@ def line(game: Game[B, T], told: Told, people: Sequence[str]) -> str:
     """An event in text form."""
     event = list(game.events)[told.event]
     who = [] if told.who == NOBODY else [people[told.who]]
-    parts = [domain.text(value) for domain, value in zip(event.parts.values(), told.values, strict=False)]
+    named = zip(event.parts.values(), told.values, strict=False)
+    parts = [people[value] if domain.seats else domain.text(value) for domain, value in named]
     return " ".join([event.name.lower().replace("_", "-"), *who, *parts])
 
 
