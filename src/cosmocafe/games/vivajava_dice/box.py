@@ -14,6 +14,7 @@ from cosmocafe.core.author.declared import (
     column,
     flag,
     gathered,
+    length,
     number,
     numbers,
     numbers_of,
@@ -28,8 +29,10 @@ from cosmocafe.core.machine.pieces import Byte, Short, ints
 from .vocabulary import ABILITIES, BEANS, COLOUR, COLOURS, FACE, FACES, INTERNS, TRACK, TRACKS, Ability, Firm
 
 R = TypeVar("R", bound=Row)
-METER, FEW, MANY, DICE, POWER = 12, 9, 99, 5, 4  # a meter's spaces; points and tokens; marks and PP; dice of a blend; what an ability does
 BLANK = -1
+METER = 12  # the most spaces of a meter
+DICE = 5  # of a blend
+FEW, MANY, POWER = 9, 99, 4
 
 
 class Category(IntEnum):
@@ -70,14 +73,14 @@ class Coaster(Row):
 
 class Corporation(Row):
     meter: list[int] = numbers("meter", METER, 0, FEW, fewest=1)
-    top: Byte = declared.length("meter")
+    top: Byte  # the last space of the meter
     start: list[int] = numbers_of("start", Circle, 0, METER)
     min_set: Byte = number("featured_min_set", 1, DICE)
     breaks_at: Byte = number("breaks_at_set", 0, FEW)
     sugar: Byte = flag("sugar_cube")
 
     def complete(self, row: Sheet) -> None:
-        self.top -= 1
+        self.top = row.read(length("meter")) - 1
         for circle, name in enumerate(known(Circle)):
             row.expect(self.start[circle] <= self.top, f"start.{name}", "the meter has no such space")
 
@@ -118,9 +121,8 @@ class Box(declared.Box):
     firm_sugar: Byte
     max_turns: Short = number("limits.max_turns", 1, 9999)
     token_discs: int  # sets of abilities
-    solo_discs: int
     mandatory: int
-    drawable: int
+    drawable: int  # for blank spaces
     quality: list[int] = column("colours", number("quality", 1, FEW), COLOUR)
     by_quality: list[int] = ints(COLOURS, Byte)  # the colours, best first
     faces: list[int] = ints(2 * FACES, Byte)  # the beans of a coffee die and of a flavor die
@@ -166,11 +168,10 @@ def print_discs(box: Box, toml: Sheet) -> None:
     discs = toml.rows("discs", Ability)
     for ability, disc in enumerate(discs):
         box.power[2 * ability : 2 * ability + 2] = disc.read(numbers("power", 2, 0, POWER)) if disc.has("power") else [1, 1]
-        suits_solo = disc.read(flag("solo_ok"))
-        box.solo_discs |= only(ability) if suits_solo else 0
+        is_in_play = disc.read(flag("solo_ok")) or not box.solo  # VJ-R36, VJ-R39: alone, no disc that has no target
+        box.drawable |= only(ability) if is_in_play else 0
+        box.token_discs |= only(ability) if disc.read(flag("token")) and is_in_play else 0
         box.mandatory |= only(ability) if disc.read(flag("mandatory")) else 0
-        if disc.read(flag("token")) and (suits_solo or not box.solo):  # VJ-R39: no claims for what has no target
-            box.token_discs |= only(ability)
     box.blank_from = discs[Ability.BLANK_SLATE].read(word("from", TRACK))
     box.preset_faces = discs[Ability.PRESET_GRIND].read(bits("faces", COLOUR))
 
@@ -183,13 +184,13 @@ def check_interns(box: Box, toml: Sheet) -> None:
 
 
 def lay_coaster(box: Box, toml: Sheet, coaster: Coaster) -> None:
-    """The discs that are printed for the chosen arrangement, and what may be drawn for the blank spaces (VJ-R36)."""
+    """The discs that are printed for the chosen arrangement, and what may be drawn for the blank spaces."""
     arrangement = toml.agreed["coaster"]
     box.disc[:], box.icon[:] = coaster.disc, coaster.icon
     box.free = int(arrangement == Arrangement.FREE)
     if arrangement == Arrangement.INTERNS:
         box.disc[box.intern_track] = Ability.INTERN
-    box.drawable = (box.solo_discs if box.solo else only(ABILITIES) - 1) & ~coaster.excluded
+    box.drawable &= ~coaster.excluded
     for category in Category:
         blank = [track for track in range(TRACKS) if box.disc[track] == BLANK and box.icon[track] == category]
         fitting = [a for a in range(ABILITIES) if has(box.drawable, a) and box.category[a] == category and a not in box.disc]

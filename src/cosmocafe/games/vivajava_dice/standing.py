@@ -69,7 +69,7 @@ def featured_name(view: View) -> str:
     if view.table.featured_by == NOBODY:
         return ""
     robustness, quality = divmod(featured_rank(view.box, view.table), QUALITIES)
-    return f"{view.words.value(ROBUSTNESS, robustness)} · {view.words.value(COLOUR, list(view.box.quality).index(quality))}"
+    return f"{view.words.value(ROBUSTNESS, robustness)} · {view.words.value(COLOUR, view.box.quality.index(quality))}"
 
 
 def best_rank(view: View, answers: list[int]) -> tuple[int, int] | None:
