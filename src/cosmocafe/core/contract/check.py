@@ -115,7 +115,7 @@ def try_all(game: Game, way: Variant, table: Any, seed: int) -> int:
 
 
 def refuse_strays(game: Game, way: Variant, table: Any, seed: int) -> None:
-    step = list(game.steps)[table.question]
+    step = game.steps.numbered(table.question)
     taken = game.rules.blocks_of(step)
     for answer in table.offered:
         if game.catalogue.block(answer) not in taken:
