@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from cosmocafe.core.author.sets import has
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
 from cosmocafe.draw.text import boxes, columns, padded, plain, seat_mark, shortened, table
 
-from .answers import CONDITION, KIND, Step
-from .places import Choices, rows_of
 from .rules.fleets import pile, ships_on
+from .scene.places import Choices, rows_of
+from .scene.story import headline, rolls, trails
 from .squares import NAMES
 from .standing import LETTERS, amounts, controller, dented_on, is_station, kinds_on, state_of, track
-from .story import headline, rolls, trails
+from .view import View
+from .vocabulary import CONDITION, KIND, Step
 
 WIDTH, BOX, NAME = 100, 12, 22
 STAR, STATION, ASTEROID, MODULE, SLOT, HIT, MISS, CHOICE, CHOSEN, DENTED = "*◎o▪▫✸·‹«!"

@@ -6,11 +6,11 @@ from math import isqrt
 from typing import NamedTuple
 
 from cosmocafe.core.author.sets import has
-from cosmocafe.core.view import View
 
-from .answers import SHIPS, Answer, bring
-from .box import Box
-from .squares import SQUARES
+from ..box import Box
+from ..squares import SQUARES
+from ..view import View
+from ..vocabulary import SHIPS, Answer, bring
 
 
 def rows_of(box: Box) -> list[list[int]]:

@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from cosmocafe.core.author.sets import has
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import NOTHING, Svg, button, group, kept, rect, title
 from cosmocafe.draw.theme import emblem, seat_class
 
+from ..rules.fleets import pile
+from ..squares import NAMES
+from ..standing import contents, controller, dented_on, is_bare, is_station, kinds_on, ship_words
+from ..view import View
+from ..vocabulary import Answer
 from . import silhouettes
-from .answers import Answer
 from .places import Choices, Ships
-from .rules.fleets import pile
-from .squares import NAMES
-from .standing import contents, controller, dented_on, is_bare, is_station, kinds_on, ship_words
 from .story import Hangar
 
 ATTACKS = frozenset((Answer.STRIKE, Answer.VOLLEY, Answer.AIM))
