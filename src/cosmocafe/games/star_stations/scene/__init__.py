@@ -18,7 +18,7 @@ from ..standing import amounts, state_of, track
 from ..view import View
 from ..vocabulary import KIND, SHIPS
 from . import silhouettes
-from .places import Choices, rows_of
+from .places import choices_of, rows_of
 from .story import Hangar, Roll, Trail, headline, rolls, trails
 from .tiles import Moment, square_group
 
@@ -37,7 +37,7 @@ RULES = {
 
 def scene(view: View) -> str:
     """The table as SVG."""
-    moment = Moment(view, Choices(view), Hangar(view), frozenset(roll.square for roll in rolls(view)))
+    moment = Moment(view, choices_of(view), Hangar(view), frozenset(roll.square for roll in rolls(view)))
     board, cards = board_areas(view), card_areas(view, NIGHT + GAP, WIDTH, figures(view, 0))
     upper = [
         rect(0, 0, WIDTH, NIGHT, rx=12, class_="night"),
