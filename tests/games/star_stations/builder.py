@@ -55,7 +55,7 @@ class Position(testing.Position[Box, Table]):
     def question(self) -> str:
         """The open question's name and square, as `hit c3`."""
         task = self.table.agenda[self.table.depth - 1]
-        parts = Step.numbered(self.table.question).named(task.values) if self.table.n_options else {}
+        parts = Step.with_number(self.table.question).named(task.values) if self.table.n_options else {}
         return " ".join([super().question, *([NAMES[parts["square"]]] if "square" in parts else [])])
 
     def ships(self, seat: int, square: str = "") -> str:

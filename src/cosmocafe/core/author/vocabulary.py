@@ -139,7 +139,7 @@ class _Vocabulary(IntEnum):
         return self
 
     @classmethod
-    def numbered(cls, number: int) -> Self:
+    def with_number(cls, number: int) -> Self:
         """The member with this number: a picture asks for thousands of events, too many to list all members each time."""
         return cast("Self", cls._value2member_map_[number])
 

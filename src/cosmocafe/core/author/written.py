@@ -41,7 +41,7 @@ def rule_rows(game: Game, language: str = ENGLISH) -> dict[str, str]:
 @lru_cache(maxsize=512)
 def rules_of_question(game: Game, step: int) -> list[str]:
     """The ids of the rules that the open question is about: those that its own functions cite, then those that these call."""
-    own = game.rules.rules_of(game.steps.numbered(step))
+    own = game.rules.rules_of(game.steps.with_number(step))
     called = [function for rule in own for function in _called(rule)]
     return list(dict.fromkeys(id for function in [*own, *called] for id in ID.findall(inspect.getsource(function))))
 
