@@ -37,6 +37,8 @@ POSSIBLE = {  # what a game may have
     "value": ("advice", "value"),
     "turn": ("advice", "turn"),
     "scene": ("scene", "scene"),
+    "look": ("scene", "LOOK"),
+    "cards": ("cards", "cards"),
     "picture": ("picture", "picture"),
     "aside": ("prices", "price"),
     "sheet": ("standing", "sheet"),
@@ -74,7 +76,9 @@ def found(package: str, *, version: int, players: Sequence[int]) -> Game[Any, An
 
 def _labels(package: str) -> list[str]:
     """The labels of everything that shows a table."""
-    return list(dict.fromkeys(label for room in ("standing", "scene", "picture") for label in _possible(package, room, "LABELS") or ()))
+    return list(
+        dict.fromkeys(label for room in ("standing", "scene", "picture", "cards") for label in _possible(package, room, "LABELS") or ())
+    )
 
 
 def _needed(package: str, room: str, name: str) -> Any:

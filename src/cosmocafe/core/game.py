@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, cast
 
 from .author import box as boxes
 from .author import declared
@@ -21,6 +21,7 @@ from .author.rulebook import Rulebook
 from .author.table import Table
 from .author.vocabulary import Answers, Catalogue, Events, Steps
 from .author.words import LANGUAGES, Words
+from .card import Cards
 from .contract.coverage import Coverage
 from .errors import CafeError, DeclarationError, InputError, UnknownGame, WordsError
 from .machine.loops import bind
@@ -35,6 +36,17 @@ Fill = Callable[[Any, boxes.Toml, dict[str, int], int], None]
 
 
 FROM_FILE = "cosmocafe_game_"  # begins the module names of games from a file
+
+
+class Look(Protocol):
+    """What all drawings of a game share, such as symbols: a page holds it once, a picture that stands alone carries its part."""
+
+    @property
+    def page(self) -> str:
+        """All of it."""
+
+    def whole(self, drawing: str) -> str:
+        """A drawing with what it needs of it."""
 
 
 class NoBox(Piece):
@@ -96,6 +108,8 @@ class Game(Generic[B, T]):
         broken: Callable[[B, T], int] = unbroken,
         invariants: Sequence[str] = (),
         scene: Callable[[View[B, T]], str] | None = None,
+        look: Look | None = None,
+        cards: Cards | None = None,
         picture: Callable[[View[B, T]], str] | None = None,
         labels: Sequence[str] = (),
         sheet: Callable[[View[B, T], int], dict[str, int]] | None = None,
@@ -116,6 +130,8 @@ class Game(Generic[B, T]):
         self.has_value = value is not unvalued
         self.score, self.scene, self.picture, self.invariants = score, scene, picture, tuple(invariants)
         self.labels = tuple(labels)
+        self.look = look  # what the scene leaves out, because it is the same in all drawings
+        self.cards = cards  # what an inspector shows of a thing
         self.aside = aside  # what an answer means now, such as its price
         self.together = frozenset(int(step) for step in together)  # asked again and again: several answers may be given at once
         self.sheet = sheet  # a seat's score part by part, each named by a label

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from .author.table import NOBODY, Table, Told
 from .author.words import Words
+from .card import Card
 from .own import B, T
 
 if TYPE_CHECKING:
@@ -26,8 +27,10 @@ class View(Generic[B, T]):
         names: list[str] | None = None,
         events: Sequence[Told] = (),
         language: str = "en",
+        tall: bool = False,
     ) -> None:
         self.game, self.box, self.seat, self.language = game, box, seat, language
+        self.tall = tall  # drawn for a screen that is higher than wide
         self.names = names
         self.memo: dict[Any, Any] = {}  # what a drawing works out once and needs often
         self.asked, self.step = table.asked, table.question
@@ -80,8 +83,18 @@ class View(Generic[B, T]):
         """The table as text for a terminal."""
         return self.game.picture(self) if self.game.picture else _declared(self.table)
 
-    def _repr_svg_(self) -> str | None:
+    def card(self, thing: str) -> Card | None:
+        """What there is to know of a thing that the drawing marks."""
+        return self.game.cards(self, thing) if self.game.cards else None
+
+    @property
+    def drawing(self) -> str | None:
+        """The table as SVG, without what all drawings of the game share."""
         return self.game.scene(self) if self.game.scene else None
+
+    def _repr_svg_(self) -> str | None:
+        drawn = self.drawing
+        return self.game.look.whole(drawn) if drawn and self.game.look else drawn
 
     def __str__(self) -> str:
         text = self.game.catalogue.text

@@ -17,6 +17,7 @@ from ..record import lines, parse
 from .coverage import Coverage, count_used, summary
 from .leaks import Failed, check_secrets
 from .peeping import check_undo
+from .sights import check_cards
 from .variants import Variant, variants
 
 MOST = 100_000  # answers after which a game is said not to end
@@ -48,6 +49,8 @@ def check(game: Game, games: int = 1000, threads: int = 2, progress: Progress = 
         ("no index out of bounds", lambda tick: check_bounds(game, max(10, games // 10), tick)),
         ("invariants", lambda tick: check_invariants(game, games * 10, threads, tick)),
     ]
+    if game.cards:
+        checks.append(("what is drawn can be inspected", lambda tick: check_cards(game, max(60, games // 5), tick)))
     if game.coverage:
         coverage = game.coverage
         checks.append(("what bots use", lambda tick: check_coverage(game, coverage, max(1, games // 200), tick)))
