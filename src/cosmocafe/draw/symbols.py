@@ -24,8 +24,10 @@ DRAWN = (
     "symbol g path rect circle ellipse line polygon polyline text tspan use defs stop linearGradient radialGradient clipPath mask pattern"
 )
 ELEMENTS = frozenset([*DRAWN.split(), "svg", "title", "desc", "style"])
+FONTS = "'Avenir Next','Segoe UI','Helvetica Neue',Roboto,'Source Sans 3','Noto Sans CJK TC','PingFang TC',system-ui,sans-serif"
 RULES = {
     **{f".{seat_class(seat)}": f"color:{look.colour}" for seat, look in enumerate(SEATS)},
+    "text": f"font-family:{FONTS}",
     ".letter": "display:none",  # letters on goods are for who asks for them
 }
 WITH_LETTERS = f"[data-letters] .{SCOPE} .letter{{display:inline}}"
@@ -147,7 +149,7 @@ class Look:
     def whole(self, drawing: str) -> str:
         """A drawing with its style and the symbols that it uses: a picture that stands alone."""
         inside = drawing.index(">") + 1
-        defs = self.symbols.defined(self.symbols.needed(drawing))
+        defs = self.symbols.defined(self.symbols.needed(f"{drawing}{self.style}"))
         return f"{drawing[:inside]}\n{self.style}\n{defs}{drawing[inside:]}"
 
 
