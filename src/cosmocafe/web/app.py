@@ -36,9 +36,9 @@ STATIC = Path(__file__).parent / "static"
 async def healthz(request: Request) -> Response:
     """Whether the café and its database are well, and nothing hangs."""
     cafe: Cafe = request.app.state.cafe
-    well = await cafe.well() and not cafe.stuck
-    body = {"ok": well, "stuck": cafe.stuck, "tables": len(cafe.tables), "games": sorted(cafe.shelf.games)}
-    return JSONResponse(body, 200 if well else 503, headers={"cache-control": "no-store"})
+    well, stuck = await cafe.pulse.is_well(), cafe.crew.stuck
+    body = {"ok": well and not stuck, "stuck": stuck, "tables": len(cafe.tables.live), "games": sorted(cafe.shelf.games)}
+    return JSONResponse(body, 200 if body["ok"] else 503, headers={"cache-control": "no-store"})
 
 
 async def failed(request: Request, error: Exception) -> Response:

@@ -25,10 +25,10 @@ class Taken(asyncio.Protocol):
     transport: asyncio.Transport
     _unread: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: Any) -> None:
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody calls."""
         super().connection_made(transport)
-        transport.set_write_buffer_limits(high=0)  # so that we hear of every byte that waits
+        self.transport.set_write_buffer_limits(high=0)  # so that we hear of every byte that waits
 
     def pause_writing(self) -> None:
         """Something waits to be taken."""
