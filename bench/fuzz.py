@@ -47,7 +47,7 @@ NAMES = [
 VALUES = ["http://[", "http://", "null", "https://evil.example", "//", "http://[::1", "é", "x" * 3000, "en;q=x", "zh-Hant,*;q=", ";;;"]
 HEADERS = ["origin", "cookie", "authorization", "accept-language", "sec-fetch-site", "range", "if-none-match", "content-type"]
 FIELDS = [
-    "players", "seat-0", "seat-1", "seat-9", "name-0", "name", "option-board_size", "option-x", "public", "language", "theme", "here",
+    "players", "seat-0", "seat-1", "seat-9", "name-0", "name", "agreed-board_size", "agreed-x", "public", "language", "theme", "here",
     "record",
 ]
 # fmt: on
@@ -126,7 +126,7 @@ def _body(rng: random.Random, doors: Doors) -> tuple[str, bytes]:
 def _json(rng: random.Random, doors: Doors) -> Json:
     seats = [{"kind": rng.choice(["person", "open", "bot", junk(rng)]), "bot": rng.choice([None, "greedy", junk(rng)])} for _ in range(2)]
     right: Json = rng.choice([
-        {"game": rng.choice(doors.games), "seats": seats, "options": {junk(rng): junk(rng)}, "public": False},
+        {"game": rng.choice(doors.games), "seats": seats, "agreed": {junk(rng): junk(rng)}, "public": False},
         {"seat": 1, "name": junk(rng), "invitation": junk(rng)},
         {"number": 0, "answer": rng.choice([0, junk(rng)])},
         {"number": 0},
@@ -138,7 +138,7 @@ def _json(rng: random.Random, doors: Doors) -> Json:
 def _head(rng: random.Random, doors: Doors) -> Json:
     """The first line of a record, nearly right."""
     head: Json = {"cosmocafe": "record", "format": 2, "game": rng.choice(doors.games), "rules": 1, "box": "x", "players": 2, "names": None}
-    head |= {"options": {}, "seed": "1", "commitment": "x", "change": None}
+    head |= {"agreed": {}, "seed": "1", "commitment": "x", "change": None}
     head[rng.choice(list(head))] = rng.choice([value(rng), {"values": {junk(rng): value(rng)}}, __file__])
     return head
 

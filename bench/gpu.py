@@ -32,7 +32,7 @@ def how_many(text: str) -> int:
 
 def same_as_plain(gpu: Gpu, players: int, count: int) -> bool:
     """Whether the GPU's tables are those of plain Python for the same seeds."""
-    game, box = gpu.game, gpu.game.new_box(players, gpu.game.trial_options)
+    game, box = gpu.game, gpu.game.new_box(players, gpu.game.trial_agreed)
     tables = gpu.new_tables(count)
     gpu.play(gpu.put(box.packed()), tables, players)
     plain = np.zeros(count, game.table.dtype)
@@ -45,7 +45,7 @@ def same_as_plain(gpu: Gpu, players: int, count: int) -> bool:
 
 def same_as_compiled(gpu: Gpu, players: int, count: int) -> bool:
     """Whether the GPU's tables are those of the CPU's compiled rules for the same seeds."""
-    box, rules = gpu.game.new_box(players, gpu.game.trial_options).packed(), compiled(gpu.game)
+    box, rules = gpu.game.new_box(players, gpu.game.trial_agreed).packed(), compiled(gpu.game)
     tables, others = gpu.new_tables(count), rules.new_tables(count)
     gpu.play(gpu.put(box), tables, players)
     rules.play(box, others, players, threads=os.cpu_count() or 1)
@@ -55,7 +55,7 @@ def same_as_compiled(gpu: Gpu, players: int, count: int) -> bool:
 def same_steps(gpu: Gpu, players: int, count: int, steps: int) -> bool:
     """Whether stepping on the GPU is stepping on the CPU: tables, masks, observations, ends and places, with random answers."""
     game, rules = gpu.game, compiled(gpu.game)
-    box, tables, state = game.new_box(players, game.trial_options).packed(), rules.new_tables(count), Stepping.of(count)
+    box, tables, state = game.new_box(players, game.trial_agreed).packed(), rules.new_tables(count), Stepping.of(count)
     there, far, kept = gpu.put(box), gpu.new_tables(count), gpu.new_stepping(count)
     rules.start(box, tables, players, 1)
     gpu.start(there, far, players, 1)
@@ -81,7 +81,7 @@ def same_steps(gpu: Gpu, players: int, count: int, steps: int) -> bool:
 
 def speed(gpu: Gpu, players: int, count: int) -> float:
     """Decisions a second on this many tables, the best of three."""
-    box = gpu.put(gpu.game.new_box(players, gpu.game.trial_options).packed())
+    box = gpu.put(gpu.game.new_box(players, gpu.game.trial_agreed).packed())
     best = 0.0
     for run in range(3):
         tables = gpu.new_tables(count)
@@ -96,7 +96,7 @@ def speed(gpu: Gpu, players: int, count: int) -> float:
 
 def stepping(gpu: Gpu, players: int, count: int, steps: int = 200) -> float:
     """Decisions a second when each step chooses answers, gives them, and tells who is asked, masks and observations."""
-    box = gpu.put(gpu.game.new_box(players, gpu.game.trial_options).packed())
+    box = gpu.put(gpu.game.new_box(players, gpu.game.trial_agreed).packed())
     tables, state = gpu.new_tables(count), gpu.new_stepping(count)
     answers, asked, seats = gpu.array(count, np.int32), gpu.array(count, np.int8), gpu.array(count, np.int32)
     gpu.start(box, tables, players, 0)

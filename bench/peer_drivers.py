@@ -27,7 +27,7 @@ def cosmocafe(game: str, players: int) -> Played:
     from cosmocafe.core.machine.compiled import compiled
 
     found = find_game(game)
-    rules, box, first = compiled(found), found.new_box(players, found.trial_options).packed(), 0
+    rules, box, first = compiled(found), found.new_box(players, found.trial_agreed).packed(), 0
     rules.play(box, rules.new_tables(1), players)
     tables = 20
     while True:
@@ -45,7 +45,7 @@ def cosmocafe_single(game: str, players: int) -> Played:
     from cosmocafe.core.machine.single import Single
 
     found, rng, seed = find_game(game), random.Random(1), 0  # noqa: S311
-    table = Single(found, players, agreed=found.trial_options)
+    table = Single(found, players, agreed=found.trial_agreed)
     options, answer, chance = table.options, table.answer, rng.random
     while True:
         seed += 1

@@ -50,8 +50,8 @@ class Figures:
 
 def play(scenario: str, players: int, games: int, seed: int, change: Any) -> Figures:
     """Greedy games, all tables one answer at a time."""
-    options: dict[str, int | str] = {**game.trial_options, "scenario": scenario, "heroes": "dealt", "level": str(int(scenario[0]) - 1)}
-    packed, rules, figures = game.new_box(players, options, change).packed(), compiled(game), Figures()
+    agreed: dict[str, int | str] = {**game.trial_agreed, "scenario": scenario, "heroes": "dealt", "level": str(int(scenario[0]) - 1)}
+    packed, rules, figures = game.new_box(players, agreed, change).packed(), compiled(game), Figures()
     tables, given = rules.new_tables(games), 0
     rules.start(packed, tables, players, seed)
     while len(alive := np.flatnonzero(tables["over"] == 0)):

@@ -82,13 +82,13 @@ BAD = [
     (["play", FOUR, "--seats", "me"], "1 seats were named, but the game is for 2 players"),
     (["play", FOUR, "--seats", "me,clever"], "there is no bot 'clever'; there are random, greedy"),
     (["play", FOUR, "--language", "xx"], "'xx' is not spoken here; connect_four speaks en, zh-Hant"),
-    (["play", FOUR, "--option", "size"], "'size': write an option as NAME=VALUE"),
-    (["play", FOUR, "--option", "size=3"], "'size' is no option of this game; its options are none"),
-    (["play", "star_stations", "-o", "board_size=9"], "board_size cannot be 9: it is 6 or 5 or 7"),
-    (["play", "star_stations", "-o", "board_size=--9"], "board_size cannot be '--9': it is 6 or 5 or 7"),
+    (["play", FOUR, "--agree", "size"], "'size': write what is agreed as NAME=VALUE"),
+    (["play", FOUR, "--agree", "size=3"], "'size' is nothing to agree on in this game; that would be none"),
+    (["play", "star_stations", "-a", "board_size=9"], "board_size cannot be 9: it is 6 or 5 or 7"),
+    (["play", "star_stations", "-a", "board_size=--9"], "board_size cannot be '--9': it is 6 or 5 or 7"),
     (["play", "star_stations", "--box", "none.toml"], "none.toml: there is no such file"),
     (["play", FOUR, "--load", "none.jsonl"], "none.jsonl: there is no such file"),
-    (["play", FOUR, "--load", "none.jsonl", "--seed", "3"], "a record brings its own seed, options and box: leave them out with --load"),
+    (["play", FOUR, "--load", "none.jsonl", "--seed", "3"], "a record brings its own seed, agreements and box: leave them out with --load"),
     (["simulate", "chess"], "there is no game 'chess'; there are "),
     (["simulate", FOUR, "--players", "3"], "connect_four is for 2 players, not for 3"),
     (["simulate", FOUR, "--players", "0"], "connect_four is for 2 players, not for 0"),
@@ -155,7 +155,7 @@ def test_any_number_is_taken_or_refused_in_a_sentence(
     assert "Traceback" not in said.out + said.err
 
 
-JUNK = st.one_of(st.text(max_size=6), st.sampled_from(["--seed", "--box", "--load", "--at", "--json", "-o", "a=", "=", ".", "/", "\0"]))
+JUNK = st.one_of(st.text(max_size=6), st.sampled_from(["--seed", "--box", "--load", "--at", "--json", "-a", "a=", "=", ".", "/", "\0"]))
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -182,7 +182,7 @@ def test_games_are_listed(cosmo: Command) -> None:
     assert [row["game"] for row in rows] == sorted(installed_games())
     row = next(row for row in rows if row["game"] == "star_stations")
     assert (row["title"], row["players"], row["version"]) == ("Star Stations", [2, 3, 4], find_game("star_stations").version)
-    assert row["options"]["board_size"] == "6 or 5 or 7"
+    assert row["agreements"]["board_size"] == "6 or 5 or 7"
 
 
 def test_a_whole_match_is_played_through_a_pipe(cosmo: Command) -> None:
@@ -214,7 +214,7 @@ def test_an_answer_is_taken_back_through_a_pipe(cosmo: Command, tmp_path: Path) 
     file = tmp_path / "match.jsonl"
     box = tmp_path / "rich.toml"
     box.write_text("[resources]\nstart_ore = 90\nstart_metal = 90\n", encoding="utf-8")
-    match = cosmocafe.new("star_stations", seed=1, options={"placement": "preset"}, box=box)
+    match = cosmocafe.new("star_stations", seed=1, agreed={"placement": "preset"}, box=box)
     while not any(text.startswith("gather") for text in map(match.game.catalogue.text, match.options)):
         match.answer(match.options[0])
     before, me = match.number, match.asked
@@ -241,10 +241,10 @@ def test_a_saved_match_goes_on_with_the_seats_of_its_record(cosmo: Command, kuhn
 def test_play_takes_options_and_a_changed_box(cosmo: Command, tmp_path: Path) -> None:
     (tmp_path / "other.toml").write_text("[resources]\nstart_ore = 7\n", encoding="utf-8")
     file = tmp_path / "match.jsonl"
-    words = ["--seats", "me,me", "-o", "placement=preset", "-o", "max_rounds=30", "--box", tmp_path / "other.toml"]
+    words = ["--seats", "me,me", "-a", "placement=preset", "-a", "max_rounds=30", "--box", tmp_path / "other.toml"]
     assert cosmo("play", "star_stations", *words, typed=f"save {file}\n").code == 0
     match = cosmocafe.load(file)
-    assert match.given_options == {"placement": "preset", "max_rounds": "30"}
+    assert match.agreed == {"placement": "preset", "max_rounds": "30"}
     assert (match.box.start_ore, match.box.max_rounds) == (7, 30)
 
 

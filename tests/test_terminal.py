@@ -13,7 +13,7 @@ import cosmocafe
 from cosmocafe.bots import GreedyBot, RandomBot
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.author.written import rule_rows, rules_of_question
-from cosmocafe.core.errors import OptionError
+from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game, find_game, installed_games
 from cosmocafe.core.match import Match
 from cosmocafe.terminal import TerminalTable, seated
@@ -60,7 +60,7 @@ def test_seats_are_people_and_bots() -> None:
     ],
 )
 def test_wrong_seats_are_refused(seats: str, said: str) -> None:
-    with pytest.raises(OptionError, match=said):
+    with pytest.raises(InputError, match=said):
         seated(seats, (2, 3))
 
 
@@ -178,7 +178,7 @@ def test_answers_that_read_alike_are_told_apart_by_number(connect_four: Game, mo
 
 
 def test_rules_shows_the_rules_of_the_question(connect_four: Game) -> None:
-    sitting = Sitting(Match(find_game("star_stations"), seed=1, options={"placement": "random"}), "me,me", "rules")
+    sitting = Sitting(Match(find_game("star_stations"), seed=1, agreed={"placement": "random"}), "me,me", "rules")
     assert re.search(r"^SS-033  ", sitting.seen, re.M)
     assert "the written rules say nothing about this question" in Sitting(Match(connect_four), "me,me", "rules").seen
 

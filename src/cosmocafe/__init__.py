@@ -24,14 +24,14 @@ def new(
     players: int | None = None,
     seed: int | str | None = None,
     *,
-    options: dict[str, int | str] | None = None,
+    agreed: dict[str, int | str] | None = None,
     box: str | Path | None = None,
     names: list[str] | None = None,
 ) -> Match:
     """A new match; `box` is a TOML file with single values to play with instead of the printed ones."""
     found = find_game(game) if isinstance(game, str) else game
     change = read_change(Path(box)) if box is not None else None
-    return Match(found, players, seed, options=options, change=change, names=names)
+    return Match(found, players, seed, agreed=agreed, change=change, names=names)
 
 
 def load(path: str | Path, game: Game | None = None) -> Match:

@@ -18,7 +18,7 @@ from rich.table import Table
 import cosmocafe
 from cosmocafe.core import system
 from cosmocafe.core.author.box import read_change
-from cosmocafe.core.errors import CafeError, OptionError
+from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.extras import needing
 from cosmocafe.core.game import Game, find_game, installed_games
 
@@ -32,7 +32,10 @@ app = typer.Typer(
 )
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's id (see `cosmocafe games`) or the path of a game's .py file.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated.")]
+Agreed = Annotated[
+    list[str] | None,
+    typer.Option("--agree", "-a", metavar="NAME=VALUE", help="What the table agrees on, such as placement=preset; may be repeated."),
+]
 BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="A TOML file with single values instead of the printed ones.")]
 Threads = Annotated[int | None, typer.Option("--threads", min=1, max=1024, help="Threads; all cores if not given.")]
 MOST_GAMES = 1_000_000_000
@@ -52,15 +55,15 @@ def bar(text: str) -> Progress:
     return progress
 
 
-def given_options(pairs: list[str] | None) -> dict[str, int | str]:
-    """`name=value` pairs as options."""
-    options: dict[str, int | str] = {}
+def agreed_by(pairs: list[str] | None) -> dict[str, int | str]:
+    """What a table agrees on, from `name=value` pairs."""
+    agreed: dict[str, int | str] = {}
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise OptionError(f"{pair!r}: write an option as NAME=VALUE")
-        options[name] = value
-    return options
+            raise InputError(f"{pair!r}: write what is agreed as NAME=VALUE")
+        agreed[name] = value
+    return agreed
 
 
 def warmed(game: Game) -> None:
@@ -78,27 +81,27 @@ def games(as_json: Json = False) -> None:
     rows: list[dict[str, Any]] = []
     for name in sorted(installed_games()):
         game = find_game(name)
-        options = {option.name: option.allowed for option in game.options}
-        rows.append({"game": name, "title": game.title, "players": list(game.players), "version": game.version, "options": options})
+        agreements = {one.name: one.allowed for one in game.agreements}
+        rows.append({"game": name, "title": game.title, "players": list(game.players), "version": game.version, "agreements": agreements})
     if as_json:
         print(json.dumps(rows, indent=1))
         return
-    table = Table("game", "title", "players", "options")
+    table = Table("game", "title", "players", "agreements")
     for row in rows:
         table.add_row(
-            row["game"], row["title"], "-".join(map(str, sorted({row["players"][0], row["players"][-1]}))), "\n".join(row["options"])
+            row["game"], row["title"], "-".join(map(str, sorted({row["players"][0], row["players"][-1]}))), "\n".join(row["agreements"])
         )
     out().print(table)
 
 
-@app.command(epilog="Example: cosmocafe play star_stations --seats me,greedy --option placement=preset")
+@app.command(epilog="Example: cosmocafe play star_stations --seats me,greedy --agree placement=preset")
 def play(
     game: GameName,
     seats: Annotated[
         str | None, typer.Option(help="Who sits where: me, random, greedy, separated by commas; me and bots if not given.")
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Play the same chance again.")] = None,
-    option: Options = None,
+    agree: Agreed = None,
     box: BoxFile = None,
     language: Annotated[str, typer.Option(help="en or zh-Hant.")] = "en",
     record: Annotated[Path | None, typer.Option("--load", help="Go on from a record.")] = None,
@@ -110,9 +113,9 @@ def play(
     found.words(language)
     if record is None:
         bots = seated(seats, found.players)
-        match = cosmocafe.new(found, len(bots), seed, options=given_options(option), box=box)
-    elif seed or option or box:
-        raise OptionError("a record brings its own seed, options and box: leave them out with --load")
+        match = cosmocafe.new(found, len(bots), seed, agreed=agreed_by(agree), box=box)
+    elif seed or agree or box:
+        raise InputError("a record brings its own seed, agreements and box: leave them out with --load")
     else:
         match = cosmocafe.load(record, found)
         bots = seated(seats, (match.players,))
@@ -129,7 +132,7 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
     seats: Annotated[str | None, typer.Option(help="Bots at the seats: random, greedy, separated by commas.")] = None,
     seed: Annotated[int, typer.Option(help="Another number gives other games.")] = 0,
-    option: Options = None,
+    agree: Agreed = None,
     box: BoxFile = None,
     engine: Annotated[str, typer.Option(help="What plays: cpu, gpu, ray (a cluster) or plain; all give the same games.")] = "cpu",
     threads: Threads = None,
@@ -142,8 +145,8 @@ def simulate(
     found = find_game(game)
     bots = [name.strip() for name in seats.split(",")] if seats else None
     count = players if players is not None else len(bots) if bots else found.players[0]
-    change, options = read_change(box) if box else None, given_options(option)
-    found.new_box(count, options, change)  # refuse bad input before compiling
+    change, agreed = read_change(box) if box else None, agreed_by(agree)
+    found.new_box(count, agreed, change)  # refuse bad input before compiling
     refuse(found, count, games, bots or ["random"] * count, seed)
     if engine == "cpu":
         warmed(found)
@@ -152,7 +155,7 @@ def simulate(
         def tick(done: int) -> None:
             progress.update(progress.task_ids[0], completed=done / games)
 
-        given = partial(run, found, count, games, bots=bots, options=options, change=change, seed=seed)
+        given = partial(run, found, count, games, bots=bots, agreed=agreed, change=change, seed=seed)
         result = given(threads=threads, engine=engine, progress=tick)
     if as_json:
         print(json.dumps(result.as_dict(), indent=1))
@@ -263,8 +266,8 @@ def replay(
     match = cosmocafe.load(record, find_game(game) if game else None)
     steps = match.number if at is None else at
     if steps > match.number:
-        raise OptionError(f"the record has {match.number} answers, so there is no table after {steps}")
-    shown = Match(match.game, match.players, match.seed, options=match.given_options, change=match.change, names=match.names)
+        raise InputError(f"the record has {match.number} answers, so there is no table after {steps}")
+    shown = Match(match.game, match.players, match.seed, agreed=match.agreed, change=match.change, names=match.names)
     for answer in match.answers[:steps]:
         shown.answer(answer)
     view = shown.view(language=language)

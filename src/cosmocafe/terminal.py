@@ -13,7 +13,7 @@ from rich.markup import escape
 from cosmocafe.bots import Bot, find_bot
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.author.written import rule_rows, rules_of_question
-from cosmocafe.core.errors import CafeError, OptionError
+from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.match import Match
 
 PERSON = "me"
@@ -32,7 +32,7 @@ def seated(seats: str | None, players: tuple[int, ...]) -> list[Bot | None]:
     """The bots at the seats named `me,random,...`, None for a person; without names one person and as few bots as possible."""
     names = [name.strip() for name in seats.split(",")] if seats else [PERSON, *["greedy"] * (players[0] - 1)]
     if len(names) not in players:
-        raise OptionError(f"{len(names)} seats were named, but the game is for {' or '.join(map(str, players))} players")
+        raise InputError(f"{len(names)} seats were named, but the game is for {' or '.join(map(str, players))} players")
     return [None if name == PERSON else find_bot(name) for name in names]
 
 
@@ -133,13 +133,13 @@ class TerminalTable:
         found = [option for option, words in choices.items() if words.casefold() == said.casefold()]
         if len(found) > 1:
             numbers = " or ".join(str(list(choices).index(option) + 1) for option in found)
-            raise OptionError(f"several answers read so: say {numbers}")
+            raise InputError(f"several answers read so: say {numbers}")
         return found
 
     def save(self, file: str) -> None:
         """Write the record."""
         if not file:
-            raise OptionError("say where to: save FILE")
+            raise InputError("say where to: save FILE")
         self.match.save(file)
         self.saved = self.match.number
         self.console.print(f"saved to {escape(file)}")
@@ -160,7 +160,7 @@ class TerminalTable:
         rows = rule_rows(self.match.game, self.language)
         cited = [id for id in rules_of_question(self.match.game, self.match.table.question) if id in rows]
         if not cited:
-            raise OptionError("the written rules say nothing about this question")
+            raise InputError("the written rules say nothing about this question")
         for id in cited:
             self.console.print(f"[bold]{id}[/]  {escape(rows[id])}", highlight=False)
 
@@ -169,17 +169,17 @@ class TerminalTable:
         view = self.match.view(self.eyes, self.language)
         text = "\n".join(filter(None, (write(view) for write in self.match.game.papers.values())))
         if not text:
-            raise OptionError("this match keeps nothing on paper")
+            raise InputError("this match keeps nothing on paper")
         if file:
             try:
                 Path(file).write_text(text, encoding="utf-8")
             except (OSError, ValueError) as error:
-                raise OptionError(f"{file}: cannot be written ({getattr(error, 'strerror', None) or error})") from None
+                raise InputError(f"{file}: cannot be written ({getattr(error, 'strerror', None) or error})") from None
         self.console.print(f"written to {file}" if file else text, markup=False, highlight=False)
 
     def give(self, number: int) -> None:
         """The answer with this number in the list."""
         options = self.match.options
         if not 1 <= number <= len(options):
-            raise OptionError(f"there is no answer {number}: they are numbered 1 to {len(options)}")
+            raise InputError(f"there is no answer {number}: they are numbered 1 to {len(options)}")
         self.match.answer(options[number - 1])

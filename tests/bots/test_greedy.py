@@ -9,7 +9,7 @@ import pytest
 
 import cosmocafe
 from cosmocafe.bots import Bot, GreedyBot, RandomBot, find_bot
-from cosmocafe.core.errors import OptionError
+from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import Compiled
 from cosmocafe.core.match import Match
@@ -108,5 +108,5 @@ def test_a_single_option_needs_no_thought(connect_four: Game) -> None:
 def test_bots_are_found_by_name() -> None:
     assert isinstance(find_bot("greedy"), GreedyBot)
     assert isinstance(find_bot("random"), RandomBot)
-    with pytest.raises(OptionError, match="there is no bot 'clever'; there are random, greedy"):
+    with pytest.raises(InputError, match="there is no bot 'clever'; there are random, greedy"):
         find_bot("clever")

@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import cosmocafe
-from cosmocafe.core.author.box import Option, chosen_options, override, read_components, read_toml, typed
-from cosmocafe.core.errors import BoxError, CafeError, OptionError
+from cosmocafe.core.author.box import Agreement, override, read_components, read_toml, settled, typed
+from cosmocafe.core.errors import BoxError, CafeError, InputError
 from cosmocafe.core.game import Game, find_game, installed_games
 from cosmocafe.core.match import Match
 
@@ -107,8 +107,11 @@ def test_a_changed_box_is_played_and_remembered(tmp_path: Path) -> None:
         ("ships = 4\n", r"other\.toml: ships: expected a list, got a whole number"),
         ("[resources]\nstart_ore = [1]\n", r"other\.toml: resources\.start_ore: expected a whole number, got a list"),
         ("resources = 4\n", r"other\.toml: resources: expected a table, got a whole number"),
-        ("[options.placement]\nvalues = []\n", r"other\.toml: options: a box cannot change what players may agree on"),
-        ("options = []\n", r"other\.toml: options: a box cannot change what players may agree on; choose a value of an option instead"),
+        ("[agreements.placement]\nvalues = []\n", r"other\.toml: agreements: a box cannot change what players may agree on"),
+        (
+            "agreements = []\n",
+            r"other\.toml: agreements: a box cannot change what players may agree on; agree on one of the values instead",
+        ),
         (f"ships = {'[' * 5000}{']' * 5000}\n", r"other\.toml: its lists or tables are nested too deeply"),
         (f"{'.'.join(['ships'] * 20000)} = 1\n", r"other\.toml: its lists or tables are nested too deeply"),
         (f"ships = {'9' * 5000}\n", r"other\.toml: is not TOML: "),
@@ -146,14 +149,14 @@ def test_a_game_without_a_box_has_nothing_to_change(connect_four: Game, tmp_path
         cosmocafe.new(connect_four, box=write(tmp_path, "ships = 1\n"))
 
 
-SIZE = Option("size", [6, 5, 7])
-ROUNDS = Option("rounds", [20, 0], range=(5, 100))
-WAY = Option("way", ["players", "random"])
+SIZE = Agreement("size", [6, 5, 7])
+ROUNDS = Agreement("rounds", [20, 0], range=(5, 100))
+WAY = Agreement("way", ["players", "random"])
 
 
 def test_options_are_numbers_for_the_rules() -> None:
-    assert chosen_options([SIZE, ROUNDS, WAY], {}) == {"size": 6, "rounds": 20, "way": 0}
-    assert chosen_options([SIZE, ROUNDS, WAY], {"size": "7", "rounds": 5, "way": "random"}) == {"size": 7, "rounds": 5, "way": 1}
+    assert settled([SIZE, ROUNDS, WAY], {}) == {"size": 6, "rounds": 20, "way": 0}
+    assert settled([SIZE, ROUNDS, WAY], {"size": "7", "rounds": 5, "way": "random"}) == {"size": 7, "rounds": 5, "way": 1}
 
 
 def test_a_range_allows_what_lies_in_it_and_what_is_listed() -> None:
@@ -163,27 +166,27 @@ def test_a_range_allows_what_lies_in_it_and_what_is_listed() -> None:
 
 @pytest.mark.parametrize("value", [8, -6, "8", "--6", "six", "6.0", "", "٦", "9" * 5000, True, 6.0, None, [6]])
 def test_a_value_that_is_not_allowed_is_refused(value: Any) -> None:
-    with pytest.raises(OptionError, match=r"size cannot be .*: it is 6 or 5 or 7"):
+    with pytest.raises(InputError, match=r"size cannot be .*: it is 6 or 5 or 7"):
         SIZE.number(value)
 
 
 @pytest.mark.parametrize("value", [4, 101, -1])
 def test_a_value_outside_the_range_is_refused(value: int) -> None:
-    with pytest.raises(OptionError, match=rf"rounds cannot be {value}: it is a number from 5 to 100 or 0"):
+    with pytest.raises(InputError, match=rf"rounds cannot be {value}: it is a number from 5 to 100 or 0"):
         ROUNDS.number(value)
 
 
 @pytest.mark.parametrize("value", ["Players", 0, None])
 def test_a_word_that_is_not_allowed_is_refused(value: Any) -> None:
-    with pytest.raises(OptionError, match=r"way cannot be .*: it is players or random"):
+    with pytest.raises(InputError, match=r"way cannot be .*: it is players or random"):
         WAY.number(value)
 
 
 def test_an_unknown_option_is_refused_with_those_that_exist() -> None:
-    with pytest.raises(OptionError, match="'colour' is no option of this game; its options are size, way"):
-        chosen_options([SIZE, WAY], {"colour": 1})
-    with pytest.raises(OptionError, match="its options are none"):
-        chosen_options([], {"colour": 1})
+    with pytest.raises(InputError, match="'colour' is nothing to agree on in this game; that would be size, way"):
+        settled([SIZE, WAY], {"colour": 1})
+    with pytest.raises(InputError, match="that would be none"):
+        settled([], {"colour": 1})
 
 
 TOGETHER = """
@@ -254,9 +257,9 @@ def test_whatever_a_change_holds_there_is_a_box_or_a_sentence(game: Game, data: 
 @pytest.mark.parametrize(
     ("id", "values"),
     [
-        ("starcadia_quest", {"options": {"heroes": {"values": ["zzz"]}}}),
+        ("starcadia_quest", {"agreements": {"heroes": {"values": ["zzz"]}}}),
         ("vivajava_dice", {"solo": {"difficulty": []}}),
-        ("star_stations", {"options": []}),
+        ("star_stations", {"agreements": []}),
         ("star_stations", []),
         ("star_stations", {"ships": {"frigate": [[]]}}),
     ],

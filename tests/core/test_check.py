@@ -337,7 +337,7 @@ def test_records_are_replayed_with_every_option(star_stations: Game, monkeypatch
     played: list[object] = []
 
     def note(match: Match) -> list[str]:
-        played.append(match.given_options)
+        played.append(match.agreed)
         return lines(match)
 
     monkeypatch.setattr(module, "lines", note)

@@ -91,7 +91,7 @@ FILE: Toml = {
     "bonus": {"2": 4, "3": 5},
     "toll": {"cruiser": 7},
     "roads": [["red", "blue"], ["red", "red"]],
-    "options": [{"name": "size", "values": [6]}],
+    "agreements": [{"name": "size", "values": [6]}],
 }
 
 
@@ -184,7 +184,7 @@ def tables(toml: Any) -> list[Toml]:
 
 def played(toml: Toml) -> Toml:
     """What a box is filled from."""
-    return {name: value for name, value in toml.items() if name != "options"}
+    return {name: value for name, value in toml.items() if name != "agreements"}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])

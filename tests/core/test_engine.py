@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cosmocafe.core.errors import IllegalAnswer, NotAvailable, OptionError
+from cosmocafe.core.errors import IllegalAnswer, InputError, NotAvailable
 from cosmocafe.core.game import Game, find_game
 from cosmocafe.core.machine.compiled import Stepping
 from cosmocafe.core.machine.driver import why_not
@@ -21,7 +21,7 @@ GAMES = ["star_stations", "stardust_coffee", "vivajava_dice", "starfarers", "sta
 
 def engines(game: Game, *names: str) -> list[Engine]:
     players = game.players[-1]
-    return [find_engine(name, game, game.new_box(players, game.trial_options), players) for name in names]
+    return [find_engine(name, game, game.new_box(players, game.trial_agreed), players) for name in names]
 
 
 def same(told: list[Any]) -> None:
@@ -92,7 +92,7 @@ def near_the_end(engine: Engine, tables: Any, answers: int = 5) -> None:
 def test_stepping_goes_on_with_the_next_game(name: str) -> None:
     game = find_game(name)
     players = game.players[0]
-    box = game.new_box(players, game.trial_options)
+    box = game.new_box(players, game.trial_agreed)
     plain, fast, count, seed = Plain(game, box, players), Cpu(game, box, players), 5, 3
     tables, others = fast.new(count), plain.new(count)
     fast.start(tables, seed)
@@ -164,7 +164,7 @@ def test_a_python_loop_reads_who_is_asked_without_unpacking_the_table(connect_fo
 
 def test_what_is_missing_is_said(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     box = connect_four.new_box(2)
-    with pytest.raises(OptionError, match="there is no engine 'steam'; there are plain, cpu, gpu, ray"):
+    with pytest.raises(InputError, match="there is no engine 'steam'; there are plain, cpu, gpu, ray"):
         find_engine("steam", connect_four, box, 2)
     if why_not() is not None:
         with pytest.raises(NotAvailable, match="this machine has no CUDA GPU with a driver"):

@@ -11,7 +11,7 @@ import pytest
 
 from cosmocafe.core import game as games
 from cosmocafe.core.author.table import Table
-from cosmocafe.core.errors import CafeError, DeclarationError, OptionError, UnknownGame
+from cosmocafe.core.errors import CafeError, DeclarationError, InputError, UnknownGame
 from cosmocafe.core.game import Game, find_game, installed_games
 from cosmocafe.core.machine.pieces import Piece, Word, many
 
@@ -80,17 +80,17 @@ def test_an_installed_game_that_cannot_be_loaded_is_named(monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("players", [1, 5, 0, -1])
 def test_a_wrong_number_of_players_is_refused(star_stations: Game, players: int) -> None:
-    with pytest.raises(OptionError, match=f"star_stations is for 2 or 3 or 4 players, not for {players}"):
+    with pytest.raises(InputError, match=f"star_stations is for 2 or 3 or 4 players, not for {players}"):
         star_stations.new_box(players)
 
 
 def test_options_come_from_the_box(star_stations: Game) -> None:
-    names = [option.name for option in star_stations.options]
+    names = [one.name for one in star_stations.agreements]
     assert {"board_size", "placement", "control"} <= set(names)
     assert star_stations.new_box(2, {"board_size": "7"}).board.bit_count() == 49
-    with pytest.raises(OptionError, match="board_size cannot be 8: it is 6 or 5 or 7"):
+    with pytest.raises(InputError, match="board_size cannot be 8: it is 6 or 5 or 7"):
         star_stations.new_box(2, {"board_size": 8})
-    with pytest.raises(OptionError, match=f"'wind' is no option of this game; its options are {', '.join(names)}"):
+    with pytest.raises(InputError, match=f"'wind' is nothing to agree on in this game; that would be {', '.join(names)}"):
         star_stations.new_box(2, {"wind": 1})
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import cosmocafe
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.errors import CafeError, CannotUndo, IllegalAnswer, NotYourTurn, OptionError, StaleQuestion
+from cosmocafe.core.errors import CafeError, CannotUndo, IllegalAnswer, InputError, NotYourTurn, StaleQuestion
 from cosmocafe.core.game import Game, find_game, installed_games
 from cosmocafe.core.match import Match
 
@@ -165,7 +165,7 @@ def test_a_keyboard_interrupt_in_a_rule_changes_nothing(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("seed", [7, "7", "a longer seed", "種子"])
 def test_the_same_seed_gives_the_same_match(star_stations: Game, seed: int | str) -> None:
-    one, other = (cosmocafe.new(star_stations, players=3, seed=seed, options={"placement": "random"}) for _ in range(2))
+    one, other = (cosmocafe.new(star_stations, players=3, seed=seed, agreed={"placement": "random"}) for _ in range(2))
     for match in (one, other):
         for k in range(30):
             match.answer(match.options[k % len(match.options)])
@@ -174,7 +174,7 @@ def test_the_same_seed_gives_the_same_match(star_stations: Game, seed: int | str
 
 
 def test_another_seed_gives_another_match(star_stations: Game) -> None:
-    stars = {cosmocafe.new(star_stations, seed=seed, options={"placement": "random"}).table.stars for seed in range(5)}
+    stars = {cosmocafe.new(star_stations, seed=seed, agreed={"placement": "random"}).table.stars for seed in range(5)}
     assert len(stars) == 5
 
 
@@ -226,7 +226,7 @@ def test_every_seat_has_its_view(kuhn_poker: Game) -> None:
         cards = [hand.card for hand in match.view(seat).table.hands]
         assert [card != 0 for card in cards] == [other == seat for other in range(3)]
     for seat in (-2, 3):
-        with pytest.raises(OptionError, match=f"there is no seat {seat}: the seats are 0 to 2, and -1 looks on"):
+        with pytest.raises(InputError, match=f"there is no seat {seat}: the seats are 0 to 2, and -1 looks on"):
             match.view(seat)
 
 
@@ -243,19 +243,19 @@ def test_names_are_used_in_words(connect_four: Game) -> None:
     match = cosmocafe.new(connect_four, names=["Ada", "Bo"])
     match.answer("drop 1")
     assert match.view().log == ["Ada drops into column 1"]
-    with pytest.raises(OptionError, match="1 names were given for 2 players"):
+    with pytest.raises(InputError, match="1 names were given for 2 players"):
         cosmocafe.new(connect_four, names=["Ada"])
 
 
 @pytest.mark.parametrize("bad", [{"seed": "\ud800"}, {"names": ["Ada", "\udfff"]}])
 def test_half_a_character_is_refused(connect_four: Game, bad: dict[str, Any]) -> None:
-    with pytest.raises(OptionError, match="holds half a character, which cannot be written down"):
+    with pytest.raises(InputError, match="holds half a character, which cannot be written down"):
         cosmocafe.new(connect_four, **bad)
 
 
 def test_players_options_and_box_are_checked_at_the_door(star_stations: Game, tmp_path: Path) -> None:
     assert cosmocafe.new(star_stations).players == 2
-    for bad in ({"players": 5}, {"options": {"wind": 1}}, {"box": tmp_path / "none.toml"}):
+    for bad in ({"players": 5}, {"agreed": {"wind": 1}}, {"box": tmp_path / "none.toml"}):
         with pytest.raises(CafeError):
             cosmocafe.new(star_stations, **bad)
 

@@ -40,7 +40,7 @@ def played(match: Match, answers: int) -> Written:
 
 WRITTEN = [
     played(Match(FOUR, seed=5, names=["Ada", "Bo"]), 100),
-    played(Match(STATIONS, 3, seed=5, options={"placement": "random", "max_rounds": 40}, change=CHANGE), 60),
+    played(Match(STATIONS, 3, seed=5, agreed={"placement": "random", "max_rounds": 40}, change=CHANGE), 60),
 ]
 
 
@@ -100,6 +100,13 @@ ROWS = WRITTEN[0].rows
 LAST = len(ROWS)
 
 
+def test_a_record_of_format_2_is_read_with_its_older_word() -> None:
+    head = json.loads(WRITTEN[1].rows[0])
+    older = json.dumps({**{name: value for name, value in head.items() if name != "agreed"}, "format": 2, "options": head["agreed"]})
+    again = parse("\n".join([older, *WRITTEN[1].rows[1:]]))
+    assert is_same(again, WRITTEN[1].match) and again.agreed == head["agreed"]
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -110,7 +117,7 @@ LAST = len(ROWS)
         ("{}", "line 1: this is not a record of Cosmocafé"),
         ('{"kind": "chess"}', "line 1: this is not a record of Cosmocafé"),
         ("[" * 100_000, "line 1: is not JSON"),
-        (changed(ROWS, 1, format=3), "line 1: the record was written by a newer Cosmocafé (format 3); update to read it"),
+        (changed(ROWS, 1, format=4), "line 1: the record was written by a newer Cosmocafé (format 4); update to read it"),
         (changed(ROWS, 1, format=1), "line 1: the record is of format 1, whose dice fell differently; it cannot be replayed"),
         (changed(ROWS, 1, format="1"), "line 1: 'format' is missing or is no int"),
         (changed(ROWS, 1, format=True), "line 1: 'format' is missing or is no int"),
@@ -119,8 +126,8 @@ LAST = len(ROWS)
         (changed(ROWS, 1, box="0" * 16), "line 1: the record was played with another box (fingerprint 0000000000000000)"),
         (changed(ROWS, 1, players=3, names=None), "line 1: connect_four is for 2 players, not for 3"),
         (changed(ROWS, 1, players="2"), "line 1: 'players' is missing or is no int"),
-        (changed(ROWS, 1, options=None), "line 1: 'options' is missing or is no dict"),
-        (changed(ROWS, 1, options={"wind": 3}), "line 1: 'wind' is no option of this game; its options are none"),
+        (changed(ROWS, 1, agreed=None), "line 1: 'agreed' is missing or is no dict"),
+        (changed(ROWS, 1, agreed={"wind": 3}), "line 1: 'wind' is nothing to agree on in this game; that would be none"),
         (changed(ROWS, 1, seed=5), "line 1: 'seed' is missing or is no str"),
         (changed(ROWS, 1, seed="6"), "line 1: the seed is not the one of this match; somebody or something has changed it"),
         (changed(ROWS, 1, commitment=None), "line 1: 'commitment' is missing or is no str"),
@@ -176,11 +183,11 @@ JSON = st.recursive(
     max_leaves=6,
 )
 KEYS = {
-    0: ["cosmocafe", "format", "game", "rules", "box", "change", "players", "names", "options", "seed", "commitment"],
+    0: ["cosmocafe", "format", "game", "rules", "box", "change", "players", "names", "agreed", "seed", "commitment"],
     1: ["n", "seat", "answer", "text"],
     -1: ["end", "over", "places"],
 }
-BOX_KEYS = ["ships", "options", "limits", "presets", "game", "frigate", "cost", "placement", "values", "range", "players"]
+BOX_KEYS = ["ships", "agreements", "limits", "presets", "game", "frigate", "cost", "placement", "values", "range", "players"]
 CHANGES = st.recursive(JSON, lambda inner: st.dictionaries(st.sampled_from(BOX_KEYS), inner, max_size=2), max_leaves=4)
 
 

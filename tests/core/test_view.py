@@ -139,7 +139,7 @@ def test_after_the_end_nothing_is_asked() -> None:
 
 
 def test_a_question_names_its_parts(star_stations: Game) -> None:
-    match = cosmocafe.new(star_stations, players=2, seed=1, options={"placement": "preset"})
+    match = cosmocafe.new(star_stations, players=2, seed=1, agreed={"placement": "preset"})
     while "gather" not in " ".join(match.game.catalogue.text(option) for option in match.options):
         match.answer(match.options[0])
     square = next(text for text in map(match.game.catalogue.text, match.options) if text.startswith("gather"))

@@ -67,5 +67,5 @@ def test_a_waiting_trade_ship_wounds_and_badges_are_shown() -> None:
     stars = after("starfarers", 30, 3)
     stars.table.fleets[1].claims = 1
     assert "+1 trade ship" in stars.view().picture
-    station = Match(find_game("starcadia_quest"), 2, 3, options={"mode": "campaign"})
+    station = Match(find_game("starcadia_quest"), 2, 3, agreed={"mode": "campaign"})
     assert "Badges 0" in station.view().picture

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cosmocafe.core.errors import OptionError
+from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import Compiled
 from cosmocafe.lab import simulate as module
@@ -89,11 +89,11 @@ def test_shared_first_places_count_in_parts(connect_four: Game) -> None:
         ({"seed": -1}, "the seed of a simulation is a number from 0 to 1,000,000,000,000, not -1"),
         ({"seed": LARGEST_SEED + 1}, "the seed of a simulation is a number from 0 to"),
         ({"players": 3}, "connect_four is for 2 players, not for 3"),
-        ({"options": {"wind": 1}}, "'wind' is no option of this game; its options are none"),
+        ({"agreed": {"wind": 1}}, "'wind' is nothing to agree on in this game; that would be none"),
     ],
 )
 def test_bad_input_is_refused(connect_four: Game, bad: dict[str, Any], said: str) -> None:
-    with pytest.raises(OptionError, match=said):
+    with pytest.raises(InputError, match=said):
         simulate(connect_four, **{"players": 2, "games": 10, **bad})
 
 
@@ -102,5 +102,5 @@ def test_the_largest_seed_still_fits(fast_four: Compiled) -> None:
 
 
 def test_a_game_without_advice_has_no_greedy_bot() -> None:
-    with pytest.raises(OptionError, match="stones gives bots no advice, so there is no greedy bot for it"):
+    with pytest.raises(InputError, match="stones gives bots no advice, so there is no greedy bot for it"):
         simulate(stones(), 2, 10, bots=["greedy", "random"])

@@ -172,7 +172,7 @@ def test_a_game_without_a_scene_has_no_far_targets(kuhn_poker: Game) -> None:
 
 def test_a_page_gets_far_targets_and_goes_there_in_one_click(client: TestClient) -> None:
     client.app.state.cafe.foresight = Bucket(1000, 1000)  # type: ignore[attr-defined]
-    id = new_table(client, "star_stations", "me,screen", **{"option-placement": "preset"})
+    id = new_table(client, "star_stations", "me,screen", **{"agreed-placement": "preset"})
     with client.websocket_connect(f"/table/{id}/socket") as socket:
         page = Page(socket)
         far = find_far(page)

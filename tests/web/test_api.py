@@ -75,8 +75,8 @@ def test_refusals_have_codes(client: TestClient) -> None:
     assert code(client.get(f"{path}/record")) == (409, "waiting")
     assert code(client.get("/api/matches/nothing")) == (404, "unknown")
     assert code(client.post("/api/matches", json={"game": "chess", "seats": [{"kind": "person"}]})) == (404, "unknown")
-    assert code(client.post("/api/matches", json={"game": "connect_four", "seats": [{"kind": "person"}]})) == (422, "option")
-    assert code(client.post("/api/matches", json={"game": "connect_four", "seats": [{"kind": "bot", "bot": "x"}] * 2})) == (422, "option")
+    assert code(client.post("/api/matches", json={"game": "connect_four", "seats": [{"kind": "person"}]})) == (422, "input")
+    assert code(client.post("/api/matches", json={"game": "connect_four", "seats": [{"kind": "bot", "bot": "x"}] * 2})) == (422, "input")
     assert client.get(path).json()["number"] == 0
 
 
@@ -120,7 +120,7 @@ def test_events_wait_for_news(client: TestClient) -> None:
 def test_games_and_bots_are_listed(client: TestClient) -> None:
     games = {game["id"]: game for game in client.get("/api/games?language=zh-Hant").json()}
     assert games["kuhn_poker"]["title"] == "庫恩撲克"
-    assert {option["name"] for option in client.get("/api/games/star_stations").json()["options"]} >= {"board_size"}
+    assert {one["name"] for one in client.get("/api/games/star_stations").json()["agreements"]} >= {"board_size"}
     assert "greedy" in client.get("/api/bots").json()
 
 

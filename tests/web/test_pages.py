@@ -58,7 +58,7 @@ def test_traditional_chinese_by_one_switch(client: TestClient) -> None:
     response = client.post("/settings", data={"language": "zh-Hant", "here": "/new/star_stations"})
     assert '<html lang="zh-Hant"' in response.text and "開新桌" in response.text
     assert '<option value="sticky">直到他人獨占為止</option>' in response.text
-    id = new_table(client, "star_stations", **{"option-control": "sticky"})
+    id = new_table(client, "star_stations", **{"agreed-control": "sticky"})
     page = client.get(f"/table/{id}").text
     assert "紀錄" in page and "Guest" not in page
     assert "<dt>何時控制太空站</dt><dd>直到他人獨占為止</dd>" in page
@@ -71,13 +71,13 @@ def test_the_settings_lead_nowhere_else(client: TestClient) -> None:
     assert 'data-theme="dark"' in client.get("/").text
 
 
-def test_options_are_offered_and_kept(client: TestClient) -> None:
+def test_agreements_are_offered_and_kept(client: TestClient) -> None:
     form = client.get("/new/star_stations").text
     assert "Squares on each side of the board" in form
-    id = new_table(client, "star_stations", **{"option-board_size": "7"})
-    assert client.get(f"/api/matches/{id}").json()["options"]["board_size"] == "7"
-    refused = client.post("/new/star_stations", data={"players": "2", "seat-0": "me", "seat-1": "friend", "option-board_size": "99"})
-    assert refused.status_code == 422 and "option" in refused.text
+    id = new_table(client, "star_stations", **{"agreed-board_size": "7"})
+    assert client.get(f"/api/matches/{id}").json()["agreed"]["board_size"] == "7"
+    refused = client.post("/new/star_stations", data={"players": "2", "seat-0": "me", "seat-1": "friend", "agreed-board_size": "99"})
+    assert refused.status_code == 422 and "cannot have that value" in refused.text
 
 
 @pytest.mark.parametrize("players", ["9", "x", "-1", ""])

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 from starlette.testclient import TestClient
 
-from cosmocafe.core.errors import OptionError
+from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import find_game
 from cosmocafe.core.match import Match
 from cosmocafe.terminal import TerminalTable, seated
@@ -28,7 +28,7 @@ def client(settings: Settings) -> Iterator[TestClient]:
         yield client
 
 
-CAMPAIGN = {"option-mode": "campaign", "option-heroes": "dealt"}
+CAMPAIGN = {"agreed-mode": "campaign", "agreed-heroes": "dealt"}
 
 
 def test_a_campaign_sheet_is_a_page_and_a_text_file(client: TestClient) -> None:
@@ -51,11 +51,11 @@ def test_where_nothing_is_kept_on_paper_there_is_none(client: TestClient) -> Non
 def test_papers_at_the_terminal(tmp_path: Path) -> None:
     game = find_game("starcadia_quest")
     console = Console(record=True, width=100, file=io.StringIO())
-    match = Match(game, 2, 1, options={"mode": "campaign", "heroes": "dealt"})
+    match = Match(game, 2, 1, agreed={"mode": "campaign", "heroes": "dealt"})
     table = TerminalTable(match, seated("me,me", game.players), console, lambda prompt: "quit")
     table.obey("paper")
     table.obey(f"paper {tmp_path / 'sheet.txt'}")
     assert (tmp_path / "sheet.txt").read_text().startswith("Starcadia Quest") and "Starcadia Quest" in console.export_text()
-    table.match = Match(game, 2, 1, options={"heroes": "dealt"})
-    with pytest.raises(OptionError, match="nothing on paper"):
+    table.match = Match(game, 2, 1, agreed={"heroes": "dealt"})
+    with pytest.raises(InputError, match="nothing on paper"):
         table.obey("paper")

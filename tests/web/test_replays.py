@@ -20,7 +20,7 @@ from cosmocafe.web.store.rows import Line
 
 def played(seed: int, most: int = 10_000) -> tuple[Match, list[object]]:
     """A match of Star Stations and its tables."""
-    rng, match = random.Random(seed), Match(find_game("star_stations"), 2, seed, options={"placement": "preset"})  # noqa: S311
+    rng, match = random.Random(seed), Match(find_game("star_stations"), 2, seed, agreed={"placement": "preset"})  # noqa: S311
     tables: list[object] = [match.table.copy()]
     while not match.over and match.number < most:
         match.answer(rng.choice(match.options))
@@ -40,7 +40,7 @@ def in_cafe(settings: Settings, *matches: Match) -> tuple[Library, list[list[Rep
         cafe, library = Cafe(settings), Library()
         found = []
         for match in matches:
-            row = await cafe.keep_record("\n".join(record_lines(match)) + "\n")
+            row = await cafe.records.keep("\n".join(record_lines(match)) + "\n")
             seen = await asyncio.gather(*(library.replay(cafe, row.id) for _ in range(6)))
             found.append([replay for replay in seen if replay is not None])
         await cafe.stop()
@@ -55,7 +55,7 @@ def test_every_moment_is_as_it_was_played(quiet: Settings) -> None:
     _, [[replay, *_]] = in_cafe(quiet, match)
     assert replay.last == match.number
     assert [replay.table(at) for at in range(replay.last + 1)] == tables
-    assert replay.frame(replay.last, -1, "en")["log"][-1][1] == match.view().log[-1]
+    assert replay.frame(replay.last, -1, "en").log[-1][1] == match.view().log[-1]
 
 
 def test_all_visitors_share_one_replay_and_it_is_small(quiet: Settings) -> None:
@@ -78,7 +78,7 @@ def test_replays_are_bounded_in_number_and_in_bytes(quiet: Settings, monkeypatch
 def test_what_was_taken_back_is_no_moment(quiet: Settings) -> None:
     match, _ = played(3, 40)
     cafe = Cafe(quiet)
-    row = asyncio.run(cafe.keep_record("\n".join(record_lines(match)) + "\n"))
+    row = asyncio.run(cafe.records.keep("\n".join(record_lines(match)) + "\n"))
     given = [Line(seat, answer) for seat, answer in zip(match.seats, match.answers, strict=True)]
     assert Replay(cafe.shelf.game("star_stations"), row, [*given, Line(0, -1)]).last == 39
     asyncio.run(cafe.stop())

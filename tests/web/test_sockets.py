@@ -109,7 +109,7 @@ def test_answers_in_a_row_stop_where_somebody_else_is_asked(client: TestClient) 
 
 
 def test_back_takes_an_answer_back_until_chance_or_others_come_in(client: TestClient) -> None:
-    id = new_table(client, "star_stations", "me,bot:random", **{"option-placement": "preset"})
+    id = new_table(client, "star_stations", "me,bot:random", **{"agreed-placement": "preset"})
     with client.websocket_connect(f"/table/{id}/socket") as socket:
         page = Page(socket)
         words = {}
@@ -183,7 +183,7 @@ def test_a_bot_holds_a_seat_until_its_owner_is_back(client: TestClient) -> None:
         while "A bot plays for you" in page.parts["question"]:
             page.hear()
         page.say(type="hold", seat=0, bot="nobody")
-        assert page.until("refused")["code"] == "option"
+        assert page.until("refused")["code"] == "input"
 
 
 def test_an_open_seat_can_be_given_to_a_bot(client: TestClient) -> None:
@@ -233,7 +233,7 @@ def test_ten_thousand_fuzzed_messages_change_nothing(client: TestClient) -> None
                 socket.send_bytes(data)
             for _ in sent:
                 refused = page.until("refused", "pong")
-                assert refused["type"] == "pong" or refused["code"] in ("malformed", "stale", "illegal", "seat", "option", "undo")
+                assert refused["type"] == "pong" or refused["code"] in ("malformed", "stale", "illegal", "seat", "input", "undo")
     assert client.get(f"/api/matches/{id}").json()["number"] == 0
 
 
@@ -250,7 +250,7 @@ def test_the_rate_is_limited(settings: object, client: TestClient) -> None:
 def test_who_loses_alone_is_told_that_the_game_has_won(settings: Settings) -> None:
     with TestClient(make_app(replace(settings, games=("vivajava_dice",)))) as client:
         for _ in range(30):  # somebody who takes the first answer soon loses against a corporation
-            id = new_table(client, "vivajava_dice", "me", **{"option-difficulty": "expert"})
+            id = new_table(client, "vivajava_dice", "me", **{"agreed-difficulty": "expert"})
             with client.websocket_connect(f"/table/{id}/socket") as socket:
                 page = Page(socket)
                 while not page.until_mine()["over"]:

@@ -69,9 +69,9 @@ def test_no_way_in_makes_the_café_load_a_file(client: TestClient, tmp_path: Pat
 @pytest.mark.parametrize(
     ("game", "values"),
     [
-        ("star_stations", {"options": []}),
-        ("star_stations", {"options": {"board_size": {"values": []}}}),
-        ("star_stations", {"options": {"board_size": {"range": [0, 10**9]}}}),
+        ("star_stations", {"agreements": []}),
+        ("star_stations", {"agreements": {"board_size": {"values": []}}}),
+        ("star_stations", {"agreements": {"board_size": {"range": [0, 10**9]}}}),
         ("vivajava_dice", {"solo": {"difficulty": []}}),
         ("star_stations", {"files": ["/etc/passwd"]}),
         ("star_stations", {"x": 1}),
@@ -191,7 +191,7 @@ def test_one_address_has_one_record_tried_at_a_time(client: TestClient, connect_
         time.sleep(1)
         raise RecordError("this takes a while")
 
-    monkeypatch.setattr("cosmocafe.web.cafe.try_record", try_slowly)
+    monkeypatch.setattr("cosmocafe.web.rooms.records.try_record", try_slowly)
     first = threading.Thread(target=upload, args=(client, record(connect_four)))
     first.start()
     trying.wait()
@@ -217,7 +217,7 @@ def test_so_many_records_are_tried_and_no_queue_forms(settings: Settings, connec
         end.wait(20)
         raise RecordError("it was not worth it")
 
-    monkeypatch.setattr("cosmocafe.web.cafe.try_record", slowly)
+    monkeypatch.setattr("cosmocafe.web.rooms.records.try_record", slowly)
     with serving(settings) as address:
         replies: list[int] = []
         threads = [
@@ -530,7 +530,7 @@ def test_every_refusal_of_the_api_has_a_code_and_a_sentence(client: TestClient) 
         (404, "unknown", client.get("/api/matches/nothing")),
         (405, "method", client.delete("/api/games")),
         (422, "malformed", client.post("/api/matches", content=b"{")),
-        (422, "malformed", client.post("/api/matches", content=b'{"game": "x", "options": {"\\ud800": 1}}')),
+        (422, "malformed", client.post("/api/matches", content=b'{"game": "x", "agreed": {"\\ud800": 1}}')),
         (400, "malformed", client.post("/api/matches", content=deep, headers={"content-type": "application/json"})),
         (413, "size", client.post("/api/matches", content=b"x" * 3_000_000)),
         (413, "size", client.post("/api/matches", content=pieces())),

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
-from cosmocafe.core.errors import OptionError
+from cosmocafe.core.errors import InputError
 from cosmocafe.core.view import View
 
 from .greedy import GreedyBot
@@ -26,7 +26,7 @@ BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 def find_bot(name: str) -> Bot:
     """A bot by its name."""
     if name not in BOTS:
-        raise OptionError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+        raise InputError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
     return BOTS[name]()
 
 

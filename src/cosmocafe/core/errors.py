@@ -15,8 +15,8 @@ class BoxError(CafeError):
     """A box file holds something that the game cannot use."""
 
 
-class OptionError(CafeError):
-    """An option of a match does not exist or has a value it cannot have."""
+class InputError(CafeError):
+    """What was given does not exist or cannot be so."""
 
 
 class IllegalAnswer(CafeError):

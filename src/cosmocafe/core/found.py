@@ -30,7 +30,7 @@ POSSIBLE = {  # what a game may have
     "invariants": ("invariants", "INVARIANTS"),
     "hide": ("hidden", "hide"),
     "guess": ("hidden", "guess"),
-    "secret_options": ("hidden", "SECRET_OPTIONS"),
+    "secret_when": ("hidden", "SECRET_WHEN"),
     "observe": ("observation", "observe"),
     "observation": ("observation", "LENGTH"),
     "value": ("advice", "value"),

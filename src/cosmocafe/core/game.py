@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any, Generic, cast
 
 from .author import box as boxes
 from .author import declared
-from .author.box import Option
+from .author.box import Agreement
 from .author.rulebook import Rulebook
 from .author.table import Table
 from .author.vocabulary import Answers, Catalogue, Events, Steps
 from .author.words import LANGUAGES, Words
 from .contract.coverage import Coverage
-from .errors import CafeError, DeclarationError, OptionError, UnknownGame, WordsError
+from .errors import CafeError, DeclarationError, InputError, UnknownGame, WordsError
 from .machine.loops import bind
 from .machine.made import clearer, copier, default_observation
 from .machine.pieces import Byte, Piece
@@ -43,7 +43,7 @@ class NoBox(Piece):
     nothing: Byte
 
 
-def no_fill(box: Any, components: boxes.Toml, options: dict[str, int], players: int) -> None:
+def no_fill(box: Any, components: boxes.Toml, agreed: dict[str, int], players: int) -> None:
     """Nothing to put into the box."""
 
 
@@ -88,7 +88,7 @@ class Game(Generic[B, T]):
         fill: Fill = no_fill,
         hide: Callable[[B, T, int], None] = open_table,
         guess: Callable[[B, T, int], None] = open_table,
-        secret_options: dict[str, int | str] | None = None,
+        secret_when: dict[str, int | str] | None = None,
         observe: Callable[[B, T, int, list[int]], None] | None = None,
         observation: int = 0,
         value: Callable[[B, T, int], int] = unvalued,
@@ -112,7 +112,7 @@ class Game(Generic[B, T]):
         self.steps, self.answers, self.events, self.rules = steps, answers, events, rules
         self.catalogue = Catalogue(answers)
         self.has_secrets = hide is not open_table
-        self.secret_options = dict(secret_options or {})  # with which something is hidden, if not always
+        self.secret_when = dict(secret_when or {})  # with which something is hidden, if not always
         self.has_value = value is not unvalued
         self.score, self.scene, self.picture, self.invariants = score, scene, picture, tuple(invariants)
         self.labels = tuple(labels)
@@ -155,25 +155,25 @@ class Game(Generic[B, T]):
         return self.words("en").title
 
     @cached_property
-    def options(self) -> list[Option]:
+    def agreements(self) -> list[Agreement]:
         """What players may agree on before a match."""
         file = self.components.name if self.components else self.id
-        return boxes.typed(self._components, boxes.Options, file).options
+        return boxes.typed(self._components, boxes.Agreements, file).agreements
 
     @property
-    def trial_options(self) -> dict[str, int | str]:
-        """The options with which simulations and checks play when nobody says otherwise."""
-        return {option.name: option.trial for option in self.options if option.trial is not None}
+    def trial_agreed(self) -> dict[str, int | str]:
+        """What is agreed when simulations and checks play and nobody says otherwise."""
+        return {one.name: one.trial for one in self.agreements if one.trial is not None}
 
     @cached_property
     def _components(self) -> boxes.Toml:
         return boxes.read_components(self.components) if self.components else {}
 
-    def new_box(self, players: int, options: dict[str, int | str] | None = None, change: boxes.Toml | None = None) -> B:
+    def new_box(self, players: int, agreed: dict[str, int | str] | None = None, change: boxes.Toml | None = None) -> B:
         """The box of a match; `change` is `{"file": ..., "values": {...}}`, single values instead of the printed ones."""
         if players not in self.players:
-            raise OptionError(f"{self.id} is for {' or '.join(map(str, self.players))} players, not for {players}")
-        chosen = boxes.chosen_options(self.options, options or {})
+            raise InputError(f"{self.id} is for {' or '.join(map(str, self.players))} players, not for {players}")
+        chosen = boxes.settled(self.agreements, agreed or {})
         components = boxes.changed(self._components, change) if change else self._components
         box = self.box()
         with boxes.blaming(change):

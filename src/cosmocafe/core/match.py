@@ -11,14 +11,14 @@ from typing import Generic
 from .author.box import Toml, blaming
 from .author.chance import seed_table
 from .author.table import NOBODY, Told
-from .errors import CannotUndo, IllegalAnswer, NotYourTurn, OptionError, StaleQuestion
+from .errors import CannotUndo, IllegalAnswer, InputError, NotYourTurn, StaleQuestion
 from .game import Game
 from .own import B, T
 from .view import View
 
 
 class Match(Generic[B, T]):
-    """A match: game, options, seed, and all answers given so far."""
+    """A match: game, what is agreed, seed, and all answers given so far."""
 
     def __init__(
         self,
@@ -26,16 +26,16 @@ class Match(Generic[B, T]):
         players: int | None = None,
         seed: int | str | None = None,
         *,
-        options: dict[str, int | str] | None = None,
+        agreed: dict[str, int | str] | None = None,
         change: Toml | None = None,
         names: list[str] | None = None,
     ) -> None:
         self.game = game
         self.players = game.players[0] if players is None else players
-        self.given_options, self.change, self.names = dict(options or {}), change, names
+        self.agreed, self.change, self.names = dict(agreed or {}), change, names
         if names is not None and len(names) != self.players:
-            raise OptionError(f"{len(names)} names were given for {self.players} players")
-        self.box = game.new_box(self.players, self.given_options, change)
+            raise InputError(f"{len(names)} names were given for {self.players} players")
+        self.box = game.new_box(self.players, self.agreed, change)
         self.seed = secrets.token_hex(32) if seed is None else str(seed)
         refuse_unwritable([self.seed, *(names or [])])
         self._secret = hashlib.sha256(f"cosmocafe {self.seed}".encode()).digest()
@@ -119,7 +119,7 @@ class Match(Generic[B, T]):
     def view(self, seat: int = NOBODY, language: str = "en") -> View[B, T]:
         """The match as a seat may see it; without a seat, as a spectator."""
         if not -1 <= seat < self.players:
-            raise OptionError(f"there is no seat {seat}: the seats are 0 to {self.players - 1}, and -1 looks on")
+            raise InputError(f"there is no seat {seat}: the seats are 0 to {self.players - 1}, and -1 looks on")
         return View(self.game, self.box, self.table, seat, names=self.names, events=self.events, language=language)
 
     def answer(self, answer: int | str, *, seat: int | None = None, number: int | None = None) -> None:
@@ -197,4 +197,4 @@ def refuse_unwritable(texts: list[str]) -> None:
         try:
             text.encode()
         except UnicodeEncodeError:
-            raise OptionError(f"{text!r} holds half a character, which cannot be written down") from None
+            raise InputError(f"{text!r} holds half a character, which cannot be written down") from None

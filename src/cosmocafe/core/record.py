@@ -1,7 +1,7 @@
 """A record: a match as readable text, one JSON object a line.
 
-The first line says what is played (game, rules version, box fingerprint, options, seed and its hash), each further line is an answer
-in words and as a number, the last one closes the record. A record that does not fit is refused with the line's number.
+The first line says what is played (game, rules version, box fingerprint, what was agreed, seed and its hash), each further line
+is an answer in words and as a number, the last one closes the record. A record that does not fit is refused with the line's number.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from .errors import CafeError, RecordError
 from .game import Game, find_game
 from .match import Match
 
-FORMAT = 2  # in format 1 the set-up and the first answer had the same dice
+FORMAT = 3
+READABLE = 2  # in format 1 the set-up and the first answer had the same dice
 
 
 def lines(match: Match) -> list[str]:
@@ -33,7 +34,7 @@ def lines(match: Match) -> list[str]:
         "change": match.change,
         "players": match.players,
         "names": match.names,
-        "options": match.given_options,
+        "agreed": match.agreed,
         "seed": match.seed,
         "commitment": match.commitment,
     }
@@ -99,11 +100,13 @@ def _begin(head: dict[str, Any], name: str, game: Game | None) -> Match:
         raise RecordError(f"{name}, line 1: this is not a record of Cosmocafé")
     if type(head.get("format")) is int and head["format"] > FORMAT:
         raise RecordError(f"{name}, line 1: the record was written by a newer Cosmocafé (format {head['format']}); update to read it")
-    kinds = {"format": int, "game": str, "rules": int, "box": str, "players": int, "options": dict, "seed": str, "commitment": str}
+    if head.get("format") == READABLE and "options" in head:  # what `agreed` was called then
+        head["agreed"] = head.pop("options")
+    kinds = {"format": int, "game": str, "rules": int, "box": str, "players": int, "agreed": dict, "seed": str, "commitment": str}
     for key, kind in kinds.items():
         if type(head.get(key)) is not kind:
             raise RecordError(f"{name}, line 1: {key!r} is missing or is no {kind.__name__}")
-    if head["format"] < FORMAT:
+    if head["format"] < READABLE:
         raise RecordError(f"{name}, line 1: the record is of format {head['format']}, whose dice fell differently; it cannot be replayed")
     names, change = head.get("names"), head.get("change")
     if names is not None and not (isinstance(names, list) and all(isinstance(one, str) for one in names)):
@@ -116,7 +119,7 @@ def _begin(head: dict[str, Any], name: str, game: Game | None) -> Match:
             raise RecordError(f"{name}, line 1: the record is of {head['game']}, not of {game.id}")
         if game.version != head["rules"]:
             raise RecordError(f"{name}, line 1: the record is of rules version {head['rules']}, here is version {game.version}")
-        match = Match(game, head["players"], head["seed"], options=head["options"], change=change, names=names)
+        match = Match(game, head["players"], head["seed"], agreed=head["agreed"], change=change, names=names)
     except RecordError:
         raise
     except CafeError as error:

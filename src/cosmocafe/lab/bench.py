@@ -19,7 +19,7 @@ from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.game import find_game
 game = find_game({game!r})
 rules = compiled(game)
-rules.play(game.new_box({players}, game.trial_options).packed(), rules.new_tables(1), {players})
+rules.play(game.new_box({players}, game.trial_agreed).packed(), rules.new_tables(1), {players})
 print(time.perf_counter() - began)
 """
 
@@ -28,7 +28,7 @@ def bench(name: str, game: Game, players: int) -> dict[str, Any]:
     """The figures of one game at one number of players."""
     rules = compiled(game)
     list(rules.warm())
-    box = game.new_box(players, game.trial_options)
+    box = game.new_box(players, game.trial_agreed)
     plain, _ = rate(lambda seed: plain_game(game, box, players, seed))
     batch = enough(rules, box.packed(), players)
     one, rounds = rate(lambda seed: some_games(rules, box.packed(), players, seed, batch, 1))

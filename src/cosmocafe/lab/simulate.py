@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from cosmocafe.core.errors import OptionError
+from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.engine import find_engine
 
@@ -67,7 +67,7 @@ def simulate(
     games: int,
     *,
     bots: list[str] | None = None,
-    options: dict[str, int | str] | None = None,
+    agreed: dict[str, int | str] | None = None,
     change: dict[str, Any] | None = None,
     seed: int = 0,
     threads: int | None = None,
@@ -78,8 +78,8 @@ def simulate(
     bots = bots or ["random"] * players
     refuse(game, players, games, bots, seed)
     if engine not in CHUNKS:
-        raise OptionError(f"there is no engine {engine!r}; there are {', '.join(CHUNKS)}")
-    box = game.new_box(players, {**game.trial_options, **(options or {})}, change)
+        raise InputError(f"there is no engine {engine!r}; there are {', '.join(CHUNKS)}")
+    box = game.new_box(players, {**game.trial_agreed, **(agreed or {})}, change)
     playing = find_engine(engine, game, box, players, threads)
     greedy = [seat for seat, bot in enumerate(bots) if bot == "greedy"]
     places, answers, done, busy = [], [], 0, 0.0
@@ -99,16 +99,16 @@ def simulate(
 def refuse(game: Game, players: int, games: int, bots: list[str], seed: int) -> None:
     """Refuse what cannot be simulated."""
     if games < 1:
-        raise OptionError("at least one game must be played")
+        raise InputError("at least one game must be played")
     if not 0 <= seed <= LARGEST_SEED:
-        raise OptionError(f"the seed of a simulation is a number from 0 to {LARGEST_SEED:,}, not {seed}")
+        raise InputError(f"the seed of a simulation is a number from 0 to {LARGEST_SEED:,}, not {seed}")
     if len(bots) != players:
-        raise OptionError(f"{len(bots)} bots were named for {players} players")
+        raise InputError(f"{len(bots)} bots were named for {players} players")
     for bot in bots:
         if bot not in PLAYED:
-            raise OptionError(f"simulations know the bots {' and '.join(PLAYED)}, not {bot!r}")
+            raise InputError(f"simulations know the bots {' and '.join(PLAYED)}, not {bot!r}")
     if "greedy" in bots and not game.has_value:
-        raise OptionError(f"{game.id} gives bots no advice, so there is no greedy bot for it")
+        raise InputError(f"{game.id} gives bots no advice, so there is no greedy bot for it")
 
 
 def count_up(game: Game, players: int, bots: list[str], places: Any, answers: Any, seconds: float) -> Simulation:

@@ -2,6 +2,6 @@
 
 from .conformance import conform
 from .dice import forced
-from .positions import Options, Position, Values, line, number
+from .positions import Agreed, Position, Values, line, number
 
-__all__ = ["Options", "Position", "Values", "conform", "forced", "line", "number"]
+__all__ = ["Agreed", "Position", "Values", "conform", "forced", "line", "number"]

@@ -22,12 +22,12 @@ class Golden(NamedTuple):
     name: str
     players: int
     seed: int
-    options: dict[str, int | str]
+    agreed: dict[str, int | str]
 
 
 def moody(game: Game, golden: Golden, whims: float) -> Match:
     """A game between players who look one answer ahead, and not always."""
-    match = Match(game, golden.players, golden.seed, options=golden.options)
+    match = Match(game, golden.players, golden.seed, agreed=golden.agreed)
     mood = random.Random(golden.seed)  # noqa: S311
     while not match.over:
         match.answer(mood.choice(match.options) if mood.random() < whims else best(match, mood))

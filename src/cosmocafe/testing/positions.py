@@ -26,7 +26,7 @@ from ..core.match import Match
 from ..core.own import B, T
 
 MOST_TRIES = 20_000
-Options = dict[str, int | str]
+Agreed = dict[str, int | str]
 Values = Mapping[str, Any]  # single values of a box file, instead of the printed ones
 _printed: dict[object, Any] = {}
 
@@ -43,9 +43,9 @@ class Position(Generic[B, T]):
         self._told: list[Told] = []
 
     @classmethod
-    def begun(cls, players: int = 2, seed: int = 1, options: Options | None = None, change: Values | None = None) -> Self:
+    def begun(cls, players: int = 2, seed: int = 1, agreed: Agreed | None = None, change: Values | None = None) -> Self:
         """A game at its very first question."""
-        match = Match(cls.of, players, seed, options=options, change=_changed(change))
+        match = Match(cls.of, players, seed, agreed=agreed, change=_changed(change))
         p = cls(match.box, match.table)
         p.match = match
         p._settle(heard_anew(match))
@@ -62,12 +62,12 @@ class Position(Generic[B, T]):
         return p
 
     @classmethod
-    def new_box(cls, players: int, options: Options | None = None, change: Values | None = None) -> B:
+    def new_box(cls, players: int, agreed: Agreed | None = None, change: Values | None = None) -> B:
         """The box of a match; as it comes it is read once, since that would take most of a test's time."""
         if change is not None:
-            return cls.of.new_box(players, options, _changed(change))
-        key = (cls.of, players, tuple(sorted((options or {}).items())))
-        box: B = _printed.setdefault(key, _printed.get(key) or cls.of.new_box(players, options))
+            return cls.of.new_box(players, agreed, _changed(change))
+        key = (cls.of, players, tuple(sorted((agreed or {}).items())))
+        box: B = _printed.setdefault(key, _printed.get(key) or cls.of.new_box(players, agreed))
         return box.copy()
 
     def offers(self, *words: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
@@ -52,10 +52,8 @@ LONGEST_WAIT = 25.0
 MOST_EVENTS = 500  # in one reply
 
 PLAINLY = {404: ("unknown", "there is nothing here"), 405: ("method", "this path is asked in another way: see Allow")}
-CODES: dict[int | str, dict[str, object]] = {
-    code: {"model": Refusal} for code in (400, 401, 403, 404, 405, 408, 409, 413, 421, 422, 429, 503)
-}
-router = APIRouter(responses=CODES)
+CODES = (400, 401, 403, 404, 405, 408, 409, 413, 421, 422, 429, 503)
+router = APIRouter(responses={code: {"model": Refusal} for code in CODES})
 
 
 def cafe_of(request: Request) -> Cafe:
@@ -118,7 +116,7 @@ async def games(cafe: Here, language: Language = "en") -> list[GameInfo]:
 
 @router.get("/games/{game}")
 async def game(cafe: Here, game: Annotated[str, Path(max_length=80, pattern="^[a-z0-9_]+$")], language: Language = "en") -> GameInfo:
-    """One game with its options."""
+    """One game with what may be agreed on."""
     return game_info(cafe, game, language)
 
 
@@ -126,9 +124,9 @@ def game_info(cafe: Cafe, id: str, language: str) -> GameInfo:
     """A game for programs."""
     found = cafe.shelf.game(id)
     words = found.words(language)
-    options = [
-        AgreementInfo(name=option.name, allowed=option.allowed, default=option.default, meaning=words.option(option.name))
-        for option in found.options
+    agreements = [
+        AgreementInfo(name=one.name, allowed=one.allowed, default=one.default, meaning=words.agreement(one.name))
+        for one in found.agreements
     ]
     return GameInfo(
         id=id,
@@ -136,7 +134,7 @@ def game_info(cafe: Cafe, id: str, language: str) -> GameInfo:
         about=words.about,
         players=list(found.players),
         version=found.version,
-        options=options,
+        agreements=agreements,
         answers=found.catalogue.size,
     )
 
@@ -153,7 +151,7 @@ async def create(request: Request, cafe: Here, wish: NewMatch) -> Created:
     if not request.app.state.new_tables.take(address(request)):
         raise TooMany
     seats = [NewSeat(kind=seat.kind, name=seat.name or (seat.bot or ""), bot=seat.bot) for seat in wish.seats]
-    table = await cafe.openings.new_table(wish.game, seats, wish.options, public=wish.public)
+    table = await cafe.openings.new_table(wish.game, seats, wish.agreed, public=wish.public)
     kinds = {kind: {seat.seat: seat.token for seat in table.seats if seat.kind == kind} for kind in (PERSON, OPEN, BOT)}
     async with table.lock:
         return Created(match=match_info(table), tokens=kinds[PERSON], invitations=kinds[OPEN])
@@ -184,7 +182,7 @@ def match_info(table: LiveTable) -> MatchInfo:
         id=opening.id,
         game=opening.game,
         players=opening.players,
-        options=opening.options,
+        agreed=opening.agreed,
         state=standing.state,
         number=match.number,
         asked=standing.asked,
@@ -238,11 +236,11 @@ def view_info(view: View, number: int, can_undo: bool, waiting: bool) -> ViewInf
     )
 
 
-def plain(value: Piece | Sequence[object] | int) -> JsonValue:
-    """A piece as a dictionary of numbers."""
+def plain(value: object) -> JsonValue:
+    """What lies on a table: numbers, rows of them, and pieces as dictionaries."""
     if isinstance(value, Piece):
         return {name: plain(getattr(value, name)) for name in value.fields}
-    return [plain(item) for item in value] if isinstance(value, list) else value
+    return [plain(item) for item in value] if isinstance(value, list) else cast("int", value)
 
 
 @router.post("/matches/{id}/answers")

@@ -26,7 +26,7 @@ class NewMatch(Strict):
 
     game: str = Field(max_length=80)
     seats: list[SeatWish] = Field(min_length=1, max_length=8)
-    options: dict[str, int | str] = Field(default_factory=dict, max_length=60)
+    agreed: dict[str, int | str] = Field(default_factory=dict, max_length=60)
     public: bool = False
 
 
@@ -75,7 +75,7 @@ class GameInfo(BaseModel):
     about: str
     players: list[int]
     version: int
-    options: list[AgreementInfo]
+    agreements: list[AgreementInfo]
     answers: int
 
 
@@ -94,7 +94,7 @@ class MatchInfo(BaseModel):
     id: str
     game: str
     players: int
-    options: dict[str, int | str]
+    agreed: dict[str, int | str]
     state: str
     number: int
     asked: int

@@ -79,7 +79,7 @@ def _often(view: View, answer: int) -> int:
 
 
 def _start(view: View) -> Table:
-    table = view.table.copy()
+    table: Table = view.table.copy()
     seed_table(table, 1, 2, 3)
     return table
 

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from cosmocafe.core.author.words import LANGUAGES
-from cosmocafe.core.errors import CafeError, OptionError
+from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import Game
 
 from . import covers
@@ -127,8 +127,8 @@ async def open_table(request: Request) -> Response:
     async with request.form(max_files=0, max_fields=60) as form:
         game = cafe.shelf.game(request.path_params["game"])
         seats = [seat_of(form, number, visitor) for number in range(chosen_players(form, game))]
-        options = {option.name: value for option in game.options if (value := str(form.get(f"option-{option.name}", "")).strip())}
-        table = await cafe.openings.new_table(game.id, seats, dict(options), public="public" in form)
+        agreed = {one.name: value for one in game.agreements if (value := str(form.get(f"agreed-{one.name}", "")).strip())}
+        table = await cafe.openings.new_table(game.id, seats, dict(agreed), public="public" in form)
         rename(request, str(form.get("name-0", "")))
     return go(request, f"/table/{table.id}")
 
@@ -137,7 +137,7 @@ def chosen_players(form: FormData, game: Game) -> int:
     """How many players the form names."""
     text, counts = str(form.get("players", game.players[0])), {str(count): count for count in game.players}
     if text not in counts:
-        raise OptionError(f"{game.id} is for {' or '.join(counts)} players")
+        raise InputError(f"{game.id} is for {' or '.join(counts)} players")
     return counts[text]
 
 

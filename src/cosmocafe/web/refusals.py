@@ -15,7 +15,7 @@ CODES: dict[type[errors.CafeError], tuple[str, int]] = {
     errors.CannotUndo: ("undo", 409),
     Waiting: ("waiting", 409),
     errors.IllegalAnswer: ("illegal", 422),
-    errors.OptionError: ("option", 422),
+    errors.InputError: ("input", 422),
     errors.RecordError: ("record", 422),
     errors.UnknownGame: ("unknown", 404),
     Unknown: ("unknown", 404),

@@ -17,7 +17,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from cosmocafe.core.author.table import NOBODY, Table
-from cosmocafe.core.errors import CafeError, OptionError, RecordError
+from cosmocafe.core.errors import CafeError, InputError, RecordError
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 from cosmocafe.core.record import text as record_text
@@ -71,7 +71,7 @@ class Replay:
     def table(self, at: int) -> Table:
         """The table after so many answers."""
         chapter, place = divmod(at, CHAPTER)
-        table = self.match.game.table()
+        table: Table = self.match.game.table()
         tables = np.frombuffer(zlib.decompress(self._chapters[chapter]), table.dtype)
         table.unpack(tables[place])
         return table
@@ -84,7 +84,7 @@ class Replay:
     def frame(self, at: int, seat: int, spoken: str) -> Shown:
         """The table after so many answers, seen by a seat, with what happened until then."""
         if not (0 <= at <= self.last and NOBODY <= seat < self.match.players):
-            raise OptionError(f"the replay has moments 0 to {self.last} and seats 0 to {self.match.players - 1}")
+            raise InputError(f"the replay has moments 0 to {self.last} and seats 0 to {self.match.players - 1}")
         events = [event for number in range(at + 1) for event in self.match.events_of(number)]
         view = View(self.match.game, self.match.box, self.table(at), seat, names=self.match.names, events=events, language=spoken)
         asked = view.asked

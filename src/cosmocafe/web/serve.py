@@ -16,7 +16,7 @@ from types import FrameType
 import uvicorn
 
 from cosmocafe.core import system
-from cosmocafe.core.errors import OptionError
+from cosmocafe.core.errors import InputError
 
 from .app import make_app
 from .connections import Connection, socket_protocol
@@ -54,7 +54,7 @@ class Lines(logging.Formatter):
 def set_up_logs(kind: str) -> None:
     """Send every log line to stderr, in one form."""
     if kind not in ("text", "json"):
-        raise OptionError(f"COSMOCAFE_LOG cannot be {kind!r}: it is text or json")
+        raise InputError(f"COSMOCAFE_LOG cannot be {kind!r}: it is text or json")
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines(kind))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
@@ -111,7 +111,7 @@ def serve(host: str, port: int, db: str | None, browser: bool) -> None:
     settings = from_environment(db=db)
     set_up_logs(settings.log)
     if not is_free(host, port):
-        raise OptionError(f"port {port} is taken: choose another one with --port")
+        raise InputError(f"port {port} is taken: choose another one with --port")
     Store(settings.url).close()  # a database that cannot be opened is told in a sentence
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"  # noqa: S104  only compared
     print(f"The café is open: {address}   (stop with Ctrl+C)")
@@ -131,5 +131,5 @@ def is_free(host: str, port: int) -> bool:
         except OSError as error:
             if error.errno in (errno.EADDRINUSE, errno.EACCES):
                 return False
-            raise OptionError(f"{host} is no address of this machine: choose another one with --host") from None
+            raise InputError(f"{host} is no address of this machine: choose another one with --host") from None
     return True

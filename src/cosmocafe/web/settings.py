@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import platformdirs
 
-from cosmocafe.core.errors import OptionError
+from cosmocafe.core.errors import InputError
 
 PREFIX = "COSMOCAFE_"
 
@@ -71,4 +71,4 @@ def _read(name: str, text: str, default: object) -> object:
     try:
         return type(default)(text)  # type: ignore[call-arg]
     except ValueError:
-        raise OptionError(f"{PREFIX}{name.upper()} cannot be {text!r}: a number is expected") from None
+        raise InputError(f"{PREFIX}{name.upper()} cannot be {text!r}: a number is expected") from None

@@ -29,7 +29,7 @@ class Shelf:
     def _put(self, name: str) -> None:
         try:
             game = find_game(name)
-            _ = game.options, game.title  # read from the disk now, not when somebody waits
+            _ = game.agreements, game.title  # read from the disk now, not when somebody waits
         except Exception as error:  # one broken game must not close the café
             log.error("game left out", extra={"game": name, "reason": f"{type(error).__name__}: {error}"})
             return

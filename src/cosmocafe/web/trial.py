@@ -28,7 +28,7 @@ class Tried(msgspec.Struct, kw_only=True, tag=True):
 
     players: int
     names: list[str]
-    options: dict[str, int | str]
+    agreed: dict[str, int | str]
     change: Toml | None
     seed: str
     box: str
@@ -91,7 +91,7 @@ def _content(match: Match) -> Tried:
     return Tried(
         players=match.players,
         names=match.names or [match.game.words().seat(seat) for seat in range(match.players)],
-        options=match.given_options,
+        agreed=match.agreed,
         change=match.change,
         seed=match.seed,
         box=match.game.fingerprint(match.box),
@@ -105,7 +105,7 @@ def _draw(match: Match) -> None:
     """Draw some moments for every seat, and tell everything that happened in every language."""
     from .frames import board
 
-    again = Match(match.game, match.players, match.seed, options=match.given_options, change=match.change, names=match.names)
+    again = Match(match.game, match.players, match.seed, agreed=match.agreed, change=match.change, names=match.names)
     for number, answer in enumerate(match.answers):
         if number % (len(match.answers) // MOMENTS + 1) == 0:
             _ = [board(again.view(seat)) for seat in range(-1, match.players)]

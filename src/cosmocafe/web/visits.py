@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from cosmocafe.core.errors import OptionError
+from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 
 from .cafe import Cafe
@@ -71,7 +71,7 @@ def remembered(request: Request, response: R) -> R:
 def number_of(text: str, what: str) -> int:
     """The number that somebody wrote."""
     if not re.fullmatch(r"-?[0-9]{1,7}", text):
-        raise OptionError(f"{what} is a number")
+        raise InputError(f"{what} is a number")
     return int(text)
 
 

@@ -32,7 +32,7 @@ COLOURS = ("red", "blue", "green", "yellow")
 LETTERS = "FDCX"
 MOST_TRIES = 20_000
 
-Options = dict[str, int | str]
+Agreed = dict[str, int | str]
 
 
 class Position:
@@ -169,9 +169,9 @@ def named(squares: int) -> list[str]:
     return sorted(name for square, name in enumerate(NAMES) if squares & only(square))
 
 
-def begun(players: int = 2, seed: int = 1, options: Options | None = None, change: Mapping[str, Any] | None = None) -> Position:
+def begun(players: int = 2, seed: int = 1, agreed: Agreed | None = None, change: Mapping[str, Any] | None = None) -> Position:
     """A game at its very first question."""
-    match = Match(game, players, seed, options=options, change=_changed(change))
+    match = Match(game, players, seed, agreed=agreed, change=_changed(change))
     p = Position(match.box, match.table)
     p.match = match
     p._settle(heard_anew(match))
@@ -198,7 +198,7 @@ def position(
     round: int = 1,
     quiet: int = 0,
     passes: int = 0,
-    options: Options | None = None,
+    agreed: Agreed | None = None,
     change: Mapping[str, Any] | None = None,
 ) -> Position:
     """A position at the beginning of a turn.
@@ -206,7 +206,7 @@ def position(
     `stations` are stars with all modules, a star with `modules` needs not be named again, `out` says in which turn a seat
     lost its flagship, `owns` which stations a seat owns under lasting control.
     """
-    box, t = game.new_box(players, options, _changed(change)), Table()
+    box, t = game.new_box(players, agreed, _changed(change)), Table()
     t.players, t.first, t.round, t.quiet, t.passes = players, first, round, quiet, passes
     built = {**dict.fromkeys(stations.split(), box.modules_per_station), **(modules or {})}
     _lay(box, t, {*stars.split(), *built}, built, asteroids or {})

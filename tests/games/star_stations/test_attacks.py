@@ -35,7 +35,7 @@ def test_destroyers_reach_neighbouring_squares_never_diagonal_ones() -> None:
 
 @pytest.mark.rule("SS-082")
 def test_the_board_ends_at_its_edges() -> None:
-    p = position(red="D g2, X a6", blue="F a3, X d6", options={"board_size": 7})  # a3 follows g2 in reading order
+    p = position(red="D g2, X a6", blue="F a3, X d6", agreed={"board_size": 7})  # a3 follows g2 in reading order
     assert p.squares("strike") == []
     assert p.answer("scatter g2").squares("send") == ["f2", "g1", "g3"]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .builder import BLUE, GREEN, RED, Options, position
+from .builder import BLUE, GREEN, RED, Agreed, position
 
-STICKY: Options = {"control": "sticky"}
+STICKY: Agreed = {"control": "sticky"}
 REQUIRED_TWO = {"players": {"2": {"required_stations": 2}}}
 
 
@@ -36,7 +36,7 @@ def test_a_station_is_stolen_by_standing_there_alone() -> None:
 
 @pytest.mark.rule("SS-153", "SS-194")
 def test_the_builder_of_the_third_module_owns_the_station_for_good() -> None:
-    p = position(red="F c3", modules={"c3": 2}, ore=[1], options=STICKY).answer("module c3", "pass")
+    p = position(red="F c3", modules={"c3": 2}, ore=[1], agreed=STICKY).answer("module c3", "pass")
     assert p.stations(RED) == ["c3"]
     p.answer("scatter c3", "send frigate c4")
     assert p.stations(RED) == ["c3"]
@@ -44,7 +44,7 @@ def test_the_builder_of_the_third_module_owns_the_station_for_good() -> None:
 
 @pytest.mark.rule("SS-153", "SS-194")
 def test_a_lasting_owner_loses_the_use_to_a_visitor_and_the_station_to_who_stays_alone() -> None:
-    p = position(red="F a2", blue="F d3", stations="c3", owns={RED: "c3"}, ore=[1], options=STICKY)
+    p = position(red="F a2", blue="F d3", stations="c3", owns={RED: "c3"}, ore=[1], agreed=STICKY)
     assert p.offers("refine") == ["refine 1"]
     p.answer("pass", "gather c3")
     assert (p.stations(RED), p.stations(BLUE)) == ([], ["c3"])
@@ -54,7 +54,7 @@ def test_a_lasting_owner_loses_the_use_to_a_visitor_and_the_station_to_who_stays
 
 @pytest.mark.rule("SS-153", "SS-194")
 def test_a_lasting_owner_keeps_a_contested_station_in_name() -> None:
-    p = position(red="F c3", blue="F d3", stations="c3", owns={RED: "c3"}, to_move=BLUE, options=STICKY)
+    p = position(red="F c3", blue="F d3", stations="c3", owns={RED: "c3"}, to_move=BLUE, agreed=STICKY)
     p.answer("gather c3")
     assert (p.stations(RED), p.stations(BLUE)) == ([], [])
     p.answer("pass", "scatter c3", "send frigate c4")
@@ -63,14 +63,14 @@ def test_a_lasting_owner_keeps_a_contested_station_in_name() -> None:
 
 @pytest.mark.rule("SS-153", "SS-194")
 def test_a_quarrel_of_others_does_not_take_a_station_from_its_owner() -> None:
-    p = position(3, red="D c4", blue="F c3", green="F c3", stations="c3", owns={RED: "c3"}, to_move=GREEN, options=STICKY)
+    p = position(3, red="D c4", blue="F c3", green="F c3", stations="c3", owns={RED: "c3"}, to_move=GREEN, agreed=STICKY)
     p.answer("pass").answer("strike c3", hits=2)
     assert [p.stations(seat) for seat in (RED, BLUE, GREEN)] == [["c3"], [], []]
 
 
 @pytest.mark.rule("SS-153", "SS-156", "SS-194")
 def test_an_eliminated_owner_is_forgotten() -> None:
-    p = position(3, red="CC e5", blue="X e5", green="F a2", stations="c3 d4", owns={BLUE: "c3 d4"}, options=STICKY)
+    p = position(3, red="CC e5", blue="X e5", green="F a2", stations="c3 d4", owns={BLUE: "c3 d4"}, agreed=STICKY)
     assert p.stations(BLUE) == ["c3", "d4"]
     p.answer("strike e5", hits=2)
     assert p.stations(BLUE) == []
@@ -81,7 +81,7 @@ def test_an_eliminated_owner_is_forgotten() -> None:
 
 @pytest.mark.rule("SS-153", "SS-167")
 def test_the_last_action_of_a_game_gives_its_stations_too() -> None:
-    p = position(red="CC c3", blue="X c3", stations="c3", owns={BLUE: "c3"}, options=STICKY).answer("strike c3", hits=2)
+    p = position(red="CC c3", blue="X c3", stations="c3", owns={BLUE: "c3"}, agreed=STICKY).answer("strike c3", hits=2)
     assert (p.over, p.stations(RED)) == (True, ["c3"])
 
 
@@ -95,7 +95,7 @@ def test_by_default_nothing_lasts() -> None:
 @pytest.mark.parametrize("control", ["presence", "sticky"])
 def test_one_notion_of_control_serves_everything(control: str) -> None:
     red, owns = ("F c3 d4", {}) if control == "presence" else ("F a2 a3", {RED: "c3 d4"})
-    p = position(red=red, stations="c3 d4", owns=owns, ore=[9], metal=[2], options={"control": control}, change=REQUIRED_TWO)
+    p = position(red=red, stations="c3 d4", owns=owns, ore=[9], metal=[2], agreed={"control": control}, change=REQUIRED_TWO)
     assert len(p.offers("refine")) == 6
     assert p.squares("build") == ["c3", "d4"]
     p.answer("refine 1")
@@ -105,7 +105,7 @@ def test_one_notion_of_control_serves_everything(control: str) -> None:
 @pytest.mark.rule("SS-154", "SS-142")
 @pytest.mark.parametrize("control", ["presence", "sticky"])
 def test_building_modules_needs_no_control(control: str) -> None:
-    p = position(red="F c3", blue="X f6", modules={"c3": 1}, ore=[1], options={"control": control})
+    p = position(red="F c3", blue="X f6", modules={"c3": 1}, ore=[1], agreed={"control": control})
     assert p.stations(RED) == []
     assert p.offers("module") == ["module c3"]
 
@@ -136,5 +136,5 @@ def test_an_elimination_frees_stations_and_that_is_told() -> None:
 
 @pytest.mark.rule("SS-177", "SS-153")
 def test_lasting_control_is_lost_to_who_comes() -> None:
-    p = position(red="F b3", blue="X f6", stations="c3", owns={BLUE: "c3"}, options={"control": "sticky"}).answer("gather c3")
+    p = position(red="F b3", blue="X f6", stations="c3", owns={BLUE: "c3"}, agreed={"control": "sticky"}).answer("gather c3")
     assert (p.told("lost"), p.told("gained")) == (["blue c3"], ["red c3"])

@@ -12,7 +12,7 @@ from .builder import Position, begun, position
 
 def opening() -> Position:
     """The first turn on the preset map: flagship and two frigates in each of two corners."""
-    return begun(options={"placement": "preset"}).answer("start a1")
+    return begun(agreed={"placement": "preset"}).answer("start a1")
 
 
 def economy() -> Position:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from .builder import BLUE, GREEN, RED, YELLOW, Options, idled, passed, position
+from .builder import BLUE, GREEN, RED, YELLOW, Agreed, idled, passed, position
 
 FOUR = "b2 c2 d2 e2"
-HOLD: Options = {"station_win": "hold"}
+HOLD: Agreed = {"station_win": "hold"}
 
 
 @pytest.mark.rule("SS-002", "SS-003", "SS-160")
@@ -103,7 +103,7 @@ def test_an_elimination_unlocks_at_once() -> None:
 
 @pytest.mark.rule("SS-160")
 def test_the_last_flagship_counts_before_stations() -> None:
-    p = position(red="CC e5", blue="X e5, F b2", stations=FOUR, options={"control": "sticky"}, owns={RED: FOUR})
+    p = position(red="CC e5", blue="X e5, F b2", stations=FOUR, agreed={"control": "sticky"}, owns={RED: FOUR})
     p.answer("strike e5", hits=2)
     assert (p.told("won-flagships"), p.told("won-stations")) == (["red"], [])
 
@@ -126,7 +126,7 @@ def test_of_several_the_one_who_acted_wins_else_the_next_clockwise(to_move: int,
         stations=f"{first} {second}",
         owns={owners[0]: first, owners[1]: second},
         to_move=to_move,
-        options={"control": "sticky"},
+        agreed={"control": "sticky"},
     )
     p.answer("pass")
     assert p.places[winner] == 1
@@ -136,7 +136,7 @@ def test_of_several_the_one_who_acted_wins_else_the_next_clockwise(to_move: int,
 
 @pytest.mark.rule("SS-162", "SS-195", "SS-R22")
 def test_hold_gives_the_others_a_round_to_react() -> None:
-    p = position(red=f"F {FOUR}", blue="F e4", stations=FOUR, options=HOLD, to_move=BLUE)
+    p = position(red=f"F {FOUR}", blue="F e4", stations=FOUR, agreed=HOLD, to_move=BLUE)
     assert p.copy().answer("pass").told("won-stations") == ["red 4"]  # at the start of Red's turn
     contested = p.answer("gather e2")
     assert (contested.over, contested.asked) == (False, RED)
@@ -145,16 +145,16 @@ def test_hold_gives_the_others_a_round_to_react() -> None:
 
 @pytest.mark.rule("SS-162", "SS-195")
 def test_hold_looks_only_at_the_player_to_move() -> None:
-    p = position(3, red="F e5", blue="F b2 c2 d2", stations="b2 c2 d2", options=HOLD, to_move=BLUE, round=2)
+    p = position(3, red="F e5", blue="F b2 c2 d2", stations="b2 c2 d2", agreed=HOLD, to_move=BLUE, round=2)
     assert p.over  # Blue has the turn
-    p = position(3, red="F e5", blue="F b2 c2 d2", stations="b2 c2 d2", options=HOLD, to_move=GREEN)
+    p = position(3, red="F e5", blue="F b2 c2 d2", stations="b2 c2 d2", agreed=HOLD, to_move=GREEN)
     assert passed(p, 1).asked == RED
     assert passed(p, 1).told("won-stations") == ["blue 3"]
 
 
 @pytest.mark.rule("SS-162")
 def test_hold_does_not_delay_the_last_flagship() -> None:
-    assert position(red="CC c3", blue="X c3", options=HOLD).answer("strike c3", hits=2).over
+    assert position(red="CC c3", blue="X c3", agreed=HOLD).answer("strike c3", hits=2).over
 
 
 @pytest.mark.rule("SS-163", "SS-196", "SS-R23")

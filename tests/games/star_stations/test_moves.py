@@ -41,7 +41,7 @@ def test_steps_are_never_diagonal() -> None:
     p = position(red="D c3, X a1")
     assert p.squares("gather") == sorted(["c2", "b3", "d3", "c4", "a2", "b1"])
     assert position(red="D a3, X a1").answer("scatter a3").squares("send") == ["a2", "a4", "b3"]
-    assert "g1" not in position(red="F f1", options={"board_size": 6}).squares("gather")
+    assert "g1" not in position(red="F f1", agreed={"board_size": 6}).squares("gather")
 
 
 @pytest.mark.rule("SS-065", "SS-R11")

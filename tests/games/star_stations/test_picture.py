@@ -64,7 +64,7 @@ def test_dice_and_ways_of_the_last_action() -> None:
 @pytest.mark.parametrize("language", game.languages)
 def test_no_line_is_wider_than_a_hundred_columns(players: int, size: int, language: str) -> None:
     names = ["Ann\x1b[31m", "星際站" * 20, "x" * 200, "\n\n"][:players]
-    match, luck = Match(game, players, 11, options={"board_size": size}, names=names), random.Random(players * size)  # noqa: S311
+    match, luck = Match(game, players, 11, agreed={"board_size": size}, names=names), random.Random(players * size)  # noqa: S311
     while not match.over and match.number < 160:
         if match.number % 8 == 0:
             picture = match.view(match.asked, language).picture

@@ -37,7 +37,7 @@ def drawn(view: View) -> Element:
 
 def random_views(players: int, size: int, *, every: int, most: int = 240) -> Iterator[Match]:
     """A match of players who build and fight but choose at random where, again and again while it goes on."""
-    match, luck = Match(game, players, 5, options={"board_size": size}, names=PEOPLE[:players]), random.Random(size)  # noqa: S311
+    match, luck = Match(game, players, 5, agreed={"board_size": size}, names=PEOPLE[:players]), random.Random(size)  # noqa: S311
     while not match.over and match.number < most:
         if match.number % every == 0:
             yield match
@@ -239,7 +239,7 @@ def sentences(p: Position) -> list[str]:
 
 def test_names_are_escaped() -> None:
     names = ['<script>alert("1")</script>', "Bob\x00\x1b[31m & 'Co'"]
-    match = Match(game, 2, 1, options={"placement": "random"}, names=names)
+    match = Match(game, 2, 1, agreed={"placement": "random"}, names=names)
     for seat in (NOBODY, match.asked):
         root = drawn(match.view(seat))
         assert not list(root.iter(f"{SVG}script"))
@@ -347,7 +347,7 @@ def test_every_number_comes_from_the_box() -> None:
         modules={"c4": 1},
         change=change,
         round=8,
-        options={"max_rounds": 77, "quiet_rounds": 31, "board_size": 5},
+        agreed={"max_rounds": 77, "quiet_rounds": 31, "board_size": 5},
     )
     root = drawn(seen(p))
     assert {"Round 8/77", "Quiet turns 0/62", "1/6", "0/6", "F9 D9 C4 X0"} <= set(words_in(root))
@@ -399,7 +399,7 @@ def opening() -> View:
         asteroids={"c1": 2, "d2": 1, "e5": 3},
         ore=[5] * 4,
         metal=[5] * 4,
-        options={"board_size": 7},
+        agreed={"board_size": 7},
     )
     return seen(p)
 
@@ -421,7 +421,7 @@ def battle() -> View:
 
 def ending() -> View:
     """A won game, as a spectator who reads Chinese sees it."""
-    p = position(red="X a1, F b2 c3 d4 d2, F b1", stations="b2 c3 d4 d2", blue="X a5", options={"board_size": 5}, round=64).answer("pass")
+    p = position(red="X a1, F b2 c3 d4 d2, F b1", stations="b2 c3 d4 d2", blue="X a5", agreed={"board_size": 5}, round=64).answer("pass")
     return seen(p, NOBODY, language="zh-Hant")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from cosmocafe.core.author.box import read_toml
 from cosmocafe.core.author.table import Told
-from cosmocafe.core.errors import OptionError
+from cosmocafe.core.errors import InputError
 from cosmocafe.core.match import Match
 from cosmocafe.core.view import View
 from cosmocafe.games.star_stations import game
@@ -30,16 +30,16 @@ def components() -> dict[str, Any]:
 @pytest.mark.rule("SS-001")
 def test_two_to_four_fleets_play() -> None:
     for players in (2, 3, 4):
-        assert [p for p in range(players) if begun(players, options=RANDOM).supply(p)["F"]] == list(range(players))
+        assert [p for p in range(players) if begun(players, agreed=RANDOM).supply(p)["F"]] == list(range(players))
     for players in (1, 5):
-        with pytest.raises(OptionError, match="2 or 3 or 4 players"):
+        with pytest.raises(InputError, match="2 or 3 or 4 players"):
             Match(game, players)
 
 
 @pytest.mark.rule("SS-010", "SS-028", "SS-190", "SS-R01")
 @pytest.mark.parametrize(("size", "others"), [(None, 32), (5, 21), (6, 32), (7, 45)])
 def test_the_board_is_a_square_grid_with_four_corners(size: int | None, others: int) -> None:
-    p = begun(options={"board_size": size} if size else {})
+    p = begun(agreed={"board_size": size} if size else {})
     assert named(p.box.corners) == CORNERS[size or 6]
     assert len(p.squares("star")) == len(p.squares("asteroid")) == others
     assert sorted(p.squares("star") + named(p.box.corners)) == named(p.box.board)
@@ -65,7 +65,7 @@ def test_stocks_are_public() -> None:
 @pytest.mark.parametrize("size", [5, 6, 7])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_common_pool_is_placed_to_the_last_piece(players: int, size: int) -> None:
-    p = begun(players, options={"board_size": size})
+    p = begun(players, agreed={"board_size": size})
     turns: Counter[int] = Counter()
     while p.offers("star", "asteroid"):
         turns[p.asked] += 1
@@ -86,7 +86,7 @@ def test_there_are_modules_for_every_star() -> None:
 
 @pytest.mark.rule("SS-017")
 def test_ore_and_metal_never_run_out() -> None:
-    p = position(red="F b2 c3", stations="c3", asteroids={"b2": 1}, ore=[40_000], metal=[40_000], options={"refine_rate": 0})
+    p = position(red="F b2 c3", stations="c3", asteroids={"b2": 1}, ore=[40_000], metal=[40_000], agreed={"refine_rate": 0})
     assert p.copy().answer("mine").stock(RED) == (40_001, 40_000)
     assert p.answer("refine-all").stock(RED) == (0, 80_000)
 
@@ -131,7 +131,7 @@ def test_at_most_three_asteroids_lie_on_a_square() -> None:
 
 @pytest.mark.rule("SS-029", "SS-R06")
 def test_room_is_kept_for_the_stars_to_come() -> None:
-    p = begun(4, options={"board_size": 5})
+    p = begun(4, agreed={"board_size": 5})
     free = p.squares("star")
     for square in free[:12]:
         assert free[12] in p.squares("asteroid")
@@ -174,7 +174,7 @@ def test_corners_are_chosen_in_the_order_of_hits() -> None:
 
 @pytest.mark.rule("SS-033")
 def test_any_free_corner_may_be_chosen() -> None:
-    p = begun(3, options=RANDOM)
+    p = begun(3, agreed=RANDOM)
     assert p.squares("start") == ["a1", "a6", "f1", "f6"]
     assert p.answer("start a1").squares("start") == ["a6", "f1", "f6"]
     assert p.answer("start f1").squares("start") == ["a6", "f6"]
@@ -182,7 +182,7 @@ def test_any_free_corner_may_be_chosen() -> None:
 
 @pytest.mark.rule("SS-034")
 def test_a_fleet_starts_with_its_flagship_and_two_frigates() -> None:
-    p = begun(options=RANDOM)
+    p = begun(agreed=RANDOM)
     seat = p.asked
     p.answer("start f1")
     assert p.ships(seat, "f1") == p.ships(seat) == "FFX"
@@ -212,7 +212,7 @@ def test_another_roll_decides_the_first_turn() -> None:
 def test_the_roll_for_the_first_turn_does_not_repeat_that_for_the_corners() -> None:
     repeated = 0
     for seed in range(200):
-        match = Match(game, 2, seed, options={"placement": "preset"})
+        match = Match(game, 2, seed, agreed={"placement": "preset"})
         corners = order_rolls(match.events_of(0))
         while not order_rolls(match.events_of(match.number)) or match.number == 0:
             match.answer(match.options[0])
@@ -242,7 +242,7 @@ def test_random_placement_puts_everything_anywhere() -> None:
 @pytest.mark.rule("SS-036", "SS-191")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_preset_map_is_laid_out_as_printed(players: int) -> None:
-    p = begun(players, options={"placement": "preset"})
+    p = begun(players, agreed={"placement": "preset"})
     chart = next(preset for preset in components()["presets"] if preset["players"] == players)
     assert p.stars == sorted(chart["stars"])
     assert {name: p.asteroids(name) for name in named(p.box.board) if p.asteroids(name)} == chart["asteroids"]
@@ -253,8 +253,8 @@ def test_a_preset_map_is_laid_out_as_printed(players: int) -> None:
 @pytest.mark.rule("SS-036", "SS-191")
 @pytest.mark.parametrize("size", [5, 7])
 def test_a_preset_map_needs_its_own_board(size: int) -> None:
-    with pytest.raises(OptionError, match="choose board_size 6"):
-        Match(game, 2, options={"placement": "preset", "board_size": size})
+    with pytest.raises(InputError, match="choose board_size 6"):
+        Match(game, 2, agreed={"placement": "preset", "board_size": size})
 
 
 @pytest.mark.rule("SS-037")

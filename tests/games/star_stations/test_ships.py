@@ -77,7 +77,7 @@ def test_a_destroyed_ship_returns_to_its_supply_and_can_be_built_again(ship: str
 @pytest.mark.rule("SS-018", "SS-192", "SS-R04")
 @pytest.mark.parametrize(("faces", "chance"), [(None, 1 / 3), (1, 1 / 6), (2, 1 / 3), (3, 1 / 2)])
 def test_the_attack_die(faces: int | None, chance: float) -> None:
-    p = begun(options={"hit_faces": faces} if faces else {})
+    p = begun(agreed={"hit_faces": faces} if faces else {})
     assert (p.box.faces, p.box.hit_faces) == (6, faces or 2)
     seed_table(p.table, 1, 2, 3)
     hits = roll_hits(p.box, p.table, 12_000)

@@ -13,7 +13,7 @@ from cosmocafe.core.match import Match
 from cosmocafe.games.star_stations import game
 from cosmocafe.games.star_stations.answers import Event
 
-from .builder import BLUE, RED, Options, Position, begun, position
+from .builder import BLUE, RED, Agreed, Position, begun, position
 
 quickly = settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 SQUARES = [f"{column}{row}" for row in range(1, 7) for column in "abcdef"]
@@ -34,9 +34,9 @@ choices = st.lists(st.integers(0, 999), min_size=150, max_size=150)
 
 
 @quickly
-@given(players=st.sampled_from([2, 3, 4]), seed=st.integers(0, 10**6), options=agreements, picks=choices)
-def test_every_invariant_holds_after_every_answer(players: int, seed: int, options: Options, picks: list[int]) -> None:
-    p = begun(players, seed, options)
+@given(players=st.sampled_from([2, 3, 4]), seed=st.integers(0, 10**6), agreed=agreements, picks=choices)
+def test_every_invariant_holds_after_every_answer(players: int, seed: int, agreed: Agreed, picks: list[int]) -> None:
+    p = begun(players, seed, agreed)
     for pick in picks:
         if p.over:
             break
@@ -56,7 +56,7 @@ def test_every_offered_answer_is_accepted(players: int, seed: int, picks: list[i
         assert after.over or after.offers()
 
 
-def melee(players: int, options: Options) -> Position:
+def melee(players: int, agreed: Agreed) -> Position:
     """A crowded middle, where fights, stations and the end are near."""
     return position(
         players,
@@ -69,14 +69,14 @@ def melee(players: int, options: Options) -> Position:
         asteroids={"a2": 2, "b4": 1, "b2": 1},
         ore=[9] * 4,
         metal=[9] * 4,
-        options=options,
+        agreed=agreed,
     )
 
 
 @settings(quickly, max_examples=60)
-@given(players=st.sampled_from([2, 3, 4]), options=agreements, picks=choices, seed=st.integers(0, 10**6))
-def test_every_invariant_holds_in_a_melee(players: int, options: Options, picks: list[int], seed: int) -> None:
-    p = melee(players, options)
+@given(players=st.sampled_from([2, 3, 4]), agreed=agreements, picks=choices, seed=st.integers(0, 10**6))
+def test_every_invariant_holds_in_a_melee(players: int, agreed: Agreed, picks: list[int], seed: int) -> None:
+    p = melee(players, agreed)
     seed_table(p.table, seed, 1, 2)
     for pick in picks[:60]:
         if p.over:
@@ -176,10 +176,10 @@ def test_ships_may_be_sent_in_any_order(red: list[tuple[str, str]], pick: int) -
 
 
 def test_a_match_is_repeated_by_its_answers() -> None:
-    match = Match(game, 3, 11, options={"placement": "random", "max_rounds": 10})
+    match = Match(game, 3, 11, agreed={"placement": "random", "max_rounds": 10})
     while not match.over:
         match.answer(match.options[match.number * 7 % len(match.options)])
-    again = Match(game, 3, 11, options={"placement": "random", "max_rounds": 10})
+    again = Match(game, 3, 11, agreed={"placement": "random", "max_rounds": 10})
     for answer in match.answers:
         again.answer(answer)
     assert (again.table, again.events, again.scores) == (match.table, match.events, match.scores)

@@ -61,8 +61,8 @@ def test_refining_needs_a_complete_station() -> None:
 @pytest.mark.rule("SS-122", "SS-123", "SS-193", "SS-R19")
 @pytest.mark.parametrize(("rate", "most"), [(None, 6), (3, 6), (2, 4), (1, 2), (0, 7)])
 def test_the_rate_limits_the_ore_of_each_station(rate: int | None, most: int) -> None:
-    options: dict[str, int | str] = {} if rate is None else {"refine_rate": rate}
-    p = position(red="F c3 d4", stations="c3 d4 e5", ore=[7], options=options)
+    agreed: dict[str, int | str] = {} if rate is None else {"refine_rate": rate}
+    p = position(red="F c3 d4", stations="c3 d4 e5", ore=[7], agreed=agreed)
     assert amounts(p) == list(range(1, most + 1))
     assert p.answer(f"refine {most}").stock(RED) == (7 - most, most)  # one for one
 
@@ -83,7 +83,7 @@ def test_example_seven_ore_and_two_stations() -> None:
 @pytest.mark.rule("SS-125", "SS-R29")
 @pytest.mark.parametrize(("ore", "listed", "everything"), [(23, 23, False), (24, 24, False), (25, 24, True), (70, 24, True)])
 def test_without_a_limit_everything_stands_beside_24_amounts(ore: int, listed: int, everything: bool) -> None:
-    p = position(red="F c3", stations="c3", ore=[ore], options={"refine_rate": 0})
+    p = position(red="F c3", stations="c3", ore=[ore], agreed={"refine_rate": 0})
     assert amounts(p) == list(range(1, listed + 1))
     assert p.offers("refine-all") == (["refine-all"] if everything else [])
     if everything:
@@ -98,7 +98,7 @@ def test_eight_stations_refine_24_at_the_most() -> None:
         red=f"F {eight}",
         stations=eight,
         ore=[40],
-        options={"station_win": "instant"},
+        agreed={"station_win": "instant"},
         change={"players": {"4": {"required_stations": 9}}},
     )
     assert amounts(p)[-1] == 24

@@ -32,7 +32,7 @@ from cosmocafe.testing.positions import answered
 
 FACES = {"M": 0, "R": 1, "S": 2, "C": 3}
 QUIET = "all_quiet trooper3"
-Options = dict[str, int | str]
+Agreed = dict[str, int | str]
 
 
 def index(texts: list[str] | None, name: str) -> int:
@@ -162,9 +162,9 @@ class Position:
         return Position(self.box, self.table.copy())
 
 
-def begun(players: int = 2, seed: int = 0, options: Options | None = None) -> Position:
+def begun(players: int = 2, seed: int = 0, agreed: Agreed | None = None) -> Position:
     """A new match at its first question."""
-    match = Match(game, players, seed, options=options)
+    match = Match(game, players, seed, agreed=agreed)
     p = Position(match.box, match.table)
     p.match = match
     return p
@@ -181,11 +181,11 @@ def position(
     turn: int = 0,
     quest: int = 0,
     colours: Iterable[int] = (2, 1, 0, 3),
-    options: Options | None = None,
+    agreed: Agreed | None = None,
 ) -> Position:
     """The first turn of a seat on a station laid out by hand, without Monsters, Gadgets or Victory tokens but those named."""
     crews = crews or ("edge s1dock pulse_blade, hannah s1cabin", "digits s2dock, bahbaka s2cabin")
-    box, t = game.new_box(len(crews), {"scenario": scenario, **(options or {})}), Table()
+    box, t = game.new_box(len(crews), {"scenario": scenario, **(agreed or {})}), Table()
     t.players = len(crews)
     with mock.patch.object(scenarios, "draw", lambda t, n: 0):
         game.loops.set_up(box, t)

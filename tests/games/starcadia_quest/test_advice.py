@@ -21,8 +21,8 @@ def test_greedy_bots_finish_every_scenario_before_the_turn_limit(scenario: str) 
     rules, stopped = compiled(game), 0
     for players in game.players:
         tables = rules.new_tables(GAMES)
-        options: dict[str, int | str] = {**game.trial_options, "scenario": scenario, "heroes": "dealt", "level": str(int(scenario[0]) - 1)}
-        rules.play_greedy(game.new_box(players, options).packed(), tables, players, list(range(players)), 1000)
+        agreed: dict[str, int | str] = {**game.trial_agreed, "scenario": scenario, "heroes": "dealt", "level": str(int(scenario[0]) - 1)}
+        rules.play_greedy(game.new_box(players, agreed).packed(), tables, players, list(range(players)), 1000)
         assert tables["over"].all()
         stopped += int(np.count_nonzero(tables["stopped"]))
     assert stopped <= GAMES * len(game.players) * 0.05
@@ -32,7 +32,7 @@ def test_a_greedy_bot_beats_a_random_one() -> None:
     rules, won = compiled(game), 0
     for seat in range(2):
         tables = rules.new_tables(20)
-        rules.play_greedy(game.new_box(2, game.trial_options).packed(), tables, 2, [seat], 500 + seat)
+        rules.play_greedy(game.new_box(2, game.trial_agreed).packed(), tables, 2, [seat], 500 + seat)
         won += int(np.count_nonzero(tables["places"][:, seat] == 1))
     assert won >= 36
 

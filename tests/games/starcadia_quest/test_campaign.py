@@ -24,7 +24,7 @@ STARTER = "pulse_blade repeater_pistol blaster_rifle iron_fists red_dot_sight ki
 def ended(*points: int, scenario: str = "1", played: int = 0, heroes: str = STARTER, hurt: int = 0, ally: str = "red_shirt") -> Position:
     """A Scenario of a campaign that has just ended with these Victory tokens."""
     crews = [f"edge 1a1 {heroes}, hannah s1cabin {ally}", "digits 4a1 pulse_blade, red 4a1", "kylee 2a1 pulse_blade, blaze 2a1"]
-    p = position(*crews[: len(points)], scenario=scenario, options={"mode": "campaign", "turn_limit": 40})
+    p = position(*crews[: len(points)], scenario=scenario, agreed={"mode": "campaign", "turn_limit": 40})
     p.table.scenario = SCENARIO_IDS.index(scenario)
     p.table.played = played
     p.table.turn = 40
@@ -125,7 +125,7 @@ def test_there_is_no_choice_before_the_finale() -> None:
 
 @pytest.mark.rule("SQ-199", "SQ-215", "SQ-252", "SQ-014")
 def test_the_finale_is_won_by_badges_not_by_the_last_scenario() -> None:
-    p = position(scenario="4", options={"mode": "campaign", "turn_limit": 40})
+    p = position(scenario="4", agreed={"mode": "campaign", "turn_limit": 40})
     p.table.played, p.table.turn = 3, 40
     p.table.crews[0].badges = 5
     p.table.crews[1].points = 6
@@ -179,7 +179,7 @@ def test_the_campaign_sheet_records_everything() -> None:
 
 @pytest.mark.rule("SQ-250")
 def test_a_campaign_is_taken_up_again_between_scenarios(tmp_path: Path) -> None:
-    match = Match(game, 2, 5, options={"mode": "campaign", "turn_limit": 40, "heroes": "dealt"})
+    match = Match(game, 2, 5, agreed={"mode": "campaign", "turn_limit": 40, "heroes": "dealt"})
     while match.table.played == 0 or match.table.question != list(game.steps).index(game.steps["DOCK"]):
         match.answer(match.options[(7 * match.number) % len(match.options)])
     match.save(tmp_path / "campaign.record")
@@ -191,7 +191,7 @@ def test_a_campaign_is_taken_up_again_between_scenarios(tmp_path: Path) -> None:
 
 @pytest.mark.rule("SQ-011")
 def test_a_campaign_is_four_scenarios() -> None:
-    match = Match(game, 3, 2, options={"mode": "campaign", "turn_limit": 40})
+    match = Match(game, 3, 2, agreed={"mode": "campaign", "turn_limit": 40})
     while not match.over:
         match.answer(match.options[(3 + 7 * match.number) % len(match.options)])
     path = [SCENARIO_IDS[number] for number in match.table.path]
@@ -208,7 +208,7 @@ def test_there_is_no_sheet_outside_a_campaign() -> None:
 
 @pytest.mark.rule("SQ-202")
 def test_the_score_sheet_says_where_victory_tokens_came_from() -> None:
-    match = Match(game, 3, 4, options={"scenario": "3A", "heroes": "dealt", "level": "2", "turn_limit": 90})
+    match = Match(game, 3, 4, agreed={"scenario": "3A", "heroes": "dealt", "level": "2", "turn_limit": 90})
     while not match.over:
         liked = [option for option in match.options if game.catalogue.block(option).name in ("WEAPON", "ATTACK", "MOVE")]
         options = liked or match.options
@@ -222,7 +222,7 @@ def test_the_score_sheet_says_where_victory_tokens_came_from() -> None:
 
 @pytest.mark.rule("SQ-201")
 def test_the_score_sheet_of_a_campaign_is_its_badges() -> None:
-    p = position(scenario="4", options={"mode": "campaign", "turn_limit": 40})
+    p = position(scenario="4", agreed={"mode": "campaign", "turn_limit": 40})
     p.table.played, p.table.turn = 3, 40
     p.table.crews[0].earned[:3], p.table.crews[0].badges = [1, 2, 2], 5
     p.table.crews[1].points = 6

@@ -12,8 +12,8 @@ from .builder import Position, begun
 STARTER = ["pulse_blade", "repeater_pistol", "blaster_rifle", "iron_fists", "red_dot_sight", "kitty_primed", "red_shirt"]
 
 
-def with_colours(players: int, options: dict[str, int | str] | None = None, seed: int = 0) -> Position:
-    p = begun(players, seed, options)
+def with_colours(players: int, agreed: dict[str, int | str] | None = None, seed: int = 0) -> Position:
+    p = begun(players, seed, agreed)
     for colour in ("red", "blue", "green", "yellow")[: players if players < 4 else 3]:
         p.answer(f"crew {colour}")
     return p
@@ -57,7 +57,7 @@ def test_heroes_can_be_chosen_two_at_a_time_or_dealt() -> None:
         asked.append(p.asked)
         p.answer(p.offers()[0])
     assert asked == [p.table.first] * 2 + [1 - p.table.first] * 2
-    dealt = begun(4, options={"heroes": "dealt"})
+    dealt = begun(4, agreed={"heroes": "dealt"})
     assert sorted(hero for crew in dealt.table.crews for hero in crew.heroes) == list(range(HEROES))
 
 

@@ -10,14 +10,14 @@ from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.hidden import hide
 from cosmocafe.games.starcadia_quest.table import Table
 
-from .builder import Options, Position, begun
+from .builder import Agreed, Position, begun
 
-EPISODE: Options = {"mode": "episodic", "scenario": "3A", "heroes": "dealt"}
+EPISODE: Agreed = {"mode": "episodic", "scenario": "3A", "heroes": "dealt"}
 
 
-def drafting(players: int = 2, options: Options | None = None, seed: int = 0) -> Position:
+def drafting(players: int = 2, agreed: Agreed | None = None, seed: int = 0) -> Position:
     """The first pick of the draft."""
-    p = begun(players, seed, {**EPISODE, **(options or {})})
+    p = begun(players, seed, {**EPISODE, **(agreed or {})})
     while p.question != "DRAFT":
         p.answer(p.offers()[0])
     return p

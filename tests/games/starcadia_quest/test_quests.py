@@ -100,7 +100,7 @@ def test_the_scenario_ends_in_the_middle_of_a_turn() -> None:
 
 @pytest.mark.rule("SQ-200", "SQ-R32")
 def test_a_tie_is_rolled_off_until_one_crit_stands_alone() -> None:
-    p = position("kylee 1a1, red s1cabin", AWAY, options={"turn_limit": 40})
+    p = position("kylee 1a1, red s1cabin", AWAY, agreed={"turn_limit": 40})
     p.table.turn = 40
     faces = iter([0, 3, 5, 5, 5, 0])  # melee and save; two CRITs; one CRIT
     with mock.patch.object(endings, "draw", lambda t, n: next(faces)):
@@ -201,13 +201,13 @@ def test_the_vault_portals_open() -> None:
 @pytest.mark.rule("SQ-193")
 @pytest.mark.parametrize(("last", "first"), [(3, "cold_reception"), (4, "stolen_keys"), (5, "guest_list")])
 def test_the_first_quest_of_the_finale_depends_on_the_last_scenario(last: int, first: str) -> None:
-    p = position(scenario="4", options={"mode": "campaign"})
+    p = position(scenario="4", agreed={"mode": "campaign"})
     assert QUEST_IDS[p.box.scenarios[6].first_after[last]] == first
 
 
 @pytest.mark.rule("SQ-201", "SQ-203", "SQ-R02")
 def test_badges_are_counted_scenario_by_scenario() -> None:
-    p = position("kylee 1a1, red s1cabin", AWAY, options={"mode": "campaign", "turn_limit": 40})
+    p = position("kylee 1a1, red s1cabin", AWAY, agreed={"mode": "campaign", "turn_limit": 40})
     p.table.turn = 40
     p.table.crews[0].points, p.table.crews[1].points = 12, 9
     p.answer("rest")

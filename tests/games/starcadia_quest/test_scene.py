@@ -21,7 +21,7 @@ from cosmocafe.games.starcadia_quest.spaces import SPACES
 from tests.draw.reading import SVG, Element, parsed
 from tests.snapshots import compare
 
-from .builder import Options, Position, figure, position, wound
+from .builder import Agreed, Position, figure, position, wound
 
 PEOPLE = ["Ann", "Bob", "Cem", "Dora"]
 DRAWN = {"MOVE", "PORTAL", "BOARD", "SHOVE", "PLACE", "GADGET", "ATTACK", "ALSO", "GUARD", "PAYBACK", "WAKE", "GOES_FIRST", "ACTIVATE"}
@@ -33,9 +33,9 @@ def seen(p: Position, seat: int = 0, language: str = "en") -> View:
     return View(game, p.box, p.table, seat, names=PEOPLE[: p.table.players], events=p._told, language=language)
 
 
-def views(players: int, options: Options, every: int, most: int) -> Iterator[Match]:
+def views(players: int, agreed: Agreed, every: int, most: int) -> Iterator[Match]:
     """A match of players who like to attack, again and again while it goes on."""
-    match, luck = Match(game, players, 3, options=options, names=PEOPLE[:players]), random.Random(players)  # noqa: S311
+    match, luck = Match(game, players, 3, agreed=agreed, names=PEOPLE[:players]), random.Random(players)  # noqa: S311
     while not match.over and match.number < most:
         if match.number % every == 0:
             yield match

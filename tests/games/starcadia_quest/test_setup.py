@@ -15,9 +15,9 @@ from cosmocafe.games.starcadia_quest.spaces import NAMES, ON_TILES, SIDES, dock
 from .builder import Position, begun
 
 
-def laid(scenario: str = "1", players: int = 2, seed: int = 0, **options: int | str) -> Position:
+def laid(scenario: str = "1", players: int = 2, seed: int = 0, **agreed: int | str) -> Position:
     """A match at the first question about Shuttles."""
-    p = begun(players, seed, {"scenario": scenario, "heroes": "dealt", **options})
+    p = begun(players, seed, {"scenario": scenario, "heroes": "dealt", **agreed})
     while p.question != "DOCK":
         p.answer(p.offers()[0])
     return p

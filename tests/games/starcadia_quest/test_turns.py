@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from cosmocafe.core.contract.variants import variants
-from cosmocafe.core.errors import OptionError
+from cosmocafe.core.errors import InputError
 from cosmocafe.core.match import Match
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.language import Verb
 from cosmocafe.lab.simulate import simulate
 
-from .builder import Options, figure, position, wound
+from .builder import Agreed, figure, position, wound
 
 AWAY = "digits 4a1, red 4a2"
 
@@ -147,7 +147,7 @@ def test_extra_life_that_keeps_a_hero_alive_stays() -> None:
 
 @pytest.mark.rule("SQ-R45")
 def test_the_turn_that_reaches_the_limit_is_played_out() -> None:
-    p = position("edge 1a1, hannah 1b1", AWAY, options={"turn_limit": 40})
+    p = position("edge 1a1, hannah 1b1", AWAY, agreed={"turn_limit": 40})
     p.table.turn = 40
     p.table.crews[1].points = 3
     p.answer("rest", event="underdog officer2")
@@ -172,15 +172,15 @@ def test_simulations_and_checks_play_with_a_limit(monkeypatch: pytest.MonkeyPatc
     assert {way.box.turn_limit for players in game.players for way in variants(game, players)} == {40, 400, 1000}
     played: list[object] = []
 
-    def note(players: int, options: object, change: object) -> None:
-        played.append(options)
-        raise OptionError("seen")
+    def note(players: int, agreed: object, change: object) -> None:
+        played.append(agreed)
+        raise InputError("seen")
 
     monkeypatch.setattr(game, "new_box", note)
-    agreed: list[Options | None] = [None, {"turn_limit": 60}, {"scenario": "4"}]
-    for options in agreed:
-        with pytest.raises(OptionError, match="seen"):
-            simulate(game, 2, 1, options=options)
+    ways: list[Agreed | None] = [None, {"turn_limit": 60}, {"scenario": "4"}]
+    for agreed in ways:
+        with pytest.raises(InputError, match="seen"):
+            simulate(game, 2, 1, agreed=agreed)
     assert played == [{"turn_limit": 400}, {"turn_limit": 60}, {"turn_limit": 400, "scenario": "4"}]
 
 

@@ -17,7 +17,7 @@ from cosmocafe.games.starcadia_quest.answers import Event
 from cosmocafe.games.starcadia_quest.content import EVENT_IDS, HERO_IDS, SCENARIO_IDS
 from cosmocafe.games.starcadia_quest.table import Table
 
-from .builder import Options, begun
+from .builder import Agreed, begun
 
 quickly = settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 agreements = st.fixed_dictionaries(
@@ -29,14 +29,14 @@ agreements = st.fixed_dictionaries(
     }
 )
 picks = st.lists(st.integers(0, 999), min_size=200, max_size=200)
-WAYS: list[Options] = [{"scenario": scenario, "turn_limit": 40, "level": "3"} for scenario in SCENARIO_IDS]
+WAYS: list[Agreed] = [{"scenario": scenario, "turn_limit": 40, "level": "3"} for scenario in SCENARIO_IDS]
 WAYS += [{"mode": "campaign", "turn_limit": 40}, {"mode": "episodic", "scenario": "4", "turn_limit": 40}]
 
 
 @quickly
-@given(players=st.sampled_from([2, 3, 4]), seed=st.integers(0, 10**6), options=agreements, answers=picks)
-def test_every_invariant_holds_after_every_answer(players: int, seed: int, options: Options, answers: list[int]) -> None:
-    p = begun(players, seed, options)
+@given(players=st.sampled_from([2, 3, 4]), seed=st.integers(0, 10**6), agreed=agreements, answers=picks)
+def test_every_invariant_holds_after_every_answer(players: int, seed: int, agreed: Agreed, answers: list[int]) -> None:
+    p = begun(players, seed, agreed)
     for pick in answers:
         if p.table.over:
             break
@@ -48,10 +48,10 @@ def test_every_invariant_holds_after_every_answer(players: int, seed: int, optio
         assert not fault, game.invariants[fault - 1]
 
 
-@pytest.mark.parametrize("options", WAYS, ids=[str(way.get("mode", way.get("scenario"))) for way in WAYS])
-def test_every_game_ends(options: Options) -> None:
+@pytest.mark.parametrize("agreed", WAYS, ids=[str(way.get("mode", way.get("scenario"))) for way in WAYS])
+def test_every_game_ends(agreed: Agreed) -> None:
     for players in (2, 3, 4):
-        p = begun(players, 7, options)
+        p = begun(players, 7, agreed)
         while not p.table.over:
             game.loops.random_answer(p.box, p.table)
         assert min(p.table.places[:players]) == 1
@@ -93,7 +93,7 @@ def test_every_question_answer_and_event_has_words(language: str) -> None:
 def test_plain_and_compiled_tables_are_the_same_bytes() -> None:
     rules, answers = compiled(game), 0
     for players in (2, 3, 4):
-        for options in WAYS:
-            answers += compare_twins(rules, Variant(players, options, game.new_box(players, options)), 8, 100 * players)
+        for agreed in WAYS:
+            answers += compare_twins(rules, Variant(players, agreed, game.new_box(players, agreed)), 8, 100 * players)
     assert answers > 50_000
     assert isinstance(game.table(), Table)

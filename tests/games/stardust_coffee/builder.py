@@ -23,11 +23,11 @@ from cosmocafe.games.stardust_coffee.rules.setup import fill_supply, lay_globes,
 from cosmocafe.games.stardust_coffee.scoring import stardust_on_cards
 from cosmocafe.games.stardust_coffee.table import MARKET_ROW, SHIPS, Board, Table
 from cosmocafe.games.stardust_coffee.vocabulary import BASIC, CARD, CARDS, EVENT, GOOD, NONE, PIRATE, POWER, Step, Tier
-from cosmocafe.testing import Options, Values, number
+from cosmocafe.testing import Agreed, Values, number
 
 SARA, TOM, LEAH, MAX = range(4)
 PEOPLE = ("sara", "tom", "leah", "max")
-FIRST_GAME: Options = {"layout": "first_game"}
+FIRST_GAME: Agreed = {"layout": "first_game"}
 
 
 @dataclass
@@ -145,9 +145,9 @@ class Position(testing.Position[Box, Table]):
 begun = Position.begun
 
 
-def settled(players: int = 2, seed: int = 1, options: Options | None = None, change: Values | None = None) -> Position:
+def settled(players: int = 2, seed: int = 1, agreed: Agreed | None = None, change: Values | None = None) -> Position:
     """A game in which all Starbases are chosen, at the first question of round I."""
-    p = begun(players, seed, options, change)
+    p = begun(players, seed, agreed, change)
     while p.question == "starbase":
         p.answer(p.offers()[0])
     return p

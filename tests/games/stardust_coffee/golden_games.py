@@ -25,7 +25,7 @@ GAMES = [
 
 def play(golden: Golden) -> Match:
     """A game between players who look one answer ahead by the score alone, and like to do something."""
-    match = Match(game, golden.players, golden.seed, options=golden.options)
+    match = Match(game, golden.players, golden.seed, agreed=golden.agreed)
     mood = random.Random(golden.seed)  # noqa: S311
     while not match.over:
         match.answer(max(match.options, key=lambda option: liking(match, option, mood)))

@@ -478,7 +478,7 @@ def test_every_ingredient_has_letters_of_its_own(language: str) -> None:
 
 def opening() -> View:
     """Four players choose their Starbases."""
-    match = Match(game, 4, 7, options={"layout": "first_game"}, names=NAMED)
+    match = Match(game, 4, 7, agreed={"layout": "first_game"}, names=NAMED)
     return match.view(match.asked)
 
 

@@ -27,12 +27,12 @@ def test_four_cities_in_the_corners_and_four_globes_of_each_colour_between_them(
 @pytest.mark.rule("SC-006")
 def test_globes_are_distributed_at_random_or_as_shown_for_a_first_game() -> None:
     assert len({tuple(begun(seed=seed).table.globes) for seed in range(20)}) == 20
-    fixed = {tuple(begun(seed=seed, options=FIRST_GAME).table.globes) for seed in range(20)}
+    fixed = {tuple(begun(seed=seed, agreed=FIRST_GAME).table.globes) for seed in range(20)}
     assert len(fixed) == 1
-    p = begun(options=FIRST_GAME)
+    p = begun(agreed=FIRST_GAME)
     shown = [p.box.globes[globe] for globe in fixed.pop() if globe != NONE]
     assert [(globe.color, globe.number) for globe in shown[:3]] == [(2, 3), (0, 4), (1, 5)]  # milk 3, coffee 4, water 5
-    assert [option.values for option in game.options] == [["random", "first_game"]]
+    assert [one.values for one in game.agreements] == [["random", "first_game"]]
 
 
 @pytest.mark.rule("SC-006")

@@ -14,7 +14,7 @@ from cosmocafe.core.match import Match
 from cosmocafe.games.stardust_coffee import game
 from cosmocafe.games.stardust_coffee.ring import NAMES, TILES, distance, steps_back_to_next, steps_to, steps_to_next
 from cosmocafe.games.stardust_coffee.vocabulary import Event
-from cosmocafe.testing import Options
+from cosmocafe.testing import Agreed
 
 from .builder import Position, begun, board, position
 
@@ -26,9 +26,9 @@ GAMES = 150
 
 @pytest.mark.rule("SC-R24")
 @quickly
-@given(players=st.sampled_from([2, 3, 4]), seed=st.integers(0, 10**6), options=agreements, answers=picks)
-def test_every_invariant_holds_after_every_answer(players: int, seed: int, options: Options, answers: list[int]) -> None:
-    p = begun(players, seed, options)
+@given(players=st.sampled_from([2, 3, 4]), seed=st.integers(0, 10**6), agreed=agreements, answers=picks)
+def test_every_invariant_holds_after_every_answer(players: int, seed: int, agreed: Agreed, answers: list[int]) -> None:
+    p = begun(players, seed, agreed)
     for pick in answers:
         assert 0 <= p.asked < players
         assert len(set(p.offers())) == len(p.offers()) > 1

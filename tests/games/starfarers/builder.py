@@ -36,7 +36,7 @@ COLOURS = ("yellow", "blue", "white", "red")
 RESOURCES = [resource.name.lower() for resource in Resource]
 MOST_TRIES = 20_000
 
-Options = dict[str, int | str]
+Agreed = dict[str, int | str]
 Wanted = Callable[[list[str]], bool]
 
 
@@ -243,9 +243,9 @@ def line(told: Told) -> str:
     return " ".join([event.name.lower().replace("_", "-"), *who, *parts])
 
 
-def begun(players: int = 4, seed: int = 1, options: Options | None = None, change: Mapping[str, Any] | None = None) -> Position:
+def begun(players: int = 4, seed: int = 1, agreed: Agreed | None = None, change: Mapping[str, Any] | None = None) -> Position:
     """A game at its very first question."""
-    match = Match(game, players, seed, options=options, change=None if change is None else {"file": "changed.toml", "values": dict(change)})
+    match = Match(game, players, seed, agreed=agreed, change=None if change is None else {"file": "changed.toml", "values": dict(change)})
     p = Position(match.box, match.table)
     p.match, p._told = match, match.events_of(0)
     p.check()
@@ -265,7 +265,7 @@ def position(
     expansions: Mapping[int, str] | None = None,
     fame: Mapping[int, int] | None = None,
     chips: Mapping[str, str] | None = None,
-    options: Options | None = None,
+    agreed: Agreed | None = None,
     change: Mapping[str, Any] | None = None,
 ) -> Position:
     """The active player's Trade and Building phase.
@@ -274,7 +274,7 @@ def position(
     (who has a friendship card also has an outpost there, and the other way round),
     `chips` says which chip lies on a planet (nobody has looked yet); a colony turns the chips beside it face up.
     """
-    box, t = _box(players, {"colours": "fixed", **(options or {})}, change), Table()
+    box, t = _box(players, {"colours": "fixed", **(agreed or {})}, change), Table()
     t.players, t.active = players, active
     seed_table(t, 1, 2, 3)
     set_up(box, t)
@@ -366,9 +366,9 @@ def _trade(t: Table, outposts: Mapping[int, str]) -> None:
 BOXES: dict[str, Box] = {}
 
 
-def _box(players: int, options: Options, change: Mapping[str, Any] | None) -> Box:
+def _box(players: int, agreed: Agreed, change: Mapping[str, Any] | None) -> Box:
     """Nothing changes a box, so that all positions of one kind share it."""
-    key = repr((players, options, change))
+    key = repr((players, agreed, change))
     if key not in BOXES:
-        BOXES[key] = game.new_box(players, options, None if change is None else {"file": "changed.toml", "values": dict(change)})
+        BOXES[key] = game.new_box(players, agreed, None if change is None else {"file": "changed.toml", "values": dict(change)})
     return BOXES[key]

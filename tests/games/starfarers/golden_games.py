@@ -21,7 +21,7 @@ GAMES = [
 
 def play(golden: Golden) -> Match:
     """A game between greedy bots who do something else now and then."""
-    match = Match(game, golden.players, golden.seed, options=golden.options)
+    match = Match(game, golden.players, golden.seed, agreed=golden.agreed)
     mood, rules, box = random.Random(golden.seed), compiled(game), match.box.packed()  # noqa: S311
     while not match.over:
         advice = int(rules.advise(box, match.table.packed(), mood.getrandbits(30))[0])

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.core.errors import BoxError, OptionError
+from cosmocafe.core.errors import BoxError, InputError
 from cosmocafe.games.starfarers import HERE, game
 from cosmocafe.games.starfarers.answers import RESOURCES, ChipKind
 from cosmocafe.games.starfarers.board import NODES, PLANETS, SITES
@@ -29,7 +29,7 @@ def box() -> Box:
 def test_three_or_four_play() -> None:
     assert game.players == (3, 4)
     for players in (2, 5):
-        with pytest.raises(OptionError):
+        with pytest.raises(InputError):
             game.new_box(players)
 
 

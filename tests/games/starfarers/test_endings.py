@@ -37,7 +37,7 @@ def test_points_of_another_turn_win_when_the_own_turn_begins() -> None:
 
 @pytest.mark.rule("SF-051", "SF-052")
 def test_the_phases_of_a_turn() -> None:
-    p = begun(seed=4, options={"colours": "fixed"})
+    p = begun(seed=4, agreed={"colours": "fixed"})
     while p.question == "start_ship":
         first = p.table.first
         p.answer("transporter T1")
@@ -59,7 +59,7 @@ def test_without_an_agreement_there_is_no_limit_of_turns() -> None:
 
 @pytest.mark.rule("SF-R51")
 def test_the_limit_of_turns() -> None:
-    p = position(fame={WHITE: 6, BLUE: 6}, options={"turn_limit": 10})
+    p = position(fame={WHITE: 6, BLUE: 6}, agreed={"turn_limit": 10})
     p.table.turn = 10
     p.do(Step.TURN)
     assert (p.over, p.told("limit"), p.places) == (True, ["10"], [3, 1, 1, 3])

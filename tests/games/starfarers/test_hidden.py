@@ -268,7 +268,7 @@ def test_a_seat_that_hears_the_same_sees_the_same(players: int, setup: str) -> N
 
 @pytest.mark.rule("SF-151", "SF-R56")
 def test_a_view_tells_only_its_own_secrets() -> None:
-    match = Match(game, 4, 8, options={"colours": "fixed"})
+    match = Match(game, 4, 8, agreed={"colours": "fixed"})
     while match.number < 60:
         match.answer(match.options[match.number % len(match.options)])
     for seat in range(4):

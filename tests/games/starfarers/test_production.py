@@ -143,9 +143,9 @@ def test_nine_points_get_no_supplies() -> None:
 @pytest.mark.rule("SF-183", "SF-R61")
 def test_fast_supplies() -> None:
     fast: dict[str, int | str] = {"supplies": "fast"}
-    assert position(options=fast).do(Step.SUPPLIES).answer("draw").cards(YELLOW) == 2
-    assert position(options=fast, fame={YELLOW: 6}).do(Step.SUPPLIES).answer("draw").cards(YELLOW) == 1
-    assert position(options=fast, fame={YELLOW: 10}).do(Step.SUPPLIES).question == "business"
+    assert position(agreed=fast).do(Step.SUPPLIES).answer("draw").cards(YELLOW) == 2
+    assert position(agreed=fast, fame={YELLOW: 6}).do(Step.SUPPLIES).answer("draw").cards(YELLOW) == 1
+    assert position(agreed=fast, fame={YELLOW: 10}).do(Step.SUPPLIES).question == "business"
 
 
 @pytest.mark.rule("SF-074", "SF-R09")

@@ -38,7 +38,7 @@ def moments() -> list[Position]:
         position(3, hands={BLUE: "ore"}, fame={BLUE: 8, WHITE: 8}, friends={YELLOW: "DI4"}).answer("call-help"),
         position(friends={RED: "DI5"}).do(Step.RELIEF, RED, 1),
         position(ships={YELLOW: "T1 trade C4"}, expansions={YELLOW: "freight_ring"}).fly(1).answer("ship T1", "to B4"),
-        begun(3, options={"colours": "chosen"}),
+        begun(3, agreed={"colours": "chosen"}),
     ]
     found = {p.question: p for p in rare}
     for seed in range(30):

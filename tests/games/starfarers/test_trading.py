@@ -90,10 +90,10 @@ def test_nobody_agrees_or_the_proposal_is_withdrawn() -> None:
 
 @pytest.mark.rule("SF-R54")
 def test_the_number_of_proposals_is_an_option() -> None:
-    p = position(hands={YELLOW: "ore fuel", BLUE: "food"}, options={"proposals": 1})
+    p = position(hands={YELLOW: "ore fuel", BLUE: "food"}, agreed={"proposals": 1})
     p.answer("propose", "add ore", "done", "add food", "done", "decline")
     assert "propose" not in p.offers()
-    assert "propose" not in position(hands={YELLOW: "ore", BLUE: "food"}, options={"proposals": 0}).offers()
+    assert "propose" not in position(hands={YELLOW: "ore", BLUE: "food"}, agreed={"proposals": 0}).offers()
     assert "propose" not in position(hands={YELLOW: "ore"}).offers()
 
 
@@ -121,7 +121,7 @@ def test_the_active_player_calls_for_offers_and_each_may_make_one() -> None:
 
 @pytest.mark.rule("SF-R54")
 def test_nobody_has_to_make_an_offer_and_calls_count_as_proposals() -> None:
-    p = position(hands={YELLOW: "ore", BLUE: "food"}, options={"proposals": 1}).answer("call-offers", "decline")
+    p = position(hands={YELLOW: "ore", BLUE: "food"}, agreed={"proposals": 1}).answer("call-offers", "decline")
     assert (p.question, p.asked, p.offers("propose", "call-offers")) == ("business", YELLOW, [])
     assert position(hands={YELLOW: "ore"}).offers("call-offers") == []
     assert position(hands={BLUE: "ore"}).offers("call-offers") == []  # nothing to give for anything

@@ -21,7 +21,7 @@ from cosmocafe.games.starfarers.board import NODE_NAMES, NODES, PER_BASE, PER_SY
 from cosmocafe.games.starfarers.rules.flight import speed
 from cosmocafe.games.starfarers.rules.places import founded_outposts, taken_sites
 
-from .builder import Options, Position, begun, position
+from .builder import Agreed, Position, begun, position
 
 quickly = settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 agreements = st.fixed_dictionaries(
@@ -38,11 +38,11 @@ agreements = st.fixed_dictionaries(
 @given(
     players=st.sampled_from([3, 4]),
     seed=st.integers(0, 10**6),
-    options=agreements,
+    agreed=agreements,
     picks=st.lists(st.integers(0, 999), min_size=300, max_size=300),
 )
-def test_every_invariant_holds_after_every_answer(players: int, seed: int, options: Options, picks: list[int]) -> None:
-    p = begun(players, seed, options)
+def test_every_invariant_holds_after_every_answer(players: int, seed: int, agreed: Agreed, picks: list[int]) -> None:
+    p = begun(players, seed, agreed)
     for pick in picks:
         if p.over:
             break
@@ -183,7 +183,7 @@ def test_greedy_bots_offer_little_and_to_some_purpose() -> None:
 
 @pytest.mark.rule("SF-R63")
 def test_what_everybody_knows_stays_true_in_long_games() -> None:
-    p = position(hands={0: "ore fuel", 1: "food", 2: "carbon", 3: "goods goods"}, options={"turn_limit": 60})
+    p = position(hands={0: "ore fuel", 1: "food", 2: "carbon", 3: "goods goods"}, agreed={"turn_limit": 60})
     for k in range(1500):
         if p.over:
             break

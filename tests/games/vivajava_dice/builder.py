@@ -31,7 +31,7 @@ NAMES = ("anna", "ben", "cara", "dan")
 COLOURS = tuple(Colour(track).name.lower() for track in range(TRACKS))
 MOST_TRIES = 20_000
 
-Options = dict[str, int | str]
+Agreed = dict[str, int | str]
 Tracks = Mapping[int, Mapping[str, int]]
 
 
@@ -188,9 +188,9 @@ def line(told: Told) -> str:
     return " ".join([event.name.lower().replace("_", "-"), *who, *parts])
 
 
-def begun(players: int = 2, seed: int = 1, options: Options | None = None, change: Mapping[str, Any] | None = None) -> Position:
+def begun(players: int = 2, seed: int = 1, agreed: Agreed | None = None, change: Mapping[str, Any] | None = None) -> Position:
     """A game at its very first question."""
-    match = Match(game, players, seed, options=options, change=changed(change))
+    match = Match(game, players, seed, agreed=agreed, change=changed(change))
     p = Position(match.box, match.table)
     p.match = match
     p._settle(heard_anew(match))
@@ -220,7 +220,7 @@ def position(
     meter: int = 0,
     turn: int = 10,
     luck: int = 1,
-    options: Options | None = None,
+    agreed: Agreed | None = None,
     change: Mapping[str, Any] | None = None,
 ) -> Position:
     """A position in the middle of a game: at the beginning of a turn, or with the dice of `roll` on the table.
@@ -228,7 +228,7 @@ def position(
     `donors` and `investors` say whose token lies on which die of the Featured Blend; `partners` who has a token on a track;
     `blocks` which blend a seat (second) has blocked for another (first). Tokens come from their owners' supplies.
     """
-    box, t = game.new_box(players, options, changed(change)), Table()
+    box, t = game.new_box(players, agreed, changed(change)), Table()
     t.players, t.sides, t.turn, t.meter = players, players + box.solo, turn, meter
     t.supply, t.coaster, t.sugar = box.coffee_dice, box.flavor_dice, NOBODY
     t.featured_by, t.rainbow_by, t.active = by, rainbow, to_move

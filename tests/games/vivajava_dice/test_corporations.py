@@ -9,10 +9,10 @@ import pytest
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.games.vivajava_dice import game
 
-from .builder import ANNA, FIRM, Options, Position, begun, position, with_disc
+from .builder import ANNA, FIRM, Agreed, Position, begun, position, with_disc
 
-OMNIBLEND: Options = {"corporation": "omniblend"}
-SACCHAR: Options = {"corporation": "sacchar"}
+OMNIBLEND: Agreed = {"corporation": "omniblend"}
+SACCHAR: Agreed = {"corporation": "sacchar"}
 
 
 START = {"green": 1, "yellow": 2, "red": 3}
@@ -20,14 +20,14 @@ START = {"green": 1, "yellow": 2, "red": 3}
 METERS = {"omniblend": {"meter": [0, 1, 2, 3, 4, 5], "start": START}, "sacchar": {"meter": [0, 1, 1, 2, 2, 3], "start": START}}
 
 
-def before_firm(options: Options, roll: str = "BYYWW", **more: Any) -> Position:
+def before_firm(agreed: Agreed, roll: str = "BYYWW", **more: Any) -> Position:
     """Anna's last decision before the corporation's turn: she may research one brown bean."""
-    return position(1, roll=roll, options=options, change={"corporations": METERS}, **more)
+    return position(1, roll=roll, agreed=agreed, change={"corporations": METERS}, **more)
 
 
-def firm_turn(options: Options, wanted: str, **more: Any) -> Position:
+def firm_turn(agreed: Agreed, wanted: str, **more: Any) -> Position:
     """A corporation's turn in which an event happens whose text begins with `wanted`."""
-    p = before_firm(options, **more)
+    p = before_firm(agreed, **more)
     return p.until("research brown 1", lambda told: any(text.startswith(wanted) for text in told))
 
 
@@ -94,7 +94,7 @@ def test_failing_moves_the_meter_up() -> None:
     p = firm_turn(OMNIBLEND, "firm-weak", meter=1)
     assert p.table.meter == 2
     assert p.told("meter-up") == ["re-rolls 1 2"]
-    beaten = position(1, roll="KKKKK", options=OMNIBLEND).answer("featured")
+    beaten = position(1, roll="KKKKK", agreed=OMNIBLEND).answer("featured")
     assert beaten.by == ANNA
     assert beaten.told("firm-weak") or beaten.told("firm-outranked") or beaten.told("firm-rainbow")
     equal = firm_turn(OMNIBLEND, "firm-outranked omniblend regular", featured="KKKWY", by=ANNA, meter=5)
@@ -238,7 +238,7 @@ def test_the_log_says_what_sugar_forbids() -> None:
 @pytest.mark.rule("VJ-164", "VJ-R49")
 def test_sugar_suspends_points_abilities_and_tokens_of_a_colour() -> None:
     def sugared(sugar: str, ability: str = "flip_bean", **more: Any) -> Position:
-        return with_disc(ability, 2, 1, sugar=sugar, options=SACCHAR, **more)
+        return with_disc(ability, 2, 1, sugar=sugar, agreed=SACCHAR, **more)
 
     assert sugared("yellow", roll="YYRRK").offers() == ["featured decaf red", "research red 2", "research black 1"]
     assert sugared("red", roll="YYRRK").offers("use") == ["use flip-bean"]
@@ -253,9 +253,9 @@ def test_sugar_suspends_points_abilities_and_tokens_of_a_colour() -> None:
 
 @pytest.mark.rule("VJ-R49", "VJ-164")
 def test_black_sugar_forbids_flavor_dice_but_not_rolling_them() -> None:
-    p = position(1, sugar="black", flavor={ANNA: 2}, options=SACCHAR)
+    p = position(1, sugar="black", flavor={ANNA: 2}, agreed=SACCHAR)
     assert len(p.roll) == 7
-    bonus = with_disc("bonus_flavor", 2, 1, colour="red", sugar="black", roll="BWWWY", options=SACCHAR)
+    bonus = with_disc("bonus_flavor", 2, 1, colour="red", sugar="black", roll="BWWWY", agreed=SACCHAR)
     bonus.answer("research brown 1")
     assert bonus.told("flavor") == []
     assert bonus.told("firm-turn") != []
@@ -271,7 +271,7 @@ def test_the_sugar_goes_back_when_sacchars_turn_starts() -> None:
 
 @pytest.mark.rule("VJ-R67")
 def test_sugared_claims_wait() -> None:
-    p = with_disc("spill", 1, 1, sugar="yellow", roll="BWWWR", claims={ANNA: {"yellow": 1}}, options=SACCHAR)
+    p = with_disc("spill", 1, 1, sugar="yellow", roll="BWWWR", claims={ANNA: {"yellow": 1}}, agreed=SACCHAR)
     p.answer("research brown 1")
     assert p.claims(ANNA, "yellow") == 1
 
@@ -304,7 +304,7 @@ def test_the_corporation_is_a_player_for_tokens_and_takeover() -> None:
 @pytest.mark.rule("VJ-R61", "VJ-R39", "VJ-A17")
 def test_a_blocked_corporation_cannot_make_that_blend() -> None:
     for luck in range(30):
-        p = with_disc("block_action", 1, 1, roll="BWWWR", ready={ANNA: {"yellow": 1}}, luck=luck, meter=5, options=OMNIBLEND)
+        p = with_disc("block_action", 1, 1, roll="BWWWR", ready={ANNA: {"yellow": 1}}, luck=luck, meter=5, agreed=OMNIBLEND)
         p.answer("research brown 1", "use block-action")
         assert p.offers() == ["block-firm featured", "block-firm rainbow"]
         p.answer("block-firm featured")

@@ -13,9 +13,9 @@ from cosmocafe.core.match import Match
 from cosmocafe.core.view import View
 from cosmocafe.games.vivajava_dice import game
 
-from .builder import ANNA, BEN, Options, position
+from .builder import ANNA, BEN, Agreed, position
 
-SETS: list[tuple[int, Options]] = [
+SETS: list[tuple[int, Agreed]] = [
     (1, {"corporation": "omniblend", "coaster": "spiced"}),
     (1, {"corporation": "sacchar"}),
     (2, {"coaster": "free"}),
@@ -36,11 +36,11 @@ def clickable(svg: str) -> list[int]:
     return sorted({int(answer) for numbers in re.findall(r'data-answers?="([\d ]+)"', svg) for answer in numbers.split()})
 
 
-@pytest.mark.parametrize(("players", "options"), SETS)
+@pytest.mark.parametrize(("players", "agreed"), SETS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_can_be_clicked_and_nobody_else_can_click(players: int, options: Options, language: str) -> None:
+def test_every_option_can_be_clicked_and_nobody_else_can_click(players: int, agreed: Agreed, language: str) -> None:
     mood = random.Random(players)  # noqa: S311
-    match = Match(game, players, 8, options=options)
+    match = Match(game, players, 8, agreed=agreed)
     while not match.over:
         if match.number % 3 == 0:
             svg = drawn(match, match.asked, language)
@@ -80,7 +80,7 @@ def test_dice_laid_down_are_no_longer_in_the_roll() -> None:
 
 
 def test_the_corporation_shows_its_meter() -> None:
-    match = Match(game, 1, 8, options={"corporation": "sacchar"})
+    match = Match(game, 1, 8, agreed={"corporation": "sacchar"})
     svg = drawn(match, 0, "en")
     assert "Sacchar Inc." in svg
     assert svg.count('class="meter"') + svg.count('class="here"') == match.box.meter_top + 1
@@ -89,8 +89,8 @@ def test_the_corporation_shows_its_meter() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_picture_fits_a_hundred_columns(language: str) -> None:
     mood = random.Random(5)  # noqa: S311
-    for players, options in SETS:
-        match = Match(game, players, 3, options=options)
+    for players, agreed in SETS:
+        match = Match(game, players, 3, agreed=agreed)
         while not match.over and match.number < 60:
             match.answer(mood.choice(match.options))
             assert max(len(row) for row in match.view(0, language).picture.splitlines()) <= 100

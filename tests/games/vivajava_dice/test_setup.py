@@ -9,7 +9,7 @@ import pytest
 
 from cosmocafe.core.author.box import read_toml
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.errors import OptionError
+from cosmocafe.core.errors import InputError
 from cosmocafe.games.vivajava_dice import HERE, game
 from cosmocafe.games.vivajava_dice.answers import Ability
 from cosmocafe.games.vivajava_dice.table import Table
@@ -53,7 +53,7 @@ def test_everything_lies_ready(players: int) -> None:
 @pytest.mark.rule("VJ-011", "VJ-015", "VJ-104")
 def test_five_discs_lie_on_the_coaster_and_lite_is_the_default() -> None:
     assert begun().discs == ["re_roll", "upgrade_bean", "research_boost", "bonus_flavor", "research_partnership"]
-    assert begun(options={"coaster": "spiced"}).discs == ["re_roll", "flip_bean", "focus_groups", "block_action", "shortage"]
+    assert begun(agreed={"coaster": "spiced"}).discs == ["re_roll", "flip_bean", "focus_groups", "block_action", "shortage"]
 
 
 @pytest.mark.rule("VJ-016", "VJ-017", "VJ-018", "VJ-R07", "VJ-R08")
@@ -143,9 +143,9 @@ def test_free_discs_are_placed_by_the_first_seat_slot_by_slot() -> None:
 @pytest.mark.rule("VJ-R59", "VJ-150")
 def test_one_to_four_players_and_a_corporation_only_alone() -> None:
     assert game.players == (1, 2, 3, 4)
-    with pytest.raises(OptionError, match="solo"):
+    with pytest.raises(InputError, match="solo"):
         game.new_box(2, {"corporation": "sacchar"})
-    with pytest.raises(OptionError, match="not for 5"):
+    with pytest.raises(InputError, match="not for 5"):
         game.new_box(5)
 
 

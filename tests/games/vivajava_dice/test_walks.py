@@ -13,7 +13,7 @@ from cosmocafe.core.match import Match
 from cosmocafe.games.vivajava_dice import game
 from cosmocafe.games.vivajava_dice.answers import Event
 
-from .builder import BEN, Options, Position, begun, position
+from .builder import BEN, Agreed, Position, begun, position
 
 quickly = settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 COASTERS = ["lite", "spiced", "wild", "interns", "free"]
@@ -47,9 +47,9 @@ def test_every_invariant_holds_after_every_answer(players: int, seed: int, coast
 
 
 @quickly
-@given(seed=st.integers(0, 10**6), options=FIRMS, choices=picks)
-def test_every_invariant_holds_in_the_solo_game(seed: int, options: Options, choices: list[int]) -> None:
-    walk(begun(1, seed, options), choices)
+@given(seed=st.integers(0, 10**6), agreed=FIRMS, choices=picks)
+def test_every_invariant_holds_in_the_solo_game(seed: int, agreed: Agreed, choices: list[int]) -> None:
+    walk(begun(1, seed, agreed), choices)
 
 
 @quickly
@@ -71,10 +71,10 @@ def test_the_walks_meet_everything_that_can_happen() -> None:
     met: set[str] = set()
     for seed in range(220):
         players = 1 + seed % 4
-        options: Options = {"coaster": COASTERS[seed % 5]}
+        agreed: Agreed = {"coaster": COASTERS[seed % 5]}
         if players == 1:
-            options["corporation"] = ("omniblend", "sacchar")[seed // 4 % 2]
-        p = begun(players, seed, options)
+            agreed["corporation"] = ("omniblend", "sacchar")[seed // 4 % 2]
+        p = begun(players, seed, agreed)
         met |= {text.split()[0] for text in p.told()}
         number = seed
         while not p.over:
@@ -87,10 +87,10 @@ def test_the_walks_meet_everything_that_can_happen() -> None:
 
 
 def test_a_match_is_repeated_by_its_answers() -> None:
-    match = Match(game, 3, 11, options={"coaster": "wild"})
+    match = Match(game, 3, 11, agreed={"coaster": "wild"})
     while not match.over:
         match.answer(match.options[match.number * 7 % len(match.options)])
-    again = Match(game, 3, 11, options={"coaster": "wild"})
+    again = Match(game, 3, 11, agreed={"coaster": "wild"})
     for answer in match.answers:
         again.answer(answer)
     assert (again.table, again.events, again.scores) == (match.table, match.events, match.scores)
@@ -101,7 +101,7 @@ def test_plain_and_compiled_tables_are_the_same_bytes(players: int) -> None:
     """Whole games on both, a hundred for each number of players over all coasters."""
     rules, games = compiled(game), 20
     for number, coaster in enumerate(COASTERS):
-        firm: Options = {"corporation": ("omniblend", "sacchar")[number % 2]} if players == 1 else {}
+        firm: Agreed = {"corporation": ("omniblend", "sacchar")[number % 2]} if players == 1 else {}
         box = game.new_box(players, {"coaster": coaster, **firm})
         tables = rules.new_tables(games)
         counts = rules.play(box.packed(), tables, players, 1000)

@@ -71,9 +71,9 @@ def watch_bots(page: Page, cafe: str, game: str) -> None:
 
 def keep_short(page: Page, game: str) -> None:
     """Every limit in the form as low as it can be, and none left out."""
-    for option in find_game(game).options if game in installed_games() else []:
-        if option.range:
-            page.locator(f"[name=option-{option.name}]").fill(str(option.range[0]))
+    for one in find_game(game).agreements if game in installed_games() else []:
+        if one.range:
+            page.locator(f"[name=agreed-{one.name}]").fill(str(one.range[0]))
 
 
 def click_answer(page: Page, rng: random.Random) -> str:

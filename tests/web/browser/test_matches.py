@@ -47,8 +47,8 @@ def test_two_browsers_and_a_bot_finish_a_match_together(cafe: str, newcomer: New
     ann.get_by_role("radio", name="3").check()
     ann.locator("[name=name-0]").fill("Ann")
     ann.locator("[name=seat-2]").select_option("bot:random")
-    ann.locator("[name=option-placement]").select_option("preset")
-    ann.locator("[name=option-max_rounds]").fill("10")
+    ann.locator("[name=agreed-placement]").select_option("preset")
+    ann.locator("[name=agreed-max_rounds]").fill("10")
     ann.get_by_role("button", name="Put the table up").click()
     tom.goto(ann.locator("#question input").input_value())
     tom.get_by_label("Your name").fill("Tom")
@@ -129,7 +129,7 @@ def test_a_restarted_server_finds_everybody_where_they_were(tmp_path_factory: py
 def test_a_match_is_played_with_the_keyboard_alone(cafe: str, newcomer: Newcomer) -> None:
     page = newcomer()
     page.goto(f"{cafe}/new/star_stations")
-    for name, keys in (("seat-1", "B"), ("option-placement", "pre"), ("option-max_rounds", "10")):
+    for name, keys in (("seat-1", "B"), ("agreed-placement", "pre"), ("agreed-max_rounds", "10")):
         focus(page, f"[name={name}]")
         page.keyboard.type(keys)
     page.keyboard.press("Enter")

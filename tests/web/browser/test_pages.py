@@ -126,7 +126,7 @@ def test_pieces_move_unless_motion_is_reduced(cafe: str, newcomer: Newcomer) -> 
         )
         page.goto(f"{cafe}/new/star_stations")
         page.locator("[name=seat-1]").select_option("bot:random")
-        page.locator("[name=option-placement]").select_option("preset")
+        page.locator("[name=agreed-placement]").select_option("preset")
         page.get_by_role("button", name="Put the table up").click()
         rng = random.Random(10)  # noqa: S311
         for _ in range(25):

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ..errors import BoxError, CafeError, OptionError
+from ..errors import BoxError, CafeError, InputError
 
 T = TypeVar("T")
 Toml = dict[str, Any]
@@ -30,7 +30,7 @@ class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     source: str = ""  # where the numbers come from
 
 
-class Option(msgspec.Struct, frozen=True):
+class Agreement(msgspec.Struct, frozen=True):
     """One thing that players agree on before a match; the first value is the default."""
 
     name: str
@@ -58,7 +58,7 @@ class Option(msgspec.Struct, frozen=True):
                 return value
         elif value in self.values:
             return self.values.index(value)
-        raise OptionError(f"{self.name} cannot be {value!r}: it is {self.allowed}")
+        raise InputError(f"{self.name} cannot be {value!r}: it is {self.allowed}")
 
     def _in_range(self, value: int) -> bool:
         return self.range is not None and self.range[0] <= value <= self.range[1]
@@ -72,10 +72,10 @@ class Option(msgspec.Struct, frozen=True):
         return " or ".join([f"a number from {self.range[0]} to {self.range[1]}", *others])
 
 
-class Options(msgspec.Struct):
-    """The part of a box file that names the options."""
+class Agreements(msgspec.Struct):
+    """The part of a box file that names them."""
 
-    options: list[Option] = []
+    agreements: list[Agreement] = []
 
 
 def read_text(path: Path, refused: type[CafeError]) -> str:
@@ -131,8 +131,8 @@ def changed(base: Toml, change: Toml) -> Toml:
     file, values = name_of(change), change.get("values", {})
     if not isinstance(values, dict):
         raise BoxError(f"{file}: the values of a changed box are a table")
-    if "options" in values:
-        raise BoxError(f"{file}: options: a box cannot change what players may agree on; choose a value of an option instead")
+    if "agreements" in values:
+        raise BoxError(f"{file}: agreements: a box cannot change what players may agree on; agree on one of the values instead")
     return dict(override(base, values, file))
 
 
@@ -195,10 +195,10 @@ def typed(data: Toml, kind: type[T], file: str) -> T:
         raise BoxError(f"{file}: {key}: {what[0].lower()}{what[1:]}") from None
 
 
-def chosen_options(options: list[Option], given: dict[str, int | str]) -> dict[str, int]:
-    """Every option as a number: what was given, else the default."""
-    known = {option.name: option for option in options}
+def settled(agreements: list[Agreement], given: dict[str, int | str]) -> dict[str, int]:
+    """Every agreement as a number: what was given, else the default."""
+    known = {one.name: one for one in agreements}
     for name in given:
         if name not in known:
-            raise OptionError(f"{name!r} is no option of this game; its options are {', '.join(known) or 'none'}")
-    return {name: option.number(given.get(name, option.default)) for name, option in known.items()}
+            raise InputError(f"{name!r} is nothing to agree on in this game; that would be {', '.join(known) or 'none'}")
+    return {name: one.number(given.get(name, one.default)) for name, one in known.items()}

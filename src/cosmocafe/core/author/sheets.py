@@ -13,7 +13,7 @@ from .vocabulary import Domain
 T = TypeVar("T")
 Meaning = Domain | Mapping[str, int] | type[IntEnum] | range  # what words or numbers of a file stand for
 Value = int | str | bool | list[Any] | dict[str, Any]
-APART = ("options", "files")  # what the core reads itself
+APART = ("agreements", "files")  # what the core reads itself
 
 
 class Opening:

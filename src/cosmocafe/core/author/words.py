@@ -90,14 +90,14 @@ class Words:
             self._kept[key] = say(what, names)
         return self._kept[key]
 
-    def option(self, name: str) -> str:
-        """What an option is called."""
-        return self._find("options", name)
+    def agreement(self, name: str) -> str:
+        """What something to agree on is called."""
+        return self._find("agreements", name)
 
-    def choice(self, option: str, value: int | str) -> str:
-        """What a value of an option is called, in `choices` or where the game names such things; numbers are shown as they are."""
-        name = f"{option}_{value}".lower()
-        return str({**self.data.get(option, {}), **self.data.get("choices", {})}.get(name, value))
+    def choice(self, agreement: str, value: int | str) -> str:
+        """What a value to agree on is called, in `choices` or where the game names such things; numbers are shown as they are."""
+        name = f"{agreement}_{value}".lower()
+        return str({**self.data.get(agreement, {}), **self.data.get("choices", {})}.get(name, value))
 
     def label(self, name: str) -> str:
         """A word on the board, as the game declares them in `labels`."""
@@ -162,10 +162,10 @@ class Words:
         nothing: dict[str, Domain] = {}
         for name in ("title", "about", "seat", "minutes"):
             yield ("game", name), nothing
-        for option in self.game.options:
-            yield ("options", option.name), nothing
-            for value in option.named:
-                yield ("choices", f"{option.name}_{value}"), nothing
+        for one in self.game.agreements:
+            yield ("agreements", one.name), nothing
+            for value in one.named:
+                yield ("choices", f"{one.name}_{value}"), nothing
         for label in self.game.labels:
             yield ("scene", label), nothing
         domains: dict[str, Domain] = {}

@@ -137,7 +137,7 @@ def check_records(game: Game, games: int) -> str:
     for players in game.players:
         ways = variants(game, players)
         for seed in range(games):
-            match = Match(game, players, seed, options=ways[seed % len(ways)].options)
+            match = Match(game, players, seed, agreed=ways[seed % len(ways)].agreed)
             while not match.over:
                 match.answer(match.options[(seed + 7 * match.number) % len(match.options)])
             again = parse("\n".join(lines(match)), "record", game)

@@ -29,7 +29,7 @@ class Coverage:
 
     wanted: dict[str, list[str]]
     used: Callable[[Any, Any, Told], Iterable[Used]]  # box, table, event
-    ways: list[dict[str, int | str]]  # options of the games that are played, in turn
+    ways: list[dict[str, int | str]]  # what is agreed in the games that are played, in turn
 
     @property
     def everything(self) -> set[Used]:

@@ -39,7 +39,7 @@ def check_secrets(game: Game, games: int, tick: Callable[[float], None]) -> str:
     """What a seat sees does not change when the hidden rest is dealt again, and follows from what it was told."""
     views = changed = alike = 0
     for players in game.players:
-        boxes = [way.box for way in variants(game, players, game.secret_options)]
+        boxes = [way.box for way in variants(game, players, game.secret_when)]
         for seed in range(games):
             tick(seed / games)
             box = boxes[seed % len(boxes)]

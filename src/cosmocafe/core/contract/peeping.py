@@ -27,7 +27,7 @@ def check_undo(game: Game, games: int, tick: Callable[[float], None]) -> str:
         return "nothing is hidden"
     tried = reversible = 0
     for players in game.players:
-        boxes = [way.box for way in variants(game, players, game.secret_options)]
+        boxes = [way.box for way in variants(game, players, game.secret_when)]
         for seed in range(games):
             tick(seed / games)
             box = boxes[seed % len(boxes)]

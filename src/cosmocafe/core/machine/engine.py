@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ..errors import OptionError
+from ..errors import InputError
 from ..extras import needing
 from ..game import Game
 from .compiled import MOST, Numbers, Stepping, Tables, compiled, words_of
@@ -273,4 +273,4 @@ def find_engine(name: str, game: Game, box: Piece, players: int, threads: int | 
         with needing("ray"):
             from .cluster import OnRay
         return OnRay(game, box, players)
-    raise OptionError(f"there is no engine {name!r}; there are {', '.join(NAMES)}")
+    raise InputError(f"there is no engine {name!r}; there are {', '.join(NAMES)}")

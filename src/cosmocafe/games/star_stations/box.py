@@ -1,4 +1,4 @@
-"""What comes in the box: board, ships, costs, limits and the options of the match, read from components.toml."""
+"""What comes in the box: board, ships, costs, limits and what the match agreed on, read from components.toml."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cosmocafe.core.author.box import Option, Row, Toml, typed
+from cosmocafe.core.author.box import Agreement, Row, Toml, typed
 from cosmocafe.core.author.sets import count, only
-from cosmocafe.core.errors import BoxError, OptionError
+from cosmocafe.core.errors import BoxError, InputError
 from cosmocafe.core.machine.pieces import Byte, Long, Piece, Short, ints
 
 from .answers import LARGEST_AMOUNT, SHIPS, Ship
@@ -137,7 +137,7 @@ class Preset(Row):
 class Components(Row):
     """The shape of components.toml."""
 
-    options: list[Option]
+    agreements: list[Agreement]
     ships: list[ShipRow]
     players: list[PlayerRow]
     attack_die: Die
@@ -148,15 +148,15 @@ class Components(Row):
     presets: list[Preset]
 
 
-def fill(box: Box, toml: Toml, options: dict[str, int], players: int) -> None:
+def fill(box: Box, toml: Toml, agreed: dict[str, int], players: int) -> None:
     """Put everything into the box of a match."""
     components = typed(toml, Components, FILE)
-    lay_board(box, options["board_size"])
+    lay_board(box, agreed["board_size"])
     put_ships(box, components.ships)
     put_numbers(box, components, players)
-    put_options(box, options)
+    put_agreed(box, agreed)
     if box.placement == Placement.PRESET:
-        put_preset(box, components.presets, options["board_size"], players)
+        put_preset(box, components.presets, agreed["board_size"], players)
     room = count(box.board & ~box.corners)
     needed = box.stars + -(-box.asteroids // box.asteroids_per_square)
     if needed > room:
@@ -212,10 +212,10 @@ def put_numbers(box: Box, components: Components, players: int) -> None:
         raise BoxError(f"{FILE}: limits.ships_per_fleet_and_square: {sum(box.start)} ships start on one square")
 
 
-def put_options(box: Box, options: dict[str, int]) -> None:
-    box.placement, box.hit_faces, box.refine_rate = options["placement"], options["hit_faces"], options["refine_rate"]
-    box.sticky, box.hold = options["control"], options["station_win"]
-    box.max_rounds, box.quiet_rounds = options["max_rounds"], options["quiet_rounds"]
+def put_agreed(box: Box, agreed: dict[str, int]) -> None:
+    box.placement, box.hit_faces, box.refine_rate = agreed["placement"], agreed["hit_faces"], agreed["refine_rate"]
+    box.sticky, box.hold = agreed["control"], agreed["station_win"]
+    box.max_rounds, box.quiet_rounds = agreed["max_rounds"], agreed["quiet_rounds"]
     if not 0 < box.hit_faces < box.faces:  # rolls for order would tie for ever
         raise BoxError(f"{FILE}: attack_die.sides: {box.hit_faces} of {box.faces} sides hit, but a die needs hits and misses")
 
@@ -223,7 +223,7 @@ def put_options(box: Box, options: dict[str, int]) -> None:
 def put_preset(box: Box, presets: list[Preset], size: int, players: int) -> None:
     preset: Any = next((preset for preset in presets if (preset.players, preset.board_size) == (players, size)), None)
     if preset is None:
-        raise OptionError(f"placement cannot be 'preset' on a board of {size}x{size} with {players} players: choose board_size 6")
+        raise InputError(f"placement cannot be 'preset' on a board of {size}x{size} with {players} players: choose board_size 6")
     box.starts = squares_named(preset.starts, f"presets.{preset.name}.starts", box.corners)
     box.preset_stars = squares_named(preset.stars, f"presets.{preset.name}.stars", box.board & ~box.corners)
     squares_named(list(preset.asteroids), f"presets.{preset.name}.asteroids", box.board & ~box.corners & ~box.preset_stars)

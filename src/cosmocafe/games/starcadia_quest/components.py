@@ -330,7 +330,7 @@ class Components(msgspec.Struct):
     portal_tokens: PortalTokens
     campaign: Campaign
     engine: Engine
-    options: list[dict[str, Any]]
+    agreements: list[dict[str, Any]]
     effects: Vocabulary
     tiles: TileFile
     characters: Characters

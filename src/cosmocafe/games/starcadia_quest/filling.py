@@ -62,7 +62,7 @@ STATIC = (Verb.MP, Verb.NO_GUARD, Verb.IMMUNE_DAZE)
 AIMING = (Verb.REACH, Verb.IGNORE_LOS)
 
 
-def fill(box: Box, toml: Toml, options: dict[str, int], players: int) -> None:
+def fill(box: Box, toml: Toml, agreed: dict[str, int], players: int) -> None:
     """Put everything into the box of a match."""
     components = typed(toml, Components, FILE)
     check_vocabulary(components)
@@ -75,7 +75,7 @@ def fill(box: Box, toml: Toml, options: dict[str, int], players: int) -> None:
     for number, row in enumerate(components.scenarios.scenario):
         put_scenario(box.scenarios[number], row, components)
     put_quests(box, components.scenarios.scenario, writer)
-    put_options(box, options)
+    put_agreed(box, agreed)
 
 
 def check_vocabulary(components: Components) -> None:
@@ -375,11 +375,11 @@ def put_goal(quest: Quest, goal: GoalRow, groups: list[str], tiles: int, key: st
         quest.place = place(str(goal.to), tiles, f"{key}.to")
 
 
-def put_options(box: Box, options: dict[str, int]) -> None:
-    box.mode, box.crewing, box.turn_limit = options["mode"], options["heroes"], options["turn_limit"]
-    box.scenario = 0 if box.mode == Mode.CAMPAIGN else options["scenario"]
-    if options["level"] > 0:
-        box.levels = options["level"] - 1
+def put_agreed(box: Box, agreed: dict[str, int]) -> None:
+    box.mode, box.crewing, box.turn_limit = agreed["mode"], agreed["heroes"], agreed["turn_limit"]
+    box.scenario = 0 if box.mode == Mode.CAMPAIGN else agreed["scenario"]
+    if agreed["level"] > 0:
+        box.levels = agreed["level"] - 1
     elif box.mode == Mode.EPISODIC:
         box.levels = box.scenarios[box.scenario].number - 1  # SQ-253
     if box.mode == Mode.CAMPAIGN:

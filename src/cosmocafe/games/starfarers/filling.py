@@ -31,7 +31,7 @@ OPPONENTS = {"L1": 1, "L2": 2, "R1": -1, "R2": -2}
 ROUNDS = ["colony", "colony", "colony", "spaceport_ship_bonus"]
 
 
-def fill(box: Box, toml: Toml, options: dict[str, int], players: int) -> None:
+def fill(box: Box, toml: Toml, agreed: dict[str, int], players: int) -> None:
     """Put everything into the box of a match."""
     components = typed(toml, Components, FILE)
     put_numbers(box, components, players)
@@ -43,9 +43,9 @@ def fill(box: Box, toml: Toml, options: dict[str, int], players: int) -> None:
     put_starts(box, components)
     put_friends(box, components.friendship_card)
     put_encounters(box, components.encounter)
-    box.advanced, box.colours = options["setup"], options["colours"]
-    box.proposals, box.turn_limit = options["proposals"], options["turn_limit"]
-    box.double_limit = components.supplies_from_earth_fast_variant.two_cards_max_victory_points if options["supplies"] else -1
+    box.advanced, box.colours = agreed["setup"], agreed["colours"]
+    box.proposals, box.turn_limit = agreed["proposals"], agreed["turn_limit"]
+    box.double_limit = components.supplies_from_earth_fast_variant.two_cards_max_victory_points if agreed["supplies"] else -1
 
 
 def place(names: tuple[str, ...] | list[str], name: str, key: str) -> int:

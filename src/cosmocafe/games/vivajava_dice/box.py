@@ -1,4 +1,4 @@
-"""What comes in the box: dice, blends, tracks, discs, coasters, corporations and the options of the match, read from components.toml."""
+"""What comes in the box: dice, blends, tracks, discs, coasters, corporations and what the match agreed on, read from components.toml."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from cosmocafe.core.author.box import Toml, typed
 from cosmocafe.core.author.sets import only
-from cosmocafe.core.errors import BoxError, OptionError
+from cosmocafe.core.errors import BoxError, InputError
 from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints
 
 from .answers import ABILITIES, BEANS, COLOURS, FACES, INTERNS, TRACKS, Ability, Colour, Firm
@@ -227,7 +227,7 @@ class Components(msgspec.Struct):
     solo: Solo
 
 
-def fill(box: Box, toml: Toml, options: dict[str, int], players: int) -> None:
+def fill(box: Box, toml: Toml, agreed: dict[str, int], players: int) -> None:
     """Put everything into the box of a match."""
     components = typed(toml, Components, FILE)
     box.solo = int(players == 1)
@@ -235,9 +235,9 @@ def fill(box: Box, toml: Toml, options: dict[str, int], players: int) -> None:
     put_blends(box, components.blends, players)
     put_colours(box, components)
     put_discs(box, components)
-    put_coaster(box, components, options["coaster"])
-    put_corporation(box, components, options, players)
-    box.meter_start = shifted(box, coaster_row(components, options["coaster"]))
+    put_coaster(box, components, agreed["coaster"])
+    put_corporation(box, components, agreed, players)
+    box.meter_start = shifted(box, coaster_row(components, agreed["coaster"]))
 
 
 def put_numbers(box: Box, components: Components) -> None:
@@ -361,10 +361,10 @@ def put_interns(box: Box, interns: Interns) -> None:
         raise BoxError(f"{FILE}: interns.list: two interns have the same ability")
 
 
-def put_corporation(box: Box, components: Components, options: dict[str, int], players: int) -> None:
-    if players > 1 and (options["corporation"] or options["difficulty"]):
-        raise OptionError("corporation and difficulty belong to the solo game: choose them with 1 player only")
-    firm = Firm(options["corporation"])
+def put_corporation(box: Box, components: Components, agreed: dict[str, int], players: int) -> None:
+    if players > 1 and (agreed["corporation"] or agreed["difficulty"]):
+        raise InputError("corporation and difficulty belong to the solo game: choose them with 1 player only")
+    firm = Firm(agreed["corporation"])
     row = next((row for row in components.corporations if row.id == firm.name.lower()), None)
     if row is None:
         raise BoxError(f"{FILE}: corporations: there is no {firm.name.lower()}")
@@ -373,7 +373,7 @@ def put_corporation(box: Box, components: Components, options: dict[str, int], p
     for circle in components.solo.difficulty:
         if not 0 <= row.start.get(circle, -1) < len(row.meter):
             raise BoxError(f"{FILE}: corporations.{row.id}.start.{circle}: the meter has no such space")
-    box.meter_top, box.meter_start = len(row.meter) - 1, row.start[components.solo.difficulty[options["difficulty"]]]
+    box.meter_top, box.meter_start = len(row.meter) - 1, row.start[components.solo.difficulty[agreed["difficulty"]]]
 
 
 def ability_named(name: str, key: str) -> int:

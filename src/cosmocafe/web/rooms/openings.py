@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 
-from cosmocafe.core.errors import OptionError
+from cosmocafe.core.errors import InputError
 from cosmocafe.core.match import Match
 
 from ..shelf import Shelf
@@ -28,11 +28,11 @@ class Openings:
         self._tables, self._store, self._shelf, self._crew = tables, store, shelf, crew
 
     async def new_table(
-        self, game: str, seats: Sequence[NewSeat], options: Mapping[str, int | str] | None = None, *, public: bool = False
+        self, game: str, seats: Sequence[NewSeat], agreed: Mapping[str, int | str] | None = None, *, public: bool = False
     ) -> LiveTable:
         """Put a new table up."""
-        found, chosen, rows = self._shelf.game(game), dict(options or {}), seat_rows(seats)
-        match = await self._crew.play(Match, found, len(seats), options=chosen, names=[seat.name for seat in rows])
+        found, chosen, rows = self._shelf.game(game), dict(agreed or {}), seat_rows(seats)
+        match = await self._crew.play(Match, found, len(seats), agreed=chosen, names=[seat.name for seat in rows])
         waiting = any(seat.kind == OPEN for seat in rows)
         row = MatchRow(
             id=new_id(),
@@ -40,7 +40,7 @@ class Openings:
             rules=found.version,
             box=found.fingerprint(match.box),
             players=len(seats),
-            options=chosen,
+            agreed=chosen,
             seed=match.seed,
             public=public,
             standing=Standing(WAITING) if waiting else Standing(RUNNING, match.asked),
@@ -60,11 +60,11 @@ class Openings:
     async def _rematch(self, table: LiveTable, visitor: str) -> LiveTable:
         async with table.lock:
             if not table.match.over:
-                raise OptionError("the match is not over yet")
+                raise InputError("the match is not over yet")
             if not table.seats_of(visitor):
                 raise NotYourSeat("only who played can ask for a rematch")
             if table.rematch is None:
-                other = await self.new_table(table.opening.game, _one_further(table), table.opening.options)
+                other = await self.new_table(table.opening.game, _one_further(table), table.opening.agreed)
                 table.rematch = await self._tables.write_for(table, self._store.set_rematch, table.id, other.id)
                 table.publish()
         return await self._tables.find(table.rematch)

@@ -33,7 +33,7 @@ class Records:
             rules=game.version,
             box=found.box,
             players=found.players,
-            options=found.options,
+            agreed=found.agreed,
             change=found.change,
             seed=found.seed,
             public=False,

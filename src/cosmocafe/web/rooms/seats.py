@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from cosmocafe.bots import find_bot
-from cosmocafe.core.errors import OptionError
+from cosmocafe.core.errors import InputError
 
 from ..store import SeatRow, Store
 from ..store.rows import BOT, OPEN, PERSON
@@ -102,7 +102,7 @@ def seat_rows(seats: Sequence[NewSeat]) -> list[SeatRow]:
         if seat.bot is not None:
             find_bot(seat.bot)  # refuses one that there is not
         if seat.kind not in (OPEN, PERSON, BOT) or (seat.kind == BOT) != (seat.bot is not None):
-            raise OptionError("a seat is open, a person's, or a bot's with the bot's name")
+            raise InputError("a seat is open, a person's, or a bot's with the bot's name")
         name = unlike(clean(seat.name) or f"{number + 1}", [row.name for row in rows])
         rows.append(SeatRow(seat=number, kind=seat.kind, name=name, bot=seat.bot, token=new_token()))
     return rows

@@ -175,7 +175,7 @@ class LiveTable:
 def replayed(game: Game, row: MatchRow, lines: list[Line], note: Callable[[Match], None] = lambda match: None) -> Match:
     """The match of a row and its lines; `note` sees every moment of it."""
     names = [seat.name for seat in row.seats]
-    match = Match(game, row.players, row.seed, options=row.options, change=row.change, names=names)
+    match = Match(game, row.players, row.seed, agreed=row.agreed, change=row.change, names=names)
     if row.rules != game.version or game.fingerprint(match.box) != row.box:
         raise RecordError(f"this table was played with rules version {row.rules}; here is version {game.version}")
     note(match)

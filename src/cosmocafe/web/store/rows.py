@@ -39,7 +39,7 @@ class Opening(msgspec.Struct, kw_only=True, frozen=True):
     rules: int
     box: str
     players: int
-    options: dict[str, int | str]
+    agreed: dict[str, int | str]
     seed: str
     public: bool
     created: float

@@ -28,7 +28,7 @@ matches = Table(
     Column("rules", Integer, nullable=False),
     Column("box", String(40), nullable=False),
     Column("players", Integer, nullable=False),
-    Column("options", Text, nullable=False),
+    Column("agreed", Text, nullable=False),
     Column("change", Text),
     Column("seed", Text, nullable=False),
     Column("state", String(10), nullable=False),

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, and_, bindparam, case, create_engine,
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
-from cosmocafe.core.errors import CafeError, OptionError, StaleQuestion
+from cosmocafe.core.errors import CafeError, InputError, StaleQuestion
 
 from . import rows
 from .rows import Line, MatchRow, SeatRow, Standing
@@ -32,7 +32,7 @@ PULSE = "pulse"
 PULSE_SIZE = 8192  # letters: more than a page of either database, so that one without room has none for it
 PAGE = 60  # matches
 POSTGRES = {"connect_timeout": 5, "tcp_user_timeout": 10_000, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-JSON = ("options", "change", "places")  # columns
+JSON = ("agreed", "change", "places")  # columns
 MOVED_ON = (
     update(matches)
     .where(matches.c.id == bindparam("its_id"))
@@ -71,7 +71,7 @@ class Store:
                 config.attributes["connection"] = connection
                 (alembic.upgrade if version == "head" else alembic.downgrade)(config, version)
         except SQLAlchemyError as error:
-            raise OptionError(f"the database {self.engine.url.render_as_string()} cannot be opened: {_reason(error)}") from None
+            raise InputError(f"the database {self.engine.url.render_as_string()} cannot be opened: {_reason(error)}") from None
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
@@ -260,7 +260,7 @@ def _in_words() -> Iterator[None]:
     except IntegrityError:
         raise
     except DataError:
-        raise OptionError("this holds a letter or a number that cannot be stored") from None
+        raise InputError("this holds a letter or a number that cannot be stored") from None
     except SQLAlchemyError as error:
         log.error("the database failed", extra={"reason": _reason(error)})
         raise StoreFailed("the café cannot reach its storage now; nothing that was stored is lost, try again in a moment") from error
@@ -281,9 +281,9 @@ def engine_for(url: str) -> Engine:
             return engine
         engine = create_engine(parts)
     except ArgumentError as error:
-        raise OptionError(f"this is no database that the café knows: {_reason(error)}") from None
+        raise InputError(f"this is no database that the café knows: {_reason(error)}") from None
     except ImportError as error:
-        raise OptionError(f"the database's driver is missing ({error}); for PostgreSQL: pip install 'cosmocafe[postgres]'") from None
+        raise InputError(f"the database's driver is missing ({error}); for PostgreSQL: pip install 'cosmocafe[postgres]'") from None
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine

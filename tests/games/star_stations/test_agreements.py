@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.core.errors import BoxError, OptionError
+from cosmocafe.core.errors import BoxError, InputError
 from cosmocafe.games.star_stations import game
 
 from .builder import GREEN, begun, idled, position
@@ -14,7 +14,7 @@ from .builder import GREEN, begun, idled, position
 
 @pytest.mark.rule("SS-190", "SS-191", "SS-192", "SS-193", "SS-194", "SS-195", "SS-196", "SS-197", "SS-R30")
 def test_options_and_their_defaults() -> None:
-    assert {option.name: option.values for option in game.options} == {
+    assert {one.name: one.values for one in game.agreements} == {
         "board_size": [6, 5, 7],
         "placement": ["players", "random", "preset"],
         "hit_faces": [2, 1, 3],
@@ -25,7 +25,7 @@ def test_options_and_their_defaults() -> None:
         "quiet_rounds": [20, 0],
     }
     for name in ("en", "zh-Hant"):
-        assert all(game.words(name).option(option.name) for option in game.options)
+        assert all(game.words(name).agreement(one.name) for one in game.agreements)
     assert game.words("zh-Hant").choice("control", "sticky") == "直到他人獨占為止"
     assert game.words("en").choice("board_size", 7) == "7"
 
@@ -59,29 +59,29 @@ def test_the_default_numbers_stand(players: int, stars: int, asteroids: int) -> 
     ],
 )
 def test_other_values_are_refused(name: str, value: int | str) -> None:
-    with pytest.raises(OptionError, match=name):
+    with pytest.raises(InputError, match=name):
         game.new_box(2, {name: value})
 
 
 @pytest.mark.rule("SS-196")
 @pytest.mark.parametrize("last", [10, 33, 500])
 def test_the_last_round_can_be_chosen(last: int) -> None:
-    p = position(round=last, to_move=1, options={"max_rounds": last})
+    p = position(round=last, to_move=1, agreed={"max_rounds": last})
     assert idled(p, 1).told("last-round") == [str(last)]
-    assert not idled(position(round=last - 1, to_move=1, options={"max_rounds": last}), 1).over
+    assert not idled(position(round=last - 1, to_move=1, agreed={"max_rounds": last}), 1).over
 
 
 @pytest.mark.rule("SS-197", "SS-168")
 @pytest.mark.parametrize("rounds", [5, 100])
 def test_quiet_rounds_can_be_chosen(rounds: int) -> None:
-    options: dict[str, int | str] = {"quiet_rounds": rounds}
-    assert idled(position(3, quiet=3 * rounds - 1, options=options), 1).over
-    assert not idled(position(3, quiet=3 * rounds - 2, options=options), 1).over
+    agreed: dict[str, int | str] = {"quiet_rounds": rounds}
+    assert idled(position(3, quiet=3 * rounds - 1, agreed=agreed), 1).over
+    assert not idled(position(3, quiet=3 * rounds - 2, agreed=agreed), 1).over
 
 
 @pytest.mark.rule("SS-197", "SS-168")
 def test_quiet_rounds_can_be_switched_off() -> None:
-    p = position(3, quiet=5000, out={GREEN: 1}, options={"quiet_rounds": 0})
+    p = position(3, quiet=5000, out={GREEN: 1}, agreed={"quiet_rounds": 0})
     assert not idled(p, 1).over
 
 
@@ -102,7 +102,7 @@ def test_quiet_rounds_can_be_switched_off() -> None:
 )
 def test_an_impossible_box_is_refused_with_words(values: dict[str, Any], complaint: str) -> None:
     with pytest.raises(BoxError, match=complaint):
-        begun(options={"placement": "preset"}, change=values)
+        begun(agreed={"placement": "preset"}, change=values)
 
 
 def test_a_pool_too_large_for_the_board_is_refused() -> None:
