@@ -17,11 +17,11 @@ from cosmocafe.web.app import make_app
 from cosmocafe.web.rooms.table import replayed
 from cosmocafe.web.settings import Settings
 from cosmocafe.web.store import Store
-from cosmocafe.web.store.rows import PERSON, Line, standing
+from cosmocafe.web.store.rows import PERSON, RECORD, Line, standing
 
 from .databases import HOW_TO_INSTALL, Cluster, Postgres, Sqlite, found
 from .playing import Page, new_table
-from .test_store import at, row
+from .test_store import at, carry_over, row
 
 pytestmark = pytest.mark.timeout(120)
 FORM = {"players": "2", "seat-0": "me", "seat-1": "screen"}
@@ -220,4 +220,15 @@ def test_postgres_makes_the_declared_schema_and_waits_for_nobody_forever(cluster
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         assert connection.exec_driver_sql("SHOW lock_timeout").scalar() == "5s"
         assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
+    store.close()
+
+
+def test_postgres_carries_matches_of_an_older_cafe_over_and_forgets_old_records(cluster: Cluster) -> None:
+    url = cluster.new_database().url
+    carry_over(url)
+    store = Store(url)
+    for id in ("old", "new"):
+        store.add(row(id, PERSON, state=RECORD), {}, [Line(0, 5), Line(0, 6)])
+    store.forget_records(1)
+    assert (store.match("old"), store.lines("old"), store.lines("new")) == (None, [], [Line(0, 5), Line(0, 6)])
     store.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -63,6 +64,30 @@ def test_all_visitors_share_one_replay_and_it_is_small(quiet: Settings) -> None:
     library, [seen] = in_cafe(quiet, match)
     assert len(seen) == 6 and len({id(replay) for replay in seen}) == 1
     assert library.size == seen[0].size < 1000 * match.number
+
+
+def test_who_reads_a_row_while_another_makes_the_replay_gets_the_same(quiet: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, _ = played(3, 40)
+
+    async def visit() -> None:
+        cafe, library, go_on = Cafe(quiet), Library(), asyncio.Event()
+        id, read = (await cafe.records.keep("\n".join(record_lines(match)) + "\n")).id, cafe.crew.read
+
+        async def slowly(*work: Any) -> Any:
+            found = await read(*work)
+            await go_on.wait()
+            return found
+
+        monkeypatch.setattr(cafe.crew, "read", slowly)
+        late = asyncio.create_task(library.replay(cafe, id))
+        await asyncio.sleep(0)
+        monkeypatch.setattr(cafe.crew, "read", read)
+        first = await library.replay(cafe, id)
+        go_on.set()
+        assert first is not None and await late is first
+        await cafe.stop()
+
+    asyncio.run(visit())
 
 
 def test_replays_are_bounded_in_number_and_in_bytes(quiet: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from pathlib import Path
 
@@ -10,12 +9,12 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert
+from sqlalchemy import insert, inspect
 from sqlalchemy.exc import IntegrityError
 
 from cosmocafe.core.errors import InputError, StaleQuestion
 from cosmocafe.web.store import Appended, MatchRow, SeatRow, Standing, Store
-from cosmocafe.web.store.rows import BOT, OPEN, PERSON, RUNNING, WAITING, Line, standing
+from cosmocafe.web.store.rows import BOT, OPEN, OVER, PERSON, RUNNING, WAITING, Line, standing
 from cosmocafe.web.store.schema import answers, metadata
 
 
@@ -70,14 +69,14 @@ def test_who_comes_second_is_refused_and_changes_nothing(store: Store) -> None:
     kept, other = row("a", PERSON, PERSON), row("b", PERSON, PERSON)
     store.add(kept, {})
     store.add(other, {})
-    first, late, elsewhere = at(kept, 0, Line(0, 5)), at(kept, 0, Line(0, 7)), at(other, 0, Line(0, 8), asked=1)
+    first, late, elsewhere = at(kept, 0, Line(0, 5)), at(kept, 0, Line(0, 7), asked=1), at(other, 0, Line(0, 8), asked=1)
     assert store.append([first]) == [None]
     refused, taken = store.append([late, elsewhere])
     assert isinstance(refused, StaleQuestion) and taken is None
     assert [line.answer for line in store.lines("a")] == [5]
     assert [line.answer for line in store.lines("b")] == [8]
-    found = store.match("b")
-    assert found is not None and found.standing == Standing(RUNNING, 1)
+    found = [store.match(id) for id in ("a", "b")]
+    assert [one.standing.asked for one in found if one] == [0, 1]
 
 
 def test_a_seat_is_taken_once(store: Store) -> None:
@@ -139,18 +138,34 @@ def test_the_database_itself_refuses_a_line_that_does_not_follow(store: Store, l
 
 
 def test_matches_of_an_older_cafe_are_carried_over(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'old.db'}"
-    store = Store(url)
-    kept = row("a", PERSON, PERSON)
-    store.add(kept, {0: ["ann"]}, [Line(0, 5), Line(1, 6), Line(0, 7)])
+    carry_over(f"sqlite:///{tmp_path / 'old.db'}")
+
+
+def carry_over(url: str) -> None:
+    """A database as the first café left it is brought up to date, and nothing in it is lost."""
+    store, given = Store(url), [Line(0, 5), Line(1, 6), Line(0, 7)]
+    kept, over = row("a", PERSON, PERSON), msgspec.structs.replace(row("b", PERSON), standing=Standing(OVER, -1, [1]))
+    store.add(kept, {0: ["ann"]}, given)
+    store.add(over, {})
     store.migrate("0001")
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT id, answered, options FROM matches ORDER BY id").all() == [
+            ("a", 3, '{"size": 6}'),
+            ("b", 0, '{"size": 6}'),
+        ]
+        assert "previous" not in [column["name"] for column in inspect(connection).get_columns("answers")]
     store.close()
-    with sqlite3.connect(tmp_path / "old.db") as old:
-        assert "previous" not in [column[1] for column in old.execute("PRAGMA table_info(answers)")]
     store = Store(url)
-    assert store.lines("a") == [Line(0, 5), Line(1, 6), Line(0, 7)]
+    assert (store.match("a"), store.match("b"), store.lines("a"), store.sitters("a")) == (kept, over, given, {0: ["ann"]})
+    assert store.append([at(kept, 3, Line(0, 6))]) == [None]
     with pytest.raises(IntegrityError), store.engine.begin() as connection:
-        connection.exec_driver_sql("INSERT INTO answers VALUES ('a', 4, 3, 0, 6, 0.0)")
+        connection.exec_driver_sql("INSERT INTO answers VALUES ('a', 5, 4, 0, 6, 0.0)")
+    store.close()
+
+
+def test_an_answer_to_no_match_is_refused(store: Store) -> None:
+    [wrong] = store.append([at(row("a", PERSON), 0, Line(0, 5))])
+    assert isinstance(wrong, StaleQuestion) and store.lines("a") == []
 
 
 def test_keepsakes_stay(store: Store) -> None:

@@ -547,19 +547,3 @@ def test_what_breaks_in_the_api_is_said_to_be_broken(client: TestClient, monkeyp
     other.portal = client.portal
     broken = other.get("/api/bots")
     assert (broken.status_code, broken.json()["code"]) == (500, "failed")
-
-
-def test_the_lobby_tells_who_has_won(client: TestClient) -> None:
-    friend = another(client)
-    id = new_table(client, seats="me,friend", public="on")
-    friend.post(f"/sit/{id}/1", data={"name": "Tom"})
-    with client.websocket_connect(f"/table/{id}/socket") as mine, friend.websocket_connect(f"/table/{id}/socket") as theirs:
-        pages = [Page(mine), Page(theirs)]
-        for number in range(7):  # four in a column
-            page = pages[number % 2]
-            while page.last.get("number") != number or not page.last["mine"]:
-                page.hear()
-            page.answer(number % 2)
-    assert "You won" in client.get("/").text
-    lobby = friend.get("/")
-    assert lobby.status_code == 200 and "You won" not in lobby.text
