@@ -19,7 +19,7 @@ import numpy as np
 
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.vivajava_dice import game
-from cosmocafe.games.vivajava_dice.answers import ABILITIES, TRACKS, Ability
+from cosmocafe.games.vivajava_dice.vocabulary import ABILITIES, TRACKS, Ability
 
 CHUNK = 1000
 ROUNDS = 4

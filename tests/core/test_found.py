@@ -87,6 +87,12 @@ def test_a_game_is_made_of_what_lies_in_its_rooms(package: Path) -> None:
     assert (match.over, match.scores, match.view()._repr_svg_()) == (True, [1, 1], "<svg/>")
 
 
+def test_a_vocabulary_says_which_questions_may_be_answered_together(package: Path) -> None:
+    file = package / "vocabulary.py"
+    file.write_text(f"{file.read_text(encoding='utf-8')}TOGETHER = (Step.ASK,)\n", encoding="utf-8")
+    assert game_in(package).together == {0}
+
+
 @pytest.mark.parametrize(
     ("file", "text", "said"),
     [

@@ -24,6 +24,13 @@ class Answer(Answers):
 CATALOGUE = Catalogue(Answer)
 
 
+def test_a_member_is_found_by_its_number() -> None:
+    for game in (find_game("star_stations"), find_game("examples/connect_four.py")):
+        for members in (game.steps, game.events):
+            assert [members.with_number(number) for number in range(len(members))] == list(members)
+        assert [game.answers.with_number(int(block)) for block in game.answers] == list(game.answers)
+
+
 @pytest.mark.parametrize("game", ["star_stations", "connect_four", "kuhn_poker"])
 def test_every_text_form_leads_back_to_its_answer(game: str, request: pytest.FixtureRequest) -> None:
     found: Game = request.getfixturevalue(game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -30,3 +31,16 @@ def test_no_two_files_of_a_game_have_one_name(folder: Path) -> None:
 @pytest.mark.parametrize("folder", GAMES, ids=[folder.name for folder in GAMES])
 def test_a_game_fits_on_a_screen(folder: Path) -> None:
     assert len((folder / "__init__.py").read_text(encoding="utf-8").splitlines()) <= SCREEN
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=[folder.name for folder in GAMES])
+def test_drawings_and_words_look_at_the_own_typed_view(folder: Path) -> None:
+    strangers = [file.name for file in folder.rglob("*.py") if "core.view import View" in file.read_text(encoding="utf-8")]
+    assert strangers == [], "import View from the game's own view.py, so that every field is checked"
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=[folder.name for folder in GAMES])
+def test_the_parts_of_an_event_are_read_by_name(folder: Path) -> None:
+    """A part that is put before another one must not shift what drawings show."""
+    by_place = [file.name for file in folder.rglob("*.py") if re.search(r"\btold\.[abc]\b", file.read_text(encoding="utf-8"))]
+    assert by_place == [], "ask view.told_parts(told)"

@@ -9,7 +9,7 @@ import pytest
 
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
-from cosmocafe.games.star_stations.answers import Answer, Step
+from cosmocafe.games.star_stations.vocabulary import Answer, Step
 from cosmocafe.web.handfuls import handfuls
 from cosmocafe.web.speech import speech
 

@@ -25,6 +25,7 @@ NEEDED = {  # what every game has: its room and its name there
     "score": ("scoring", "score"),
 }
 POSSIBLE = {  # what a game may have
+    "together": ("vocabulary", "TOGETHER"),
     "box": ("box", "Box"),
     "broken": ("invariants", "broken"),
     "invariants": ("invariants", "INVARIANTS"),

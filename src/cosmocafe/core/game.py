@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, cast
 
 from .author import box as boxes
 from .author import declared
-from .author.box import Agreement
+from .author.agreements import Agreement, agreements_in, settled
 from .author.rulebook import Rulebook
 from .author.table import Table
 from .author.vocabulary import Answers, Catalogue, Events, Steps
@@ -158,7 +158,7 @@ class Game(Generic[B, T]):
     def agreements(self) -> list[Agreement]:
         """What players may agree on before a match."""
         file = self.components.name if self.components else self.id
-        return boxes.typed(self._components, boxes.Agreements, file).agreements
+        return agreements_in(self._components, file)
 
     @property
     def trial_agreed(self) -> dict[str, int | str]:
@@ -173,7 +173,7 @@ class Game(Generic[B, T]):
         """The box of a match; `change` is `{"file": ..., "values": {...}}`, single values instead of the printed ones."""
         if players not in self.players:
             raise InputError(f"{self.id} is for {' or '.join(map(str, self.players))} players, not for {players}")
-        chosen = boxes.settled(self.agreements, agreed or {})
+        chosen = settled(self.agreements, agreed or {})
         components = boxes.changed(self._components, change) if change else self._components
         box = self.box()
         with boxes.blaming(change):

@@ -32,14 +32,14 @@ class View(Generic[B, T]):
         self.memo: dict[Any, Any] = {}  # what a drawing works out once and needs often
         self.asked, self.step = table.asked, table.question
         task = table.agenda[table.depth - 1] if table.n_options else None
-        self.parts = list(game.steps)[self.step].named(task.values) if task else {}
+        self.parts = game.steps.with_number(self.step).named(task.values) if task else {}
         self.table = table.copy()
         game.loops.veil(box, self.table, seat)
         self.events = [told for told in events if told.to in (NOBODY, seat)]
 
     def told_parts(self, told: Told) -> dict[str, int]:
         """The parts of an event by their names."""
-        return list(self.game.events)[told.event].named(told.values)
+        return self.game.events.with_number(told.event).named(told.values)
 
     @property
     def words(self) -> Words:

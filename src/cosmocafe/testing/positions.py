@@ -146,7 +146,7 @@ class Position(Generic[B, T]):
     @property
     def question(self) -> str:
         """The open question's name."""
-        return list(self.of.steps)[self.table.question].name.lower() if self.table.n_options else ""
+        return self.of.steps.with_number(self.table.question).name.lower() if self.table.n_options else ""
 
     @property
     def over(self) -> bool:
@@ -161,9 +161,10 @@ class Position(Generic[B, T]):
 
 def line(game: Game[B, T], told: Told, people: Sequence[str]) -> str:
     """An event in text form."""
-    event = list(game.events)[told.event]
+    event = game.events.with_number(told.event)
     who = [] if told.who == NOBODY else [people[told.who]]
-    parts = [domain.text(value) for domain, value in zip(event.parts.values(), told.values, strict=False)]
+    named = zip(event.parts.values(), told.values, strict=False)
+    parts = [people[value] if domain.seats else domain.text(value) for domain, value in named]
     return " ".join([event.name.lower().replace("_", "-"), *who, *parts])
 
 

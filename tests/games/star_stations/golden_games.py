@@ -6,9 +6,10 @@ from pathlib import Path
 
 from cosmocafe.core.match import Match
 from cosmocafe.games.star_stations import game
+from cosmocafe.testing import line
 from cosmocafe.testing.golden import Golden, moody, tell, write
 
-from .builder import COLOURS, line
+from .builder import COLOURS
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES = [
@@ -29,7 +30,7 @@ def story(match: Match) -> str:
         f"{COLOURS[seat]}: place {match.places[seat]}, stations {match.scores[seat]}, ore {fleet.ore}, metal {fleet.metal}"
         for seat, fleet in enumerate(match.table.fleets[: match.players])
     ]
-    return tell(match, COLOURS, line, ending)
+    return tell(match, COLOURS, lambda told: line(game, told, COLOURS), ending)
 
 
 if __name__ == "__main__":

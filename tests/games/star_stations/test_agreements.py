@@ -88,7 +88,7 @@ def test_quiet_rounds_can_be_switched_off() -> None:
 @pytest.mark.parametrize(
     ("values", "complaint"),
     [
-        ({"ships": {"cruiser": {"ignores": 2}}}, r"ships\[2\]\.ignores"),
+        ({"ships": {"cruiser": {"ignores": 2}}}, r"ships\.cruiser\.ignores: expected a number from 0 to 1, got 2"),
         ({"ships": {"flagship": {"cost": 9}}}, "exactly one flagship"),
         ({"ships": {"frigate": {"start": 11}}}, "the supply has only 10"),
         ({"ships": {"frigate": {"start": 6}}}, "7 ships start on one square"),

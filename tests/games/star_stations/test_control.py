@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .builder import BLUE, GREEN, RED, Agreed, position
+from cosmocafe.testing import Agreed
+
+from .builder import BLUE, GREEN, RED, position
 
 STICKY: Agreed = {"control": "sticky"}
 REQUIRED_TWO = {"players": {"2": {"required_stations": 2}}}

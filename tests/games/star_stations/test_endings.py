@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from .builder import BLUE, GREEN, RED, YELLOW, Agreed, idled, passed, position
+from cosmocafe.testing import Agreed
+
+from .builder import BLUE, GREEN, RED, YELLOW, idled, passed, position
 
 FOUR = "b2 c2 d2 e2"
 HOLD: Agreed = {"station_win": "hold"}

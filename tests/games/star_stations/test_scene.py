@@ -13,8 +13,8 @@ from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.match import Match
 from cosmocafe.core.view import View
 from cosmocafe.games.star_stations import game
-from cosmocafe.games.star_stations.answers import Answer, Event
 from cosmocafe.games.star_stations.squares import NAMES
+from cosmocafe.games.star_stations.vocabulary import Answer, Event
 from tests.draw.reading import SVG, Element, classed, parsed
 from tests.snapshots import compare
 
@@ -199,7 +199,7 @@ def test_there_is_only_one_flagship() -> None:
     assert sentences(moved) == ["Ann moves the flagship from b3 to c3"]
     struck = p.answer("strike c3", hits=2)
     assert "Hit the flagship of Bob: fresh" in [seen(struck).answer_words(option) for option in struck.table.offered]
-    assert sentences(struck.answer("hit seat2 flagship whole", "hit seat2 flagship dented"))[0] == "Bob loses the flagship on c3"
+    assert sentences(struck.answer("hit seat2 flagship whole", "hit seat2 flagship dented"))[1] == "Bob loses the flagship on c3"
 
 
 @pytest.mark.rule("SS-178")

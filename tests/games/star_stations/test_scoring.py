@@ -8,8 +8,9 @@ import pytest
 
 from cosmocafe.games.star_stations import game
 from cosmocafe.games.star_stations.rules.endings import fleet_value
+from cosmocafe.games.star_stations.standing import LETTERS
 
-from .builder import BLUE, LETTERS, RED, Position, position
+from .builder import BLUE, RED, Position, position
 
 
 @pytest.mark.rule("SS-167")

@@ -13,7 +13,7 @@ from cosmocafe.core.errors import InputError
 from cosmocafe.core.match import Match
 from cosmocafe.core.view import View
 from cosmocafe.games.star_stations import game
-from cosmocafe.games.star_stations.answers import Event
+from cosmocafe.games.star_stations.vocabulary import Event
 
 from .builder import BLUE, COLOURS, RED, Position, begun, named, position
 

@@ -6,8 +6,9 @@ import pytest
 
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.games.star_stations.rules.attacks import roll_hits
+from cosmocafe.games.star_stations.standing import LETTERS
 
-from .builder import BLUE, LETTERS, RED, begun, position
+from .builder import BLUE, RED, begun, position
 
 NAMES = {"F": "frigate", "D": "destroyer", "C": "cruiser", "X": "flagship"}
 

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.match import Match
 from cosmocafe.games.star_stations import game
-from cosmocafe.games.star_stations.answers import Event
+from cosmocafe.games.star_stations.vocabulary import Event
+from cosmocafe.testing import Agreed
 
-from .builder import BLUE, RED, Agreed, Position, begun, position
+from .builder import BLUE, RED, Position, begun, position
 
 quickly = settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 SQUARES = [f"{column}{row}" for row in range(1, 7) for column in "abcdef"]

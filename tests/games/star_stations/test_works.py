@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cosmocafe.games.star_stations import game
+from cosmocafe.games.star_stations.standing import LETTERS
 
-from .builder import BLUE, LETTERS, RED, Position, position
+from .builder import BLUE, RED, Position, position
 
 REFINE = ("refine", "refine-all")
 

@@ -11,115 +11,48 @@ After every answer the invariants of the game are tested.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any, Self
 
+from cosmocafe import testing
 from cosmocafe.core.author.agenda import plan
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.author.sets import only
-from cosmocafe.core.author.table import NOBODY, Told
-from cosmocafe.core.errors import IllegalAnswer
-from cosmocafe.core.match import Match
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.games.vivajava_dice import game
-from cosmocafe.games.vivajava_dice.answers import ABILITIES, BEANS, FLAVOR, LETTERS, SEATS, TRACKS, Ability, Blend, Colour, Event, Step
 from cosmocafe.games.vivajava_dice.box import Box
 from cosmocafe.games.vivajava_dice.table import DONOR, INVESTOR, Table
-from cosmocafe.testing.positions import answered, heard_anew
+from cosmocafe.games.vivajava_dice.vocabulary import ABILITIES, BEANS, FLAVOR, LETTERS, SEATS, TRACKS, Ability, Blend, Colour, Step
+from cosmocafe.testing import Agreed, Values
 
 ANNA, BEN, CARA, DAN = range(4)
 FIRM = 1  # the corporation's side in the solo game
 NAMES = ("anna", "ben", "cara", "dan")
 COLOURS = tuple(Colour(track).name.lower() for track in range(TRACKS))
-MOST_TRIES = 20_000
 
-Agreed = dict[str, int | str]
 Tracks = Mapping[int, Mapping[str, int]]
 
 
-class Position:
-    """A table with its box, asked and answered in text form."""
+class Position(testing.Position[Box, Table]):
+    """A table with its box, in the game's own words."""
 
-    def __init__(self, box: Box, table: Table) -> None:
-        self.box, self.table = box, table
-        self.match: Match | None = None  # that this is a position of, until something is changed by hand
-        self._told: list[Told] = []
+    of, people = game, NAMES
 
-    def offers(self, *words: str) -> list[str]:
-        """The legal answers in text form; with words, only those that begin with one of them."""
-        texts = [game.catalogue.text(option) for option in self.table.offered]
-        return [text for text in texts if not words or text.split()[0] in words]
-
-    def answer(self, *texts: str) -> Position:
-        """Give answers one after the other."""
-        for text in texts:
-            self._settle(self._tried(text))
-        return self
-
-    def hoping(self, text: str, *wanted: str) -> Position:
-        """Give an answer with the first random state that brings all these events about."""
-        return self.until(text, lambda told: set(wanted) <= set(told))
-
-    def until(self, text: str, is_wanted: Callable[[list[str]], bool]) -> Position:
-        """Give an answer with the first random state whose events are wanted."""
-        for luck in range(MOST_TRIES):
-            trial = self._tried(text, luck)
-            if is_wanted([line(told) for told in trial._heard]):
-                self._settle(trial)
-                return self
-        raise AssertionError(f"{text}: chance never brought about what is wanted")
-
-    def _meant(self, text: str) -> int:
+    def meant(self, text: str) -> int:
         """The answer with this text, or the only one that begins with it: `featured` for `featured regular red`."""
-        meant = [offer for offer in self.offers() if offer == text] or [offer for offer in self.offers() if offer.startswith(f"{text} ")]
-        if len(meant) != 1:
-            raise IllegalAnswer(f"{text!r} is not offered; offered are {', '.join(self.offers())}")
-        return game.catalogue.number(meant[0])
+        longer = [offer for offer in self.offers() if offer.startswith(f"{text} ")]
+        return super().meant(longer[0] if len(longer) == 1 else text)
 
-    def _tried(self, text: str, luck: int | None = None) -> Table:
-        number = self._meant(text)
-        if luck is None and self.match is not None and self.match.table is self.table:
-            return cast("Table", answered(self.match, number))
-        trial = self.table.copy()
-        if luck is not None:
-            seed_table(trial, luck, 0, 0)
-        game.loops.answer(self.box, trial, number)
-        return trial
-
-    def _settle(self, table: Table) -> None:
-        self.table, self._told = table, table.heard()
-        fault = game.loops.broken(self.box, table)
-        assert fault == 0, game.invariants[fault - 1]
-
-    def copy(self) -> Position:
-        """The same position to try something on."""
-        return Position(self.box, self.table.copy())
+    def until(self, text: str, is_wanted: Callable[[list[str]], bool]) -> Self:
+        """Give an answer with the first random state whose events are wanted."""
+        return self.try_until(text, lambda trial: is_wanted(trial.told()))
 
     def log(self, language: str = "en") -> list[str]:
-        """What the last answer brought about, in words."""
+        """What the last answers brought about, in words."""
         return [game.words(language).event(told, [name.title() for name in NAMES]) for told in self._told]
 
     def words(self, *texts: str) -> list[str]:
         """The legal answers that begin with one of these texts, in words."""
         return [game.words("en").answer(game.catalogue.number(offer)) for offer in self.offers(*texts)]
-
-    def told(self, name: str = "") -> list[str]:
-        """What the last answer brought about, as `marked anna white 2`; with a name, only those events, without it."""
-        lines = [line(told) for told in self._told]
-        return [text.removeprefix(name).strip() for text in lines if not name or text.split()[0] == name]
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked, or -1."""
-        return self.table.asked
-
-    @property
-    def question(self) -> str:
-        """The open question's name."""
-        return list(Step)[self.table.question].name.lower() if self.table.n_options else ""
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self.table.over)
 
     @property
     def places(self) -> list[int]:
@@ -177,24 +110,7 @@ class Position:
         return [Ability(disc).name.lower() for disc in self.table.disc]
 
 
-def line(told: Told) -> str:
-    """An event in text form."""
-    event = list(Event)[told.event]
-    who = [] if told.who == NOBODY else [NAMES[told.who]]
-    parts = [
-        NAMES[value] if domain.seats else domain.text(value)
-        for domain, value in zip(event.parts.values(), (told.a, told.b, told.c), strict=False)
-    ]
-    return " ".join([event.name.lower().replace("_", "-"), *who, *parts])
-
-
-def begun(players: int = 2, seed: int = 1, agreed: Agreed | None = None, change: Mapping[str, Any] | None = None) -> Position:
-    """A game at its very first question."""
-    match = Match(game, players, seed, agreed=agreed, change=changed(change))
-    p = Position(match.box, match.table)
-    p.match = match
-    p._settle(heard_anew(match))
-    return p
+begun = Position.begun
 
 
 def position(
@@ -221,14 +137,14 @@ def position(
     turn: int = 10,
     luck: int = 1,
     agreed: Agreed | None = None,
-    change: Mapping[str, Any] | None = None,
+    change: Values | None = None,
 ) -> Position:
     """A position in the middle of a game: at the beginning of a turn, or with the dice of `roll` on the table.
 
     `donors` and `investors` say whose token lies on which die of the Featured Blend; `partners` who has a token on a track;
     `blocks` which blend a seat (second) has blocked for another (first). Tokens come from their owners' supplies.
     """
-    box, t = game.new_box(players, agreed, changed(change)), Table()
+    box, t = Position.new_box(players, agreed, change), Table()
     t.players, t.sides, t.turn, t.meter = players, players + box.solo, turn, meter
     t.supply, t.coaster, t.sugar = box.coffee_dice, box.flavor_dice, NOBODY
     t.featured_by, t.rainbow_by, t.active = by, rainbow, to_move
@@ -246,19 +162,15 @@ def position(
     _use_tokens(box, t, partners or {}, blocks or {}, interns or {})
     if sugar:
         t.sugar, t.supply = game.catalogue.parts(game.catalogue.number(f"gain {sugar}"))["colour"], t.supply - 1
-    _start(t, roll, to_move, luck)
-    game.loops.advance(box, t)
-    p = Position(box, t)
-    p._settle(t)
-    return p
+    return Position.at(box, t, _start(t, roll, to_move, luck), to_move)
 
 
-def _start(t: Table, roll: str, to_move: int, luck: int) -> None:
+def _start(t: Table, roll: str, to_move: int, luck: int) -> Step:
+    """Lay the dice and what comes after them; which step is next."""
     seed_table(t, luck, 2, 3)
     if not roll:
-        plan(t, Step.TURN if to_move < t.players else Step.FIRM_TURN, to_move)
-        return
-    for step in (Step.END_TURN, Step.ACTIVATE, Step.ACT, Step.ADJUST):
+        return Step.TURN if to_move < t.players else Step.FIRM_TURN
+    for step in (Step.END_TURN, Step.ACTIVATE, Step.ACT):
         plan(t, step, to_move)
     for letter in roll:
         bean = LETTERS.index(letter)
@@ -267,6 +179,7 @@ def _start(t: Table, roll: str, to_move: int, luck: int) -> None:
             t.supply -= 1
         else:
             t.coaster -= 1
+    return Step.ADJUST
 
 
 def _mark(t: Table, marks: Tracks, ready: Tracks, claims: Tracks) -> None:
@@ -309,11 +222,6 @@ def _use_tokens(
     for seat, ability in interns.items():
         t.seats[seat].intern = box.intern.index(Ability[ability.upper()]) + 1
         t.seats[seat].tokens -= 1
-
-
-def changed(values: Mapping[str, Any] | None) -> dict[str, Any] | None:
-    """Single values of the box instead of the printed ones."""
-    return None if values is None else {"file": "changed.toml", "values": dict(values)}
 
 
 def with_disc(ability: str, level: int, players: int = 2, colour: str = "yellow", **more: Any) -> Position:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from cosmocafe.core.match import Match
 from cosmocafe.games.vivajava_dice import game
+from cosmocafe.testing import line
 from cosmocafe.testing.golden import Golden, moody, tell, write
 
-from .builder import NAMES, line
+from .builder import NAMES
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES = [
@@ -28,7 +29,7 @@ def play(golden: Golden) -> Match:
 def story(match: Match) -> str:
     """Every answer with what it brought about, and the end."""
     ending = [f"{NAMES[seat]}: place {match.places[seat]}, {match.scores[seat]} PP" for seat in range(match.players)]
-    return tell(match, NAMES, line, ending)
+    return tell(match, NAMES, lambda told: line(game, told, NAMES), ending)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.games.vivajava_dice.answers import Ability
+from cosmocafe.games.vivajava_dice.vocabulary import Ability
 
 from .builder import ANNA, BEN, CARA, DAN, Position, position, with_disc
 
@@ -149,7 +149,7 @@ def test_a_blocked_player_can_be_left_without_an_action() -> None:
 def test_all_unused_tokens_may_be_used_in_one_phase() -> None:
     p = activating("block_action", 2, 2, ready={ANNA: {"yellow": 2}})
     p.answer("use block-action", "block seat2 featured", "use block-action", "block seat2 featured")
-    assert p.told("blocked") == ["anna ben featured"]
+    assert p.told("blocked") == ["anna ben featured"] * 2
     assert p.asked == BEN
     assert p.tokens(ANNA) == 1
 

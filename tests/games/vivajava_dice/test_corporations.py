@@ -8,8 +8,9 @@ import pytest
 
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.games.vivajava_dice import game
+from cosmocafe.testing import Agreed
 
-from .builder import ANNA, FIRM, Agreed, Position, begun, position, with_disc
+from .builder import ANNA, FIRM, Position, begun, position, with_disc
 
 OMNIBLEND: Agreed = {"corporation": "omniblend"}
 SACCHAR: Agreed = {"corporation": "sacchar"}

@@ -7,9 +7,10 @@ import pytest
 from cosmocafe.core.record import read
 from cosmocafe.games.vivajava_dice import game
 from cosmocafe.games.vivajava_dice.standing import sheet
+from cosmocafe.testing import line
 from cosmocafe.testing.golden import Golden, compare
 
-from .builder import line
+from .builder import NAMES
 from .golden_games import FOLDER, GAMES, story
 
 
@@ -26,7 +27,7 @@ def test_the_score_sheet_tells_where_the_points_came_from(golden: Golden) -> Non
     match = read(FOLDER / f"{golden.name}.record", game)
     earned = [[0] * 4 for _ in range(match.players)]
     for told in match.events:
-        name, *rest = line(told).split()
+        name, *rest = line(game, told, NAMES).split()
         source = SOURCES.get(f"{name} {rest[1]}" if name == "scored" else name)
         if source is not None:
             earned[told.who][source] += int(rest[-1])

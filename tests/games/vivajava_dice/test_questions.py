@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmocafe.games.vivajava_dice import game
-from cosmocafe.games.vivajava_dice.answers import Step
+from cosmocafe.games.vivajava_dice.vocabulary import Step
 from cosmocafe.web.rules_text import rules_of_question
 
 

@@ -12,8 +12,9 @@ from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.match import Match
 from cosmocafe.core.view import View
 from cosmocafe.games.vivajava_dice import game
+from cosmocafe.testing import Agreed
 
-from .builder import ANNA, BEN, Agreed, position
+from .builder import ANNA, BEN, position
 
 SETS: list[tuple[int, Agreed]] = [
     (1, {"corporation": "omniblend", "coaster": "spiced"}),

@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import pairwise
 
 import pytest
 
-from cosmocafe.core.author.box import read_toml
+from cosmocafe.core.author.sets import has
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import InputError
-from cosmocafe.games.vivajava_dice import HERE, game
-from cosmocafe.games.vivajava_dice.answers import Ability
+from cosmocafe.games.vivajava_dice import game
+from cosmocafe.games.vivajava_dice.box import Category
 from cosmocafe.games.vivajava_dice.table import Table
+from cosmocafe.games.vivajava_dice.vocabulary import ABILITY, Ability
 
 from .builder import Position, begun
 
-TOML = read_toml(HERE / "components.toml")
+TOML = game._components
 
 
 @pytest.mark.rule("VJ-003", "VJ-004", "VJ-R58")
 def test_the_box_holds_what_the_rulebook_lists() -> None:
-    counts = TOML["counts"]
-    assert (counts["coffee_dice"], counts["flavor_dice"]) == (TOML["dice"]["coffee"]["count"], TOML["dice"]["flavor"]["count"]) == (10, 5)
-    assert counts["ability_discs"] == counts["ability_reference_cards"] == len(TOML["discs"]) == len(Ability) == 24
-    assert counts["research_coasters"] == len(TOML["research_coasters"]) == 3
-    assert counts["solo_coasters"] == len(TOML["corporations"]) == 2
-    assert counts["player_tokens"] == 4 * TOML["game"]["tokens_per_player"]
-    assert counts["player_reference_coasters"] == len(TOML["player_colours"]) == 4
-    assert (counts["flavor_cards_unused"], counts["eraser_unused"]) == (3, 1)
-    printed = [disc for coaster in TOML["research_coasters"] for disc in coaster["slots"].values() if disc]
+    assert (TOML["dice"]["coffee"]["count"], TOML["dice"]["flavor"]["count"]) == (10, 5)
+    assert len(TOML["discs"]) == len(Ability) == 24
+    assert (len(TOML["research_coasters"]), len(TOML["corporations"])) == (3, 2)
+    assert 4 * TOML["game"]["tokens_per_player"] == 12
+    printed = [disc for coaster in TOML["research_coasters"] for disc in coaster["slots"].values() if disc != "none"]
     assert set(printed) <= {disc["id"] for disc in TOML["discs"]}
 
 
@@ -158,10 +156,16 @@ def test_the_first_turn_begins_with_the_roll_and_has_no_abilities() -> None:
         assert p.told("scored") == []
 
 
-@pytest.mark.rule("VJ-141")
+@pytest.mark.rule("VJ-140", "VJ-141")
 def test_every_disc_says_when_it_works_and_how_much() -> None:
-    phases = {disc["phase"] for disc in TOML["discs"]}
-    assert phases == {"setup_roll", "roll", "research", "blend", "score", "activate"}
+    assert game.components is not None
+    rulebook = game.components.with_name("RULES.md").read_text(encoding="utf-8")
+    cards = re.findall(r"^\| VJ-A\d\d \| ([^|]+) \| (dice|research|special) \| ([^|]+) \|", rulebook, re.M)
+    assert [name for name, *_ in cards] == [game.words("en").value(ABILITY, ability) for ability in Ability]
     box = game.new_box(2)
-    for ability in Ability:
+    for ability, (_, icon, phase) in zip(Ability, cards, strict=True):
+        phases, marks = phase.split(", M")[0].split(", T")[0], phase[-3:]
+        assert phases in {"setup-roll", "roll", "research", "blend", "score", "activate"}
+        assert icon == Category(box.category[ability]).name.lower()
+        assert (marks == ", M", marks == ", T") == (has(box.mandatory, ability), has(box.token_discs, ability))
         assert 1 <= box.power[2 * ability] <= box.power[2 * ability + 1]

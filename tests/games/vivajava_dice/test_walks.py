@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.match import Match
 from cosmocafe.games.vivajava_dice import game
-from cosmocafe.games.vivajava_dice.answers import Event
+from cosmocafe.games.vivajava_dice.vocabulary import Event
+from cosmocafe.testing import Agreed
 
-from .builder import BEN, Agreed, Position, begun, position
+from .builder import BEN, Position, begun, position
 
 quickly = settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 COASTERS = ["lite", "spiced", "wild", "interns", "free"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import threading
 import tomllib
 from collections.abc import Iterator
@@ -13,7 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ..errors import BoxError, CafeError, InputError
+from ..errors import BoxError, CafeError
 
 T = TypeVar("T")
 Toml = dict[str, Any]
@@ -28,54 +27,6 @@ class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A table of a box file whose every value is read: a value that nobody knows is refused, so that no change is in vain."""
 
     source: str = ""  # where the numbers come from
-
-
-class Agreement(msgspec.Struct, frozen=True):
-    """One thing that players agree on before a match; the first value is the default."""
-
-    name: str
-    values: list[int | str]
-    range: tuple[int, int] | None = None
-    trial: int | str | None = None  # what simulations and checks play with instead of the default: careless players need an end
-    source: str = ""
-
-    @property
-    def default(self) -> int | str:
-        """What is played when nobody says otherwise."""
-        return self.values[0]
-
-    @property
-    def named(self) -> list[str]:
-        """The values that words files name: all that do not begin with a number."""
-        return [value for value in self.values if isinstance(value, str) and not value[:1].isdecimal()]
-
-    def number(self, value: int | str) -> int:
-        """The value as rules see it: a number as it is, a word as its place in the list."""
-        if isinstance(self.default, int):
-            if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,18}", value):
-                value = int(value)
-            if isinstance(value, int) and not isinstance(value, bool) and (value in self.values or self._in_range(value)):
-                return value
-        elif value in self.values:
-            return self.values.index(value)
-        raise InputError(f"{self.name} cannot be {value!r}: it is {self.allowed}")
-
-    def _in_range(self, value: int) -> bool:
-        return self.range is not None and self.range[0] <= value <= self.range[1]
-
-    @property
-    def allowed(self) -> str:
-        """The possible values in words."""
-        if self.range is None:
-            return " or ".join(str(value) for value in self.values)
-        others = [str(value) for value in self.values if not self._in_range(int(value))]
-        return " or ".join([f"a number from {self.range[0]} to {self.range[1]}", *others])
-
-
-class Agreements(msgspec.Struct):
-    """The part of a box file that names them."""
-
-    agreements: list[Agreement] = []
 
 
 def read_text(path: Path, refused: type[CafeError]) -> str:
@@ -193,12 +144,3 @@ def typed(data: Toml, kind: type[T], file: str) -> T:
         what, _, where = str(error).partition(" - at `$")
         key = where.rstrip("`").lstrip(".") or "the file"
         raise BoxError(f"{file}: {key}: {what[0].lower()}{what[1:]}") from None
-
-
-def settled(agreements: list[Agreement], given: dict[str, int | str]) -> dict[str, int]:
-    """Every agreement as a number: what was given, else the default."""
-    known = {one.name: one for one in agreements}
-    for name in given:
-        if name not in known:
-            raise InputError(f"{name!r} is nothing to agree on in this game; that would be {', '.join(known) or 'none'}")
-    return {name: one.number(given.get(name, one.default)) for name, one in known.items()}

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from enum import IntEnum
+from typing import Self, cast
 
 from ..errors import DeclarationError, IllegalAnswer
 
@@ -136,6 +137,11 @@ class _Vocabulary(IntEnum):
         if len(given.parts) > cls._most():
             raise DeclarationError(f"{cls.__name__}: {', '.join(given.parts)} are too many parts, {cls._most()} at the most")
         return self
+
+    @classmethod
+    def with_number(cls, number: int) -> Self:
+        """The member with this number: a picture asks for thousands of events, too many to list all members each time."""
+        return cast("Self", cls._value2member_map_[number])
 
     def named(self, values: Sequence[int]) -> dict[str, int]:
         """The value of each part by its name."""

@@ -58,7 +58,7 @@ class Words:
 
     def question(self, step: int, parts: dict[str, int], names: list[str] | None = None) -> str:
         """What a seat is asked."""
-        found = list(self.game.steps)[step]
+        found = self.game.steps.with_number(step)
         return self._sentence("questions", found.name, found.parts, parts, names)
 
     def answer(self, answer: int, names: list[str] | None = None) -> str:
@@ -78,7 +78,7 @@ class Words:
         return self._keep(told, names, self._event)
 
     def _event(self, told: Told, names: list[str] | None) -> str:
-        event = list(self.game.events)[told.event]
+        event = self.game.events.with_number(told.event)
         return self._sentence("events", event.name, event.parts, event.named(told.values), names, told.who)
 
     def _keep(self, what: Any, names: list[str] | None, say: Callable[[Any, list[str] | None], str]) -> str:

@@ -38,7 +38,7 @@ def rule_rows(game: Game, language: str = ENGLISH) -> dict[str, str]:
 
 def rules_of_question(game: Game, step: int) -> list[str]:
     """The ids of the rules that the open question is about."""
-    return game.rules.about(list(game.steps)[step])
+    return game.rules.about(game.steps.with_number(step))
 
 
 def unwritten(game: Game) -> Iterator[str]:

@@ -116,7 +116,7 @@ def try_all(game: Game, way: Variant, table: Any, seed: int) -> int:
 
 
 def refuse_strays(game: Game, way: Variant, table: Any, seed: int) -> None:
-    step = list(game.steps)[table.question]
+    step = game.steps.with_number(table.question)
     taken = game.rules.blocks_of(step)
     for answer in table.offered:
         if game.catalogue.block(answer) not in taken:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from cosmocafe.core.author.sets import count, first, has, only
 
-from .answers import SHIPS, Ship
 from .box import Box
 from .rules.control import controlled
 from .rules.endings import fleet_value
 from .rules.fleets import complete, crowd, enemies, pile, ships_on, where
 from .squares import WIDE, around
 from .table import Fleet, Table
+from .vocabulary import SHIPS, Ship
 
 WIN = 1_000_000
 STATION = 2500

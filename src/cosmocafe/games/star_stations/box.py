@@ -1,24 +1,23 @@
-"""What comes in the box: board, ships, costs, limits and what the match agreed on, read from components.toml."""
+"""What comes in the box: board, ships, costs and limits, as components.toml has them and rules see them."""
 
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Annotated, Any
 
-import msgspec
+from cosmocafe.core.author import declared
+from cosmocafe.core.author.declared import Row, agreed, bits, by_players, column, flag, number, numbers_of, text
+from cosmocafe.core.author.sets import count, first, only
+from cosmocafe.core.author.sheets import Sheet
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.machine.pieces import Byte, Long, Short, ints
 
-from cosmocafe.core.author.box import Agreement, Row, Toml, typed
-from cosmocafe.core.author.sets import count, only
-from cosmocafe.core.errors import BoxError, InputError
-from cosmocafe.core.machine.pieces import Byte, Long, Piece, Short, ints
-
-from .answers import LARGEST_AMOUNT, SHIPS, Ship
-from .squares import NAMES, SQUARES, WIDE
+from .squares import SQUARES, WIDE
 from .table import HEIGHT
+from .vocabulary import KIND, LARGEST_AMOUNT, SEAT, SHIPS, SQUARE, Ship
 
-FILE = "components.toml"
 SIDES = 5  # a square with its neighbours, in reading order: below, left, itself, right, above
 OFFSETS = ((0, -1), (-1, 0), (0, 0), (1, 0), (0, 1))
+FEW, CROWD = 99, 20
 
 
 class Placement(IntEnum):
@@ -27,221 +26,139 @@ class Placement(IntEnum):
     PRESET = 2
 
 
-class Box(Piece):
+class Box(declared.Box):
     """Everything that never changes during a match."""
 
     board: Long  # the squares of the board
     corners: Long
     starts: Long  # the corners that may be chosen
-    placement: Byte
-    sticky: Byte
-    hold: Byte
-    stars: Byte
-    asteroids: Byte
-    required_stations: Byte
-    modules_per_station: Byte
-    ships_per_square: Byte
-    asteroids_per_square: Byte
-    faces: Byte
-    hit_faces: Byte
-    order_dice: Byte
-    refine_rate: Byte
-    pass_rounds: Byte
-    start_ore: Short
-    start_metal: Short
-    module_cost: Short
-    ore_per_frigate: Short
-    metal_per_ore: Short
-    listed_amount: Short
-    max_rounds: Short
-    quiet_rounds: Short
+    placement: Byte = agreed("placement")
+    sticky: Byte = agreed("control")
+    hold: Byte = agreed("station_win")
+    stars: Byte = by_players("players", number("stars", 1, FEW))
+    asteroids: Byte = by_players("players", number("asteroids", 0, FEW))
+    required_stations: Byte = by_players("players", number("required_stations", 1, FEW))
+    modules_per_station: Byte = number("resources.modules_per_station", 1, HEIGHT)
+    ships_per_square: Byte = number("limits.ships_per_fleet_and_square", 1, CROWD)
+    asteroids_per_square: Byte = number("limits.asteroids_per_square", 1, HEIGHT)
+    faces: Byte = number("attack_die.sides", 2, CROWD)
+    hit_faces: Byte = agreed("hit_faces")
+    order_dice: Byte = number("attack_die.order_roll_dice", 1, FEW)
+    refine_rate: Byte = agreed("refine_rate")
+    pass_rounds: Byte = number("end.pass_rounds_to_stop", 1, FEW)
+    start_ore: Short = number("resources.start_ore", 0, FEW)
+    start_metal: Short = number("resources.start_metal", 0, FEW)
+    module_cost: Short = number("resources.module_cost_ore", 0, FEW)
+    ore_per_frigate: Short = number("resources.ore_per_working_frigate", 0, FEW)
+    metal_per_ore: Short = number("refining.metal_per_ore", 1, FEW)
+    listed_amount: Short = number("refining.largest_listed_amount", 1, LARGEST_AMOUNT)
+    max_rounds: Short = agreed("max_rounds")
+    quiet_rounds: Short = agreed("quiet_rounds")
     preset_stars: Long
     preset_asteroids: list[int] = ints(HEIGHT, Long)
     side: list[int] = ints(SQUARES * SIDES, Byte)  # a square with its neighbours, -1 off the board
-    dice_same: list[int] = ints(SHIPS, Byte)
-    dice_adjacent: list[int] = ints(SHIPS, Byte)
-    cost: list[int] = ints(SHIPS, Byte)
-    reach: list[int] = ints(SHIPS, Byte)
-    toughness: list[int] = ints(SHIPS, Byte)
-    mines: list[int] = ints(SHIPS, Byte)
-    builds_modules: list[int] = ints(SHIPS, Byte)
-    start: list[int] = ints(SHIPS, Byte)
-    supply: list[int] = ints(SHIPS, Byte)
-    value: list[int] = ints(SHIPS, Byte)
+    dice_same: list[int] = column("ships", number("dice_same", 0, CROWD), KIND)
+    dice_adjacent: list[int] = column("ships", number("dice_adjacent", 0, CROWD), KIND)
+    cost: list[int] = column("ships", number("cost", -1, FEW), KIND)
+    reach: list[int] = column("ships", number("move", 1, 2), KIND)
+    toughness: list[int] = ints(SHIPS, Byte)  # hits that destroy
+    mines: list[int] = column("ships", flag("mines"), KIND)
+    builds_modules: list[int] = column("ships", flag("builds_modules"), KIND)
+    start: list[int] = column("ships", number("start", 0, FEW), KIND)
+    supply: list[int] = column("ships", number("supply", 0, FEW), KIND)
+    value: list[int] = column("ships", number("value", 0, FEW), KIND)
 
-
-Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Dice = Annotated[int, msgspec.Meta(ge=0, le=20)]
-Crowd = Annotated[int, msgspec.Meta(ge=1, le=20)]
-Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
-Pile = Annotated[int, msgspec.Meta(ge=1, le=HEIGHT)]
-
-
-class ShipRow(Row):
-    type: str
-    dice_same: Dice
-    dice_adjacent: Dice
-    cost: Annotated[int, msgspec.Meta(ge=-1, le=99)]
-    move: Annotated[int, msgspec.Meta(ge=1, le=2)]
-    ignores: Annotated[int, msgspec.Meta(ge=0, le=1)]
-    mines: bool
-    builds_modules: bool
-    start: Few
-    supply: Few
-    value: Few
-
-
-class PlayerRow(Row):
-    count: Some
-    required_stations: Some
-    stars: Some
-    asteroids: Few
-
-
-class Die(Row):
-    sides: Annotated[int, msgspec.Meta(ge=2, le=20)]
-    order_roll_dice: Some
-
-
-class Resources(Row):
-    start_ore: Few
-    start_metal: Few
-    module_cost_ore: Few
-    modules_per_station: Pile
-    ore_per_working_frigate: Few
-
-
-class Refining(Row):
-    metal_per_ore: Some
-    largest_listed_amount: Annotated[int, msgspec.Meta(ge=1, le=LARGEST_AMOUNT)]
-
-
-class Limits(Row):
-    ships_per_fleet_and_square: Crowd
-    asteroids_per_square: Pile
-
-
-class End(Row):
-    pass_rounds_to_stop: Some
+    def complete(self, toml: Sheet) -> None:
+        lay_board(self, toml.agreed["board_size"])
+        self.toughness[:] = [ignored + 1 for ignored in toml.read(column("ships", number("ignores", 0, 1), KIND))]
+        check_ships(self, toml)
+        check_die(self, toml)
+        lay_preset(self, toml)
+        check_room(self, toml)
 
 
 class Preset(Row):
-    name: str
-    players: int
-    board_size: int
-    starts: list[str]
-    stars: list[str]
-    asteroids: dict[str, Some]
+    """A map that is already laid."""
 
+    players: Byte = number("players", 2, SEAT.size)
+    board_size: Byte = number("board_size", 1, WIDE)
+    starts: Long = bits("starts", SQUARE)
+    stars: Long = bits("stars", SQUARE)
+    asteroids: list[int] = numbers_of("asteroids", SQUARE, 1, FEW, default=0)
 
-class Components(Row):
-    """The shape of components.toml."""
-
-    agreements: list[Agreement]
-    ships: list[ShipRow]
-    players: list[PlayerRow]
-    attack_die: Die
-    resources: Resources
-    refining: Refining
-    limits: Limits
-    end: End
-    presets: list[Preset]
-
-
-def fill(box: Box, toml: Toml, agreed: dict[str, int], players: int) -> None:
-    """Put everything into the box of a match."""
-    components = typed(toml, Components, FILE)
-    lay_board(box, agreed["board_size"])
-    put_ships(box, components.ships)
-    put_numbers(box, components, players)
-    put_agreed(box, agreed)
-    if box.placement == Placement.PRESET:
-        put_preset(box, components.presets, agreed["board_size"], players)
-    room = count(box.board & ~box.corners)
-    needed = box.stars + -(-box.asteroids // box.asteroids_per_square)
-    if needed > room:
-        raise BoxError(f"{FILE}: players.{players}: {box.stars} stars and {box.asteroids} asteroids do not fit on {room} squares")
+    def complete(self, row: Sheet) -> None:
+        row.read(text("name"))
 
 
 def lay_board(box: Box, size: int) -> None:
     last = size - 1
-    for column, row in ((0, 0), (last, 0), (last, last), (0, last)):
-        box.corners |= only(row * WIDE + column)
+    for x, y in ((0, 0), (last, 0), (last, last), (0, last)):
+        box.corners |= only(y * WIDE + x)
     box.starts = box.corners
     for square in range(SQUARES):
-        row, column = divmod(square, WIDE)
-        on_board = row < size and column < size
+        y, x = divmod(square, WIDE)
+        on_board = x < size and y < size
         if on_board:
             box.board |= only(square)
         for side, (right, up) in enumerate(OFFSETS):
-            inside = on_board and 0 <= column + right < size and 0 <= row + up < size
-            there = (row + up) * WIDE + column + right
-            box.side[square * SIDES + side] = there if inside else -1
+            inside = on_board and 0 <= x + right < size and 0 <= y + up < size
+            box.side[square * SIDES + side] = square + up * WIDE + right if inside else -1
 
 
-def put_ships(box: Box, rows: list[ShipRow]) -> None:
-    types = [row.type for row in rows]
-    if types != [ship.name.lower() for ship in Ship]:
-        raise BoxError(f"{FILE}: ships: expected frigate, destroyer, cruiser, flagship in this order, got {', '.join(types)}")
-    for ship, row in enumerate(rows):
-        if row.start > row.supply:
-            raise BoxError(f"{FILE}: ships.{row.type}.start: {row.start} ships start, but the supply has only {row.supply}")
-        box.dice_same[ship], box.dice_adjacent[ship] = row.dice_same, row.dice_adjacent
-        box.cost[ship], box.reach[ship], box.toughness[ship] = row.cost, row.move, row.ignores + 1
-        box.mines[ship], box.builds_modules[ship] = int(row.mines), int(row.builds_modules)
-        box.start[ship], box.supply[ship], box.value[ship] = row.start, row.supply, row.value
-    if box.start[Ship.FLAGSHIP] != 1 or box.supply[Ship.FLAGSHIP] != 1 or box.cost[Ship.FLAGSHIP] != -1:
-        raise BoxError(f"{FILE}: ships.flagship: a fleet has exactly one flagship, which starts on the board and cannot be built (cost -1)")
+def check_ships(box: Box, toml: Sheet) -> None:
+    for ship, row in enumerate(toml.rows("ships")):
+        start, supply = box.start[ship], box.supply[ship]
+        row.expect(start <= supply, "start", f"{start} ships start, but the supply has only {supply}")
+    flagship = [fields[Ship.FLAGSHIP] for fields in (box.start, box.supply, box.cost)]
+    lone = "a fleet has exactly one flagship, which starts on the board and cannot be built (cost -1)"
+    toml.expect(flagship == [1, 1, -1], "ships.flagship", lone)
+    crowd = f"{sum(box.start)} ships start on one square"
+    toml.expect(sum(box.start) <= box.ships_per_square, "limits.ships_per_fleet_and_square", crowd)
 
 
-def put_numbers(box: Box, components: Components, players: int) -> None:
-    row = next((row for row in components.players if row.count == players), None)
-    if row is None:
-        raise BoxError(f"{FILE}: players: there is no row for {players} players")
-    box.stars, box.asteroids, box.required_stations = row.stars, row.asteroids, row.required_stations
-    box.faces, box.order_dice = components.attack_die.sides, components.attack_die.order_roll_dice
-    resources = components.resources
-    box.start_ore, box.start_metal = resources.start_ore, resources.start_metal
-    box.module_cost, box.modules_per_station = resources.module_cost_ore, resources.modules_per_station
-    box.ore_per_frigate = resources.ore_per_working_frigate
-    box.metal_per_ore, box.listed_amount = components.refining.metal_per_ore, components.refining.largest_listed_amount
-    box.ships_per_square = components.limits.ships_per_fleet_and_square
-    box.asteroids_per_square = components.limits.asteroids_per_square
-    box.pass_rounds = components.end.pass_rounds_to_stop
-    if sum(box.start) > box.ships_per_square:
-        raise BoxError(f"{FILE}: limits.ships_per_fleet_and_square: {sum(box.start)} ships start on one square")
+def check_die(box: Box, toml: Sheet) -> None:
+    why = f"{box.hit_faces} of {box.faces} sides hit, but a die needs hits and misses"  # rolls for order would tie for ever
+    toml.expect(0 < box.hit_faces < box.faces, "attack_die.sides", why)
 
 
-def put_agreed(box: Box, agreed: dict[str, int]) -> None:
-    box.placement, box.hit_faces, box.refine_rate = agreed["placement"], agreed["hit_faces"], agreed["refine_rate"]
-    box.sticky, box.hold = agreed["control"], agreed["station_win"]
-    box.max_rounds, box.quiet_rounds = agreed["max_rounds"], agreed["quiet_rounds"]
-    if not 0 < box.hit_faces < box.faces:  # rolls for order would tie for ever
-        raise BoxError(f"{FILE}: attack_die.sides: {box.hit_faces} of {box.faces} sides hit, but a die needs hits and misses")
+def check_room(box: Box, toml: Sheet) -> None:
+    room = count(box.board & ~box.corners)
+    needed = box.stars + -(-box.asteroids // box.asteroids_per_square)
+    why = f"{box.stars} stars and {box.asteroids} asteroids do not fit on {room} squares"
+    toml.expect(needed <= room, f"players.{toml.players}", why)
 
 
-def put_preset(box: Box, presets: list[Preset], size: int, players: int) -> None:
-    preset: Any = next((preset for preset in presets if (preset.players, preset.board_size) == (players, size)), None)
-    if preset is None:
-        raise InputError(f"placement cannot be 'preset' on a board of {size}x{size} with {players} players: choose board_size 6")
-    box.starts = squares_named(preset.starts, f"presets.{preset.name}.starts", box.corners)
-    box.preset_stars = squares_named(preset.stars, f"presets.{preset.name}.stars", box.board & ~box.corners)
-    squares_named(list(preset.asteroids), f"presets.{preset.name}.asteroids", box.board & ~box.corners & ~box.preset_stars)
-    for name, asteroids in preset.asteroids.items():
-        if asteroids > box.asteroids_per_square:
-            raise BoxError(f"{FILE}: presets.{preset.name}.asteroids.{name}: at most {box.asteroids_per_square} lie on a square")
+def lay_preset(box: Box, toml: Sheet) -> None:
+    """The preset map for so many players on a board of this size, if that was agreed on; the others are read all the same."""
+    size, is_laid = toml.agreed["board_size"], box.placement != Placement.PRESET
+    for row in toml.rows("presets"):
+        preset = Preset()
+        preset.fill(row)
+        if not is_laid and (preset.players, preset.board_size) == (toml.players, size):
+            lay_map(box, preset, row)
+            is_laid = True
+    if not is_laid:
+        raise InputError(f"placement cannot be 'preset' on a board of {size}x{size} with {toml.players} players: choose board_size 6")
+
+
+def lay_map(box: Box, preset: Preset, row: Sheet) -> None:
+    rocks = sum(only(square) for square in range(SQUARES) if preset.asteroids[square])
+    expect_on(row, "starts", preset.starts, box.corners)
+    expect_on(row, "stars", preset.stars, box.board & ~box.corners)
+    expect_on(row, "asteroids", rocks, box.board & ~box.corners & ~preset.stars)
+    box.starts, box.preset_stars = preset.starts, preset.stars
+    for square, asteroids in enumerate(preset.asteroids):
+        why = f"at most {box.asteroids_per_square} lie on a square"
+        row.expect(asteroids <= box.asteroids_per_square, f"asteroids.{SQUARE.text(square)}", why)
         for layer in range(asteroids):
-            box.preset_asteroids[layer] |= only(NAMES.index(name))
-    if count(box.preset_stars) != box.stars or sum(map(count, box.preset_asteroids)) != box.asteroids:
-        raise BoxError(f"{FILE}: presets.{preset.name}: needs {box.stars} stars and {box.asteroids} asteroids")
-    if count(box.starts) < players:
-        raise BoxError(f"{FILE}: presets.{preset.name}.starts: {players} corners are needed")
+            box.preset_asteroids[layer] |= only(square)
+    is_whole = count(preset.stars) == box.stars and sum(preset.asteroids) == box.asteroids
+    row.expect(is_whole, "", f"needs {box.stars} stars and {box.asteroids} asteroids")
+    row.expect(count(preset.starts) >= row.players, "starts", f"{row.players} corners are needed")
 
 
-def squares_named(names: list[str], key: str, allowed: int) -> int:
-    squares = 0
-    for name in names:
-        if name not in NAMES or not allowed & only(NAMES.index(name)):
-            raise BoxError(f"{FILE}: {key}: {name!r} is no square that may stand here")
-        squares |= only(NAMES.index(name))
-    return squares
+def expect_on(row: Sheet, path: str, squares: int, allowed: int) -> None:
+    """Refuse a map with something where it may not be."""
+    strays = squares & ~allowed
+    if strays:
+        row.refuse(path, f"{SQUARE.text(first(strays))!r} is no square that may stand here")

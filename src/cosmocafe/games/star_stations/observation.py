@@ -6,11 +6,11 @@ from typing import Any
 
 from cosmocafe.core.author.sets import has
 
-from .answers import SHIPS
 from .box import Box
 from .rules.fleets import pile, ships_on
 from .squares import SQUARES
 from .table import Table
+from .vocabulary import SHIPS
 
 FLEETS = 4
 PER_SQUARE = 4 + FLEETS * (SHIPS + 1)

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from cosmocafe.core.author.sets import has
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
 from cosmocafe.draw.text import boxes, columns, padded, plain, seat_mark, shortened, table
 
-from .answers import CONDITION, KIND, Step
-from .places import Choices, rows_of
 from .rules.fleets import pile, ships_on
+from .scene.places import choices_of, rows_of, touched
+from .scene.story import headline, rolls, trails
 from .squares import NAMES
 from .standing import LETTERS, amounts, controller, dented_on, is_station, kinds_on, state_of, track
-from .story import headline, rolls, trails
+from .view import View
+from .vocabulary import CONDITION, KIND, Step
 
 WIDTH, BOX, NAME = 100, 12, 22
 STAR, STATION, ASTEROID, MODULE, SLOT, HIT, MISS, CHOICE, CHOSEN, DENTED = "*◎o▪▫✸·‹«!"
@@ -28,15 +28,15 @@ def picture(view: View) -> str:
 
 def board(view: View) -> list[str]:
     """The squares, the highest row first, with the rows' numbers and the columns' letters."""
-    rows, choices = rows_of(view.box), Choices(view)
+    rows, choices = rows_of(view.box), touched(choices_of(view))
     named = {NAMES[row[0]][1:]: [square_lines(view, choices, square) for square in row] for row in rows}
     letters = "".join(padded(NAMES[square][0], BOX + 1, "^") for square in rows[-1])
     return [*boxes(named, BOX), f"  {letters}".rstrip()]
 
 
-def square_lines(view: View, choices: Choices, square: int) -> list[str]:
+def square_lines(view: View, choices: set[int], square: int) -> list[str]:
     """What stands in the box of a square: the ground, then a line for each fleet."""
-    mark = CHOSEN if view.parts.get("square") == square else CHOICE if choices.touches(square) else ""
+    mark = CHOSEN if view.parts.get("square") == square else CHOICE if square in choices else ""
     lines = [padded(ground(view, square), BOX - 1) + mark]
     for seat, kinds in kinds_on(view, square).items():
         ships = [ship_text(view, seat, ship, square) for ship in kinds]
@@ -68,7 +68,7 @@ def legend(view: View) -> str:
     ships = [f"{letter} {view.words.value(KIND, ship)}" for ship, letter in enumerate(LETTERS)]
     signs = [f"{STAR} {label('star')}", f"{STATION} {label('station')}", f"{ASTEROID} {label('asteroids')}"]
     signs += [f"{DENTED} {view.words.value(CONDITION, 1)}"] * (view.step == Step.HIT)
-    return "  " + "  ".join([*ships, *signs, *[f"{CHOICE} {label('choices')}"] * Choices(view).has_any])
+    return "  " + "  ".join([*ships, *signs, *[f"{CHOICE} {label('choices')}"] * choices_of(view).has_any])
 
 
 def lately(view: View) -> Iterator[str]:

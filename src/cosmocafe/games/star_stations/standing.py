@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from cosmocafe.core.author.sets import first, has
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
 
-from .answers import CONDITION, KIND, SHIPS, Step
 from .rules.control import controlled, stations
 from .rules.endings import fleet_value
 from .rules.fleets import complete, is_in, pile, ships_on, survivors
+from .view import View
+from .vocabulary import CONDITION, KIND, SHIPS, Step
 
 LABELS = (
     "ore", "metal", "stations", "fleet", "supply", "turn", "out", "place", "round", "quiet", "to_place",
     "star", "stars", "station", "modules", "asteroids", "contested", "free", "choices",
 )  # fmt: skip
-LETTERS = "FDCX"  # the ships' letters in components.toml
+LETTERS = "FDCX"  # of the ships, in their order
 
 
 def amounts(view: View, seat: int) -> dict[str, str]:
@@ -99,7 +99,7 @@ def dented_on(view: View, seat: int, ship: int, square: int) -> int:
     """How many of these ships have taken a hit in the attack that is being resolved now."""
     if view.step != Step.HIT or view.parts["square"] != square or seat == view.asked:
         return 0
-    return int(view.table.dented[seat * SHIPS + ship])
+    return view.table.dented[seat * SHIPS + ship]
 
 
 def contents(view: View, square: int) -> str:

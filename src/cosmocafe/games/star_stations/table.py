@@ -5,8 +5,8 @@ from __future__ import annotations
 from cosmocafe.core.author import table as core
 from cosmocafe.core.machine.pieces import Byte, Long, Piece, Short, ints, many
 
-from .answers import SHIPS
 from .squares import SQUARES
+from .vocabulary import SHIPS
 
 HEIGHT = 3  # the most asteroids or modules a square can be declared to hold
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from cosmocafe.core.author.sets import count
 from cosmocafe.core.author.table import NOBODY
 
-from .answers import BEANS, COLOURS, FACES, TRACKS, WILD_BEAN, Blend, Colour
 from .box import Box
 from .rules.blends import QUALITIES, beans_of, can_feature, dice_in_roll, dice_on_coaster, featured_rank, natural, rank
 from .rules.donations import can_use_gifts
 from .rules.tokens import is_blocked, token_owner
 from .rules.tracks import ability_on, level
 from .table import Table
+from .vocabulary import BEANS, COLOURS, FACES, TRACKS, WILD_BEAN, Blend, Colour
 
 WIN = 1_000_000
 POINT = 100

@@ -1,45 +1,51 @@
-"""What comes in the box: dice, blends, tracks, discs, coasters, corporations and what the match agreed on, read from components.toml."""
+"""What comes in the box: dice, discs, coasters, corporations and limits, as components.toml has them and rules see them."""
 
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Annotated, Any
+from typing import TypeVar
 
-import msgspec
+from cosmocafe.core.author import declared
+from cosmocafe.core.author.declared import (
+    Row,
+    agreed,
+    bits,
+    by_players,
+    column,
+    flag,
+    gathered,
+    length,
+    number,
+    numbers,
+    numbers_of,
+    word,
+    words,
+)
+from cosmocafe.core.author.sets import has, only
+from cosmocafe.core.author.sheets import Meaning, Sheet, known
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.machine.pieces import Byte, Short, ints
 
-from cosmocafe.core.author.box import Toml, typed
-from cosmocafe.core.author.sets import only
-from cosmocafe.core.errors import BoxError, InputError
-from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints
+from .vocabulary import ABILITIES, BEANS, COLOUR, COLOURS, FACE, FACES, INTERNS, TRACK, TRACKS, Ability, Firm
 
-from .answers import ABILITIES, BEANS, COLOURS, FACES, INTERNS, TRACKS, Ability, Colour, Firm
-
-FILE = "components.toml"
-METER = 12  # the most spaces of a meter
+R = TypeVar("R", bound=Row)
 BLANK = -1
-CATEGORIES = ("dice", "research", "special")
-# Which number of an effect says how much it does at 1X and 2X; the others do one thing.
-AMOUNT_OF = {
-    "reroll": "uses",
-    "flip": "dice",
-    "step": "steps",
-    "extra_coffee_dice": "dice",
-    "set_face": "dice",
-    "preset_dice": "dice",
-    "reroll_single": "rolls",
-    "rp_on_blend": "rp",
-    "roll_shared_rp": "rp",
-    "side_rp": "colours",
-    "rp_on_blend_score": "rp",
-    "catch_up_rp": "tracks",
-    "gain_flavor_dice": "dice",
-    "fewer_coffee_dice": "dice",
-    "research_penalty": "rp",
-    "pp_on_takeover": "pp",
-}
+METER = 12  # the most spaces of a meter
+DICE = 5  # of a blend
+FEW, MANY, POWER = 9, 99, 4
+
+
+class Category(IntEnum):
+    """The icon on the back of a disc."""
+
+    DICE = 0
+    RESEARCH = 1
+    SPECIAL = 2
 
 
 class Arrangement(IntEnum):
+    """How the discs come onto the research coaster: the last three are played on the WILD one."""
+
     LITE = 0
     SPICED = 1
     WILD = 2
@@ -47,344 +53,164 @@ class Arrangement(IntEnum):
     FREE = 4
 
 
-class Box(Piece):
-    """Everything that never changes during a match."""
+class Circle(IntEnum):
+    """Where a corporation's meter starts: easy, normal or expert."""
+
+    GREEN = 0
+    YELLOW = 1
+    RED = 2
+
+
+COASTERS = {"lite": Arrangement.LITE, "spiced": Arrangement.SPICED, "wild": Arrangement.WILD}
+
+
+class Coaster(Row):
+    disc: list[int] = gathered(*(word(f"slots.{track}", Ability, none=BLANK) for track in known(TRACK)))
+    icon: list[int] = gathered(*(word(f"icons.{track}", Category, default=Category.DICE) for track in known(TRACK)))
+    excluded: int = bits("random_exclude", Ability)
+    meter_shift: Byte = number("meter_shift", -METER, METER)
+
+
+class Corporation(Row):
+    meter: list[int] = numbers("meter", METER, 0, FEW, fewest=1)
+    top: Byte  # the last space of the meter
+    start: list[int] = numbers_of("start", Circle, 0, METER)
+    min_set: Byte = number("featured_min_set", 1, DICE)
+    breaks_at: Byte = number("breaks_at_set", 0, FEW)
+    sugar: Byte = flag("sugar_cube")
+
+    def complete(self, row: Sheet) -> None:
+        self.top = row.read(length("meter")) - 1
+        for circle, name in enumerate(known(Circle)):
+            row.expect(self.start[circle] <= self.top, f"start.{name}", "the meter has no such space")
+
+
+class Box(declared.Box):
+    """Everything that never changes during a match. Sets of abilities and colours have one bit each."""
 
     solo: Byte
     free: Byte  # whether the first seat places the discs
-    target: Short
-    cap: Byte  # research points from one roll
-    roll_dice: Byte
-    blend_dice: Byte
-    min_set: Byte
-    tokens: Byte
-    setup_rp: Byte
-    coffee_dice: Byte
-    flavor_dice: Byte
-    featured_make: Byte
-    featured_pp: Byte
-    rainbow_make: Byte
-    rainbow_pp: Byte
-    rainbow_colours: Byte
-    donation_pp: Byte
-    donation_tokens: Byte
-    token_pp: Byte
-    at_1x: Byte
-    at_2x: Byte
-    cup: Byte
-    intern_track: Byte
+    target: Short = number("game.target_pp", 1, 999)
+    cap: Byte = number("game.research_cap_per_roll", 1, FEW)  # research points from one roll
+    roll_dice: Byte = number("game.coffee_dice_per_roll", 1, DICE)
+    blend_dice: Byte = number("game.blend_dice", DICE, DICE)
+    min_set: Byte = number("game.featured_min_set", 1, DICE)
+    tokens: Byte = number("game.tokens_per_player", 0, FEW)
+    setup_rp: Byte = number("game.setup_rp_non_starters", 0, FEW)
+    coffee_dice: Byte = number("dice.coffee.count", 2 * DICE, 15)
+    flavor_dice: Byte = number("dice.flavor.count", 0, 7)
+    featured_make: Byte = number("blends.featured.on_make", 0, FEW)
+    featured_pp: Byte = by_players("blends.featured.by_players", number("", 0, FEW))
+    rainbow_make: Byte = number("blends.rainbow.on_make", 0, FEW)
+    rainbow_pp: Byte = by_players("blends.rainbow.by_players", number("", 0, FEW))
+    rainbow_colours: Byte = number("blends.rainbow.colours_needed", 1, DICE)
+    donation_pp: Byte = number("blends.donation.on_use_pp", 0, FEW)
+    donation_tokens: Byte = number("blends.donation.tokens_per_used_die", 0, 1)
+    token_pp: Byte = number("blends.donation.token_pp", 0, FEW)
+    at_1x: Byte = number("research_track.at_1x", 1, MANY)
+    at_2x: Byte = number("research_track.at_2x", 1, MANY)
+    cup: Byte = number("research_track.cup", 1, MANY)
+    intern_track: Byte = word("interns.slot", TRACK)
     blank_from: Byte  # the colour that Blank Slate can set
     preset_faces: Byte  # the set of colours that Preset Grind can show
-    firm: Byte
+    firm: Byte = agreed("corporation")
     meter_top: Byte
     meter_start: Byte
     firm_min_set: Byte
     firm_breaks_at: Byte
     firm_sugar: Byte
-    max_turns: Short
+    max_turns: Short = number("limits.max_turns", 1, 9999)
     token_discs: int  # sets of abilities
-    solo_discs: int
     mandatory: int
-    drawable: int
-    quality: list[int] = ints(COLOURS, Byte)
+    drawable: int  # for blank spaces
+    quality: list[int] = column("colours", number("quality", 1, FEW), COLOUR)
     by_quality: list[int] = ints(COLOURS, Byte)  # the colours, best first
     faces: list[int] = ints(2 * FACES, Byte)  # the beans of a coffee die and of a flavor die
-    raised: list[int] = ints(BEANS, Byte)  # what a bean becomes, or -1
+    raised: list[int] = ints(BEANS, Byte)  # what a bean becomes, or BLANK
     lowered: list[int] = ints(BEANS, Byte)
     flipped: list[int] = ints(BEANS, Byte)
-    pp: list[int] = ints(ABILITIES, Byte)
-    category: list[int] = ints(ABILITIES, Byte)
+    pp: list[int] = column("discs", number("pp", 0, MANY), Ability)
+    category: list[int] = column("discs", word("category", Category), Ability)
     power: list[int] = ints(2 * ABILITIES, Byte)  # how much an ability does at 1X and at 2X
-    each: list[int] = ints(ABILITIES, Byte)  # research points for each colour it names
+    each: list[int] = column("discs", number("rp_each", 1, FEW, default=1), Ability)  # research points for each colour it names
     disc: list[int] = ints(TRACKS, Byte)  # the printed disc of each track, or BLANK
     icon: list[int] = ints(TRACKS, Byte)  # the category to draw from for a blank one
-    intern: list[int] = ints(INTERNS, Byte)  # the abilities of the interns
+    intern: list[int] = words("interns.abilities", INTERNS, Ability)
     meter: list[int] = ints(METER, Byte)
 
-
-Few = Annotated[int, msgspec.Meta(ge=0, le=9)]
-Some = Annotated[int, msgspec.Meta(ge=1, le=9)]
-Many = Annotated[int, msgspec.Meta(ge=1, le=99)]
-Set = Annotated[int, msgspec.Meta(ge=1, le=5)]
-Names = Annotated[list[str], msgspec.Meta(min_length=FACES, max_length=FACES)]
-
-
-class Numbers(msgspec.Struct):
-    target_pp: Annotated[int, msgspec.Meta(ge=1, le=999)]
-    research_cap_per_roll: Some
-    coffee_dice_per_roll: Set
-    blend_dice: Annotated[int, msgspec.Meta(ge=5, le=5)]
-    featured_min_set: Set
-    tokens_per_player: Few
-    setup_rp_non_starters: Few
+    def complete(self, toml: Sheet) -> None:
+        self.solo = int(toml.players == 1)
+        self.by_quality[:] = sorted(range(COLOURS), key=lambda colour: -self.quality[colour])
+        toml.expect(self.at_1x < self.at_2x < self.cup, "research_track", "1X comes before 2X, and 2X before the cup")
+        for kind, face in {"coffee": COLOUR, "flavor": FACE}.items():
+            print_die(self, toml.table("dice"), kind, face)
+        print_discs(self, toml)
+        check_interns(self, toml)
+        coaster = filled(toml, "research_coasters", Coaster, COASTERS)[min(toml.agreed["coaster"], Arrangement.WILD)]
+        lay_coaster(self, toml, coaster)
+        choose_corporation(self, toml, coaster)
 
 
-class ColourRow(msgspec.Struct):
-    id: str
-    quality: Some
-
-
-class Die(msgspec.Struct):
-    count: Annotated[int, msgspec.Meta(ge=0, le=15)]
-    faces: Names
-
-
-class Opposite(msgspec.Struct):
-    coffee: dict[str, str]
-    flavor: dict[str, str]
-
-
-class DiceRows(msgspec.Struct):
-    coffee: Die
-    flavor: Die
-    opposite: Opposite
-
-
-class Scoring(msgspec.Struct):
-    on_make: Few
-    by_players: dict[str, Few]
-    colours_needed: Annotated[int, msgspec.Meta(ge=1, le=5)] = 5
-
-
-class Donation(msgspec.Struct):
-    on_use_pp: Few
-    tokens_per_used_die: Annotated[int, msgspec.Meta(ge=0, le=1)]
-    token_pp: Few
-
-
-class Blends(msgspec.Struct):
-    featured: Scoring
-    rainbow: Scoring
-    donation: Donation
-
-
-class Track(msgspec.Struct):
-    length: Many
-    at_1x: Many
-    at_2x: Many
-    cup: Many
-
-
-class Disc(msgspec.Struct):
-    id: str
-    category: str
-    pp: Annotated[int, msgspec.Meta(ge=0, le=99)]
-    mandatory: bool
-    token: bool
-    solo_ok: bool
-    effect: dict[str, Any]
-
-
-class Coaster(msgspec.Struct):
-    id: str
-    slots: dict[str, str]
-    icons: dict[str, str] = {}
-    random_exclude: list[str] = []
-    meter_shift: Annotated[int, msgspec.Meta(ge=-METER, le=METER)] = 0
-
-
-class InternRow(msgspec.Struct):
-    id: str
-    ability: str
-
-
-class Interns(msgspec.Struct):
-    disc: str
-    slot: str
-    people: Annotated[list[InternRow], msgspec.Meta(min_length=INTERNS, max_length=INTERNS)] = msgspec.field(name="list")
-
-
-class Corporation(msgspec.Struct):
-    id: str
-    meter: Annotated[list[Few], msgspec.Meta(min_length=1, max_length=METER)]
-    start: dict[str, int]
-    featured_min_set: Set
-    breaks_at_set: Few
-    sugar_cube: bool = False
-
-
-class Solo(msgspec.Struct):
-    difficulty: list[str]
-
-
-class Limits(msgspec.Struct):
-    max_turns: Annotated[int, msgspec.Meta(ge=1, le=9999)]
-
-
-class Components(msgspec.Struct):
-    """The shape of components.toml, as far as rules need it."""
-
-    game: Numbers
-    limits: Limits
-    colours: list[ColourRow]
-    dice: DiceRows
-    blends: Blends
-    research_track: Track
-    discs: list[Disc]
-    research_coasters: list[Coaster]
-    interns: Interns
-    corporations: list[Corporation]
-    solo: Solo
-
-
-def fill(box: Box, toml: Toml, agreed: dict[str, int], players: int) -> None:
-    """Put everything into the box of a match."""
-    components = typed(toml, Components, FILE)
-    box.solo = int(players == 1)
-    put_numbers(box, components)
-    put_blends(box, components.blends, players)
-    put_colours(box, components)
-    put_discs(box, components)
-    put_coaster(box, components, agreed["coaster"])
-    put_corporation(box, components, agreed, players)
-    box.meter_start = shifted(box, coaster_row(components, agreed["coaster"]))
-
-
-def put_numbers(box: Box, components: Components) -> None:
-    numbers, track = components.game, components.research_track
-    box.target, box.cap, box.roll_dice = numbers.target_pp, numbers.research_cap_per_roll, numbers.coffee_dice_per_roll
-    box.blend_dice, box.min_set = numbers.blend_dice, numbers.featured_min_set
-    box.tokens, box.setup_rp = numbers.tokens_per_player, numbers.setup_rp_non_starters
-    box.at_1x, box.at_2x, box.cup = track.at_1x, track.at_2x, track.cup
-    box.max_turns = components.limits.max_turns
-    if not track.at_1x < track.at_2x < track.cup == track.length:
-        raise BoxError(f"{FILE}: research_track: 1X comes before 2X, and the cup is the last space")
-
-
-def put_blends(box: Box, blends: Blends, players: int) -> None:
-    for name, blend in (("featured", blends.featured), ("rainbow", blends.rainbow)):
-        if str(players) not in blend.by_players:
-            raise BoxError(f"{FILE}: blends.{name}.by_players: there is no number for {players} players")
-    box.featured_make, box.featured_pp = blends.featured.on_make, blends.featured.by_players[str(players)]
-    box.rainbow_make, box.rainbow_pp = blends.rainbow.on_make, blends.rainbow.by_players[str(players)]
-    box.rainbow_colours = blends.rainbow.colours_needed
-    donation = blends.donation
-    box.donation_pp, box.donation_tokens, box.token_pp = donation.on_use_pp, donation.tokens_per_used_die, donation.token_pp
-
-
-def put_colours(box: Box, components: Components) -> None:
-    wanted = [Colour(colour).name.lower() for colour in range(COLOURS)]
-    if [row.id for row in components.colours] != wanted:
-        raise BoxError(f"{FILE}: colours: expected {', '.join(wanted)} in this order")
-    box.quality[:] = [row.quality for row in components.colours]
-    box.by_quality[:] = sorted(range(COLOURS), key=lambda colour: -box.quality[colour])
-    dice = components.dice
-    box.coffee_dice, box.flavor_dice = dice.coffee.count, dice.flavor.count
-    if dice.coffee.count < 2 * box.blend_dice or dice.flavor.count > 7:
-        raise BoxError(f"{FILE}: dice: {2 * box.blend_dice} coffee dice at least, 7 flavor dice at most")
-    flavor = [*wanted[:TRACKS], "wild"]
-    put_die(box, wanted, 0, dice.coffee.faces, dice.opposite.coffee, "coffee")
-    put_die(box, flavor, FACES, dice.flavor.faces, dice.opposite.flavor, "flavor")
-
-
-def put_die(box: Box, known: list[str], first: int, faces: list[str], opposite: dict[str, str], kind: str) -> None:
+def print_die(box: Box, dice: Sheet, kind: str, face: Meaning) -> None:
     """The faces of a kind of dice, and what each becomes when it is raised, lowered or flipped (VJ-R33, VJ-R34)."""
-    for name in known:
-        if name not in faces or opposite.get(name) not in known:
-            raise BoxError(f"{FILE}: dice.{kind}: a die shows each of {', '.join(known)}, and each has an opposite face")
-    for place, name in enumerate(faces):
-        bean = first + known.index(name)
-        box.faces[first + place] = bean
-        box.raised[bean] = first + known.index(faces[place + 1]) if place + 1 < FACES else BLANK
-        box.lowered[bean] = first + known.index(faces[place - 1]) if place > 0 else BLANK
-        box.flipped[bean] = first + known.index(opposite[name])
+    first = FACES if kind == "flavor" else 0
+    shown = dice.read(words(f"{kind}.faces", FACES, face))
+    dice.expect(len(set(shown)) == FACES, f"{kind}.faces", f"a die shows each of {', '.join(known(face))}")
+    beans = [first + one for one in shown]
+    box.faces[first : first + FACES] = beans
+    for bean, lower, higher in zip(beans, [BLANK, *beans], [*beans[1:], BLANK], strict=False):
+        box.lowered[bean], box.raised[bean] = lower, higher
+    for one, name in enumerate(known(face)):
+        box.flipped[first + one] = first + dice.read(word(f"opposite.{kind}.{name}", face))
 
 
-def put_discs(box: Box, components: Components) -> None:
-    wanted = [ability.name.lower() for ability in Ability]
-    if [disc.id for disc in components.discs] != wanted:
-        raise BoxError(f"{FILE}: discs: expected {', '.join(wanted)} in this order")
-    for ability, disc in enumerate(components.discs):
-        box.pp[ability], box.each[ability] = disc.pp, int(disc.effect.get("rp_each", 1))
-        box.category[ability] = place_in(CATEGORIES, disc.category, f"discs.{disc.id}.category")
-        box.power[2 * ability], box.power[2 * ability + 1] = power_of(disc)
-        box.solo_discs |= only(ability) if disc.solo_ok else 0
-        box.mandatory |= only(ability) if disc.mandatory else 0
-        if disc.token and (disc.solo_ok or not box.solo):  # VJ-R39: no claims for what has no target
-            box.token_discs |= only(ability)
-    slate, grind = components.discs[Ability.BLANK_SLATE].effect, components.discs[Ability.PRESET_GRIND].effect
-    box.blank_from = colour_named(str(slate.get("from")), "discs.blank_slate.effect.from")
-    for name in grind.get("faces", []):
-        box.preset_faces |= only(colour_named(name, "discs.preset_grind.effect.faces"))
+def print_discs(box: Box, toml: Sheet) -> None:
+    discs = toml.rows("discs", Ability)
+    for ability, disc in enumerate(discs):
+        box.power[2 * ability : 2 * ability + 2] = disc.read(numbers("power", 2, 0, POWER)) if disc.has("power") else [1, 1]
+        is_in_play = disc.read(flag("solo_ok")) or not box.solo  # VJ-R36, VJ-R39: alone, no disc that has no target
+        box.drawable |= only(ability) if is_in_play else 0
+        box.token_discs |= only(ability) if disc.read(flag("token")) and is_in_play else 0
+        box.mandatory |= only(ability) if disc.read(flag("mandatory")) else 0
+    box.blank_from = discs[Ability.BLANK_SLATE].read(word("from", TRACK))
+    box.preset_faces = discs[Ability.PRESET_GRIND].read(bits("faces", COLOUR))
 
 
-def power_of(disc: Disc) -> tuple[int, int]:
-    """What a disc does at 1X and at 2X."""
-    op = str(disc.effect.get("op"))
-    if op == "tie_break":
-        return 1, 2
-    amounts = disc.effect.get(AMOUNT_OF[op]) if op in AMOUNT_OF else [1, 1]
-    if not (isinstance(amounts, list) and len(amounts) == 2 and all(isinstance(n, int) and 0 <= n <= 4 for n in amounts)):
-        raise BoxError(f"{FILE}: discs.{disc.id}.effect.{AMOUNT_OF[op]}: expected two numbers from 0 to 4, for 1X and 2X")
-    return amounts[0], amounts[1]
+def check_interns(box: Box, toml: Sheet) -> None:
+    for ability in box.intern:
+        is_fit = box.category[ability] == Category.DICE and ability != Ability.INTERN
+        toml.expect(is_fit, "interns.abilities", f"an intern changes dice, {Ability(ability).name.lower()} does not")
+    toml.expect(len(set(box.intern)) == INTERNS, "interns.abilities", "two interns have the same ability")
 
 
-def coaster_row(components: Components, chosen: int) -> Coaster:
-    """The coaster of an arrangement; several are played on the WILD one."""
-    name = Arrangement(chosen).name.lower() if chosen < Arrangement.WILD else "wild"
-    found = next((row for row in components.research_coasters if row.id == name), None)
-    if found is None:
-        raise BoxError(f"{FILE}: research_coasters: there is no coaster {name}")
-    return found
-
-
-def shifted(box: Box, coaster: Coaster) -> int:
-    """VJ-R76: on a coaster that is kind to the player the corporation begins higher, within its meter."""
-    return max(0, min(box.meter_start + coaster.meter_shift, box.meter_top))
-
-
-def put_coaster(box: Box, components: Components, chosen: int) -> None:
-    arrangement, coaster = Arrangement(chosen), coaster_row(components, chosen)
-    name = coaster.id
-    for track in range(TRACKS):
-        colour = Colour(track).name.lower()
-        disc = coaster.slots.get(colour, "")
-        box.disc[track] = ability_named(disc, f"research_coasters.{name}.slots.{colour}") if disc else BLANK
-        icon = coaster.icons.get(colour, CATEGORIES[0])
-        box.icon[track] = place_in(CATEGORIES, icon, f"research_coasters.{name}.icons.{colour}")
-    put_interns(box, components.interns)
+def lay_coaster(box: Box, toml: Sheet, coaster: Coaster) -> None:
+    """The discs that are printed for the chosen arrangement, and what may be drawn for the blank spaces."""
+    arrangement = toml.agreed["coaster"]
+    box.disc[:], box.icon[:] = coaster.disc, coaster.icon
     box.free = int(arrangement == Arrangement.FREE)
     if arrangement == Arrangement.INTERNS:
         box.disc[box.intern_track] = Ability.INTERN
-    box.drawable = box.solo_discs if box.solo else only(ABILITIES) - 1  # VJ-R36
-    for excluded in coaster.random_exclude:
-        box.drawable &= ~only(ability_named(excluded, f"research_coasters.{name}.random_exclude"))
+    box.drawable &= ~coaster.excluded
+    for category in Category:
+        blank = [track for track in range(TRACKS) if box.disc[track] == BLANK and box.icon[track] == category]
+        fitting = [a for a in range(ABILITIES) if has(box.drawable, a) and box.category[a] == category and a not in box.disc]
+        toml.expect(len(blank) <= len(fitting), "research_coasters", f"too few discs of the category {category.name.lower()} can be drawn")
 
 
-def put_interns(box: Box, interns: Interns) -> None:
-    box.intern_track = colour_named(interns.slot, "interns.slot")
-    for place, row in enumerate(interns.people):
-        box.intern[place] = ability_named(row.ability, f"interns.list.{row.id}.ability")
-        if box.category[box.intern[place]] != 0 or box.intern[place] == Ability.INTERN:
-            raise BoxError(f"{FILE}: interns.list.{row.id}.ability: an intern changes dice, {row.ability} does not")
-    if len(set(box.intern)) < INTERNS:
-        raise BoxError(f"{FILE}: interns.list: two interns have the same ability")
-
-
-def put_corporation(box: Box, components: Components, agreed: dict[str, int], players: int) -> None:
-    if players > 1 and (agreed["corporation"] or agreed["difficulty"]):
+def choose_corporation(box: Box, toml: Sheet, coaster: Coaster) -> None:
+    """The rival of the solo game; VJ-R76: on a coaster that is kind to the player it begins higher, within its meter."""
+    difficulty = toml.agreed["difficulty"]
+    if not box.solo and (box.firm or difficulty):
         raise InputError("corporation and difficulty belong to the solo game: choose them with 1 player only")
-    firm = Firm(agreed["corporation"])
-    row = next((row for row in components.corporations if row.id == firm.name.lower()), None)
-    if row is None:
-        raise BoxError(f"{FILE}: corporations: there is no {firm.name.lower()}")
-    box.firm, box.firm_min_set, box.firm_breaks_at, box.firm_sugar = firm, row.featured_min_set, row.breaks_at_set, int(row.sugar_cube)
-    box.meter[: len(row.meter)] = row.meter
-    for circle in components.solo.difficulty:
-        if not 0 <= row.start.get(circle, -1) < len(row.meter):
-            raise BoxError(f"{FILE}: corporations.{row.id}.start.{circle}: the meter has no such space")
-    box.meter_top, box.meter_start = len(row.meter) - 1, row.start[components.solo.difficulty[agreed["difficulty"]]]
+    firm = filled(toml, "corporations", Corporation, Firm)[box.firm]
+    box.meter[:], box.meter_top = firm.meter, firm.top
+    box.meter_start = max(0, min(firm.start[difficulty] + coaster.meter_shift, firm.top))
+    box.firm_min_set, box.firm_breaks_at, box.firm_sugar = firm.min_set, firm.breaks_at, firm.sugar
 
 
-def ability_named(name: str, key: str) -> int:
-    return place_in(tuple(ability.name.lower() for ability in Ability), name, key)
-
-
-def colour_named(name: str, key: str) -> int:
-    return place_in(tuple(Colour(colour).name.lower() for colour in range(COLOURS)), name, key)
-
-
-def place_in(known: tuple[str, ...], name: str, key: str) -> int:
-    if name not in known:
-        raise BoxError(f"{FILE}: {key}: {name!r} is none of {', '.join(known)}")
-    return known.index(name)
+def filled(toml: Sheet, path: str, piece: type[R], named: Meaning) -> list[R]:
+    """All rows of a list, of which a match needs one."""
+    pieces = [(piece(), row) for row in toml.rows(path, named)]
+    for one, row in pieces:
+        one.fill(row)
+    return [one for one, _ in pieces]

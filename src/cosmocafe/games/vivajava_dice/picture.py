@@ -6,10 +6,8 @@ from collections.abc import Iterator
 
 from cosmocafe.core.author.sets import has
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
 from cosmocafe.draw.text import padded, plain, seat_mark, shortened, table
 
-from .answers import ABILITY, BLEND, COLOUR, LETTERS, SEATS, TRACKS, UNIT, Ability, Blend
 from .rules.tokens import token_owner
 from .standing import (
     beans,
@@ -26,6 +24,8 @@ from .standing import (
     owner_name,
     roll_dice,
 )
+from .view import View
+from .vocabulary import ABILITY, BLEND, COLOUR, LETTERS, SEATS, TRACKS, UNIT, Ability, Blend
 
 WIDTH, NAME = 100, 20
 MARK, SPACE, READY, CLAIM = "■□◉○"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
 
-from .answers import ABILITY, BLEND, COLOUR, COLOURS, FACES, FIRM, FLAVOR, LETTERS, ROBUSTNESS, TRACK, TRACKS, Ability, Answer, Blend
 from .rules.blends import QUALITIES, featured_rank
 from .rules.tokens import is_blocked
 from .rules.tracks import ability_on, level
+from .view import View
+from .vocabulary import ABILITY, BLEND, COLOUR, COLOURS, FACES, FIRM, FLAVOR, LETTERS, ROBUSTNESS, TRACK, TRACKS, Ability, Answer, Blend
 
 TEXTS = tuple(f"text_{ability.name.lower()}" for ability in Ability)
 PARTS = ("from_featured", "from_rainbow", "from_helping", "from_tracks")
@@ -69,7 +69,7 @@ def featured_name(view: View) -> str:
     if view.table.featured_by == NOBODY:
         return ""
     robustness, quality = divmod(featured_rank(view.box, view.table), QUALITIES)
-    return f"{view.words.value(ROBUSTNESS, robustness)} · {view.words.value(COLOUR, list(view.box.quality).index(quality))}"
+    return f"{view.words.value(ROBUSTNESS, robustness)} · {view.words.value(COLOUR, view.box.quality.index(quality))}"
 
 
 def best_rank(view: View, answers: list[int]) -> tuple[int, int] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmocafe.core.author import table as core
 from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints, many
 
-from .answers import ABILITIES, BEANS, COLOURS, FACES, SEATS, TRACKS
+from .vocabulary import ABILITIES, BEANS, COLOURS, FACES, SEATS, TRACKS
 
 BLENDS = 2
 DONOR, INVESTOR = 1, 1 + SEATS  # what a token on a die says: a donor's or an investor's, plus the seat

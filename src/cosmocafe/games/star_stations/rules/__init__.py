@@ -1,5 +1,1 @@
-"""The rules, one file a chapter: setup, turns, moves, attacks, works (mine, refine, build), control, endings."""
-
-from . import attacks, endings, moves, setup, turns, works
-
-__all__ = ["attacks", "endings", "moves", "setup", "turns", "works"]
+"""The rules, one file a chapter, in the order of the rulebook."""

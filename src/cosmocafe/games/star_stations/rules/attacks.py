@@ -6,10 +6,10 @@ from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import SHIPS, Answer, Event, Step, hit, rules
 from ..box import SIDES, Box
 from ..squares import around
 from ..table import Fleet, Table
+from ..vocabulary import SHIPS, Answer, Event, Step, hit, rules
 from .endings import destroy
 from .fleets import crowd, enemies, ships_on, where
 
@@ -158,10 +158,10 @@ def fire(box: Box, t: Table, who: int, square: int) -> None:
     for side in range(SIDES - 1, -1, -1):
         if t.pool[side] > 0:
             plan(t, Step.POOL, who, box.side[square * SIDES + side], roll_hits(box, t, t.pool[side]))
-    announce(t, who, square, box)
+    announce(t, who)
 
 
-def announce(t: Table, who: int, square: int, box: Box) -> None:
+def announce(t: Table, who: int) -> None:
     """Tell the rolls in the order in which they are resolved."""
     pools = 0
     for side in range(SIDES):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import tell
 from cosmocafe.core.author.sets import count, first
 
-from ..answers import Event
 from ..box import Box
 from ..table import Table
+from ..vocabulary import Event
 from .fleets import complete, enemies, where
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cosmocafe.core.author.agenda import finish, tell
 
-from ..answers import SHIPS, Event, Ship
 from ..box import Box
 from ..squares import SQUARES
 from ..table import Table
+from ..vocabulary import SHIPS, Event, Ship
 from .control import stations, update_owners
 from .fleets import is_in, ships_on, stir, survivors, take
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import SHIPS
 from ..box import Box
 from ..squares import SQUARES
 from ..table import HEIGHT, Fleet, Table
+from ..vocabulary import SHIPS
 
 
 def ships_on(fleet: Fleet, ship: int, square: int) -> int:

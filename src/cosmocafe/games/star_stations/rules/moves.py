@@ -5,10 +5,10 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import SHIPS, Answer, Event, Step, bring, rules, send
 from ..box import Box
 from ..squares import around
 from ..table import Fleet, Table
+from ..vocabulary import SHIPS, Answer, Event, Step, bring, rules, send
 from .fleets import crowd, enemies, put, ships_on, take, where
 
 

@@ -6,10 +6,10 @@ from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import count, first, has, only
 
-from ..answers import SHIPS, Answer, Event, Step, rules
 from ..box import Box, Placement
 from ..squares import SQUARES
 from ..table import HEIGHT, Table
+from ..vocabulary import SHIPS, Answer, Event, Step, rules
 from .attacks import roll_hits
 from .fleets import pile_up, put, where
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cosmocafe.core.author.agenda import offer, plan, tell
 
-from ..answers import Answer, Event, Step, rules
 from ..box import Box
 from ..table import Table
+from ..vocabulary import Answer, Event, Step, rules
 from .attacks import offer_attacks
 from .control import controlled, stations, tell_control, update_owners
 from .endings import end_by_limits, win, win_by_stations

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, tell
 from cosmocafe.core.author.sets import count, first
 
-from ..answers import SHIPS, Answer, Event, Step, build, rules
 from ..box import Box
 from ..table import Fleet, Table
+from ..vocabulary import SHIPS, Answer, Event, Step, build, rules
 from .control import controlled
 from .fleets import complete, crowd, pile, pile_up, put, ships_on, stir
 

@@ -31,15 +31,15 @@ def pieces(moment: Moment, tile: int, area: Area) -> Iterator[tuple[Svg, bool]]:
     view = moment.view
     number = stardust_port(view, tile)
     if number and number == view.table.port:
-        yield port_die(moment, number, area), bool(moment.choices.at(Spot.STARDUST_DIE))
+        yield port_die(moment, number, area), bool(moment.choices.at((Spot.STARDUST_DIE, 0)))
     fleets, pirates = fleets_on(view, tile), pirates_on(view, tile)
     room = area.part(0.03, 0.53 if is_crowded(view, tile) else 0.715, 0.97, 0.98)
     cells = room.cells(sum(map(len, fleets.values())) + len(pirates))
     for which in pirates:
-        yield pirate_thing(moment, which, cells.pop()), bool(moment.choices.at(Spot.PIRATE, which))
+        yield pirate_thing(moment, which, cells.pop()), bool(moment.choices.at((Spot.PIRATE, which)))
     for seat, ships in fleets.items():
         mine, cells = cells[: len(ships)], cells[len(ships) :]
-        yield fleet(moment, tile, seat, ships, mine, area), seat == view.seat and bool(moment.choices.at(Spot.SHIPS, tile))
+        yield fleet(moment, tile, seat, ships, mine, area), seat == view.seat and bool(moment.choices.at((Spot.SHIPS, tile)))
 
 
 def is_crowded(view: View, tile: int) -> bool:
@@ -76,5 +76,5 @@ def fleet(moment: Moment, tile: int, seat: int, ships: list[int], cells: list[Ar
     right, bottom = max(cell.x + cell.width for cell in cells), max(cell.bottom for cell in cells)
     ring = rect(cells[0].x, cells[0].y, right - cells[0].x, bottom - cells[0].y, rx=5, class_="ring") if seat == view.seat else NOTHING
     name, mine = f"{NAMES[tile]}, {view.seat_name(seat)}", seat == view.seat
-    reach = rect(*area, class_="reach") if mine and moment.choices.at(Spot.SHIPS, tile) else NOTHING
+    reach = rect(*area, class_="reach") if mine and moment.choices.at((Spot.SHIPS, tile)) else NOTHING
     return moment.choices.thing(Spot.SHIPS, tile, name, "", ring, reach, *drawn, mine=mine)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum, auto
 
 from cosmocafe.core.author.vocabulary import Answers
-from cosmocafe.draw.choices import choices_words
+from cosmocafe.draw import choices
 from cosmocafe.draw.svg import Svg, button, group, title
 
 from ..ring import SIDE
@@ -46,7 +47,16 @@ HERE = frozenset((Answer.PRODUCE, Answer.RESTOCK, Answer.STAY, Answer.TAKE_STARD
 LONE: dict[Answers, Spot] = {Answer.RECHARGE: Spot.RECHARGE, Answer.COLLECT: Spot.STARDUST_DIE, Answer.DELIVER: Spot.COFFEE}
 
 
-def spot_of(view: View, answer: int) -> tuple[Spot, int] | None:
+Place = tuple[Spot, int]
+
+
+def places_of(view: View, answer: int) -> Iterable[Place]:
+    """The thing an answer lies on, if it is one."""
+    spot = spot_of(view, answer)
+    return () if spot is None else (spot,)
+
+
+def spot_of(view: View, answer: int) -> Place | None:
     """The thing an answer lies on; None where only words can say it."""
     block, parts = view.game.catalogue.block(answer), view.game.catalogue.parts(answer)
     which = next(iter(parts.values()), 0)
@@ -66,30 +76,17 @@ def spot_of(view: View, answer: int) -> tuple[Spot, int] | None:
     return None if kind is None else (kind, which)
 
 
-class Choices:
+class Choices(choices.Choices[Place]):
     """The open options that lie on the table."""
 
     def __init__(self, view: View) -> None:
+        super().__init__(view, places_of)
         self.view = view
-        self._on: dict[tuple[Spot, int], list[int]] = {}
-        for answer in view.options:
-            spot = spot_of(view, answer)
-            if spot is not None:
-                self._on.setdefault(spot, []).append(answer)
-
-    @property
-    def has_any(self) -> bool:
-        """Whether there is anything to click."""
-        return bool(self._on)
-
-    def at(self, kind: Spot, which: int = 0) -> list[int]:
-        """The answers that lie on a thing."""
-        return self._on.get((kind, which), [])
 
     def thing(self, kind: Spot, which: int, name: str, what: str, ring: Svg, *parts: Svg, mine: bool = True, class_: str = "") -> Svg:
         """A thing with its name and what there is to say of it; a button with a ring above it if it can be chosen."""
-        answers = self.at(kind, which) if mine else []
+        answers = self.at((kind, which)) if mine else []
         if not answers:
             return group(title(f"{name}: {what}" if what else name), *parts, class_=class_ or None)
-        words = choices_words(self.view, answers, name, what)
+        words = choices.choices_words(self.view, answers, name, what)
         return button(answers, words, *parts, ring, class_=class_, data_spot=f"{kind.name.lower()}-{which}")

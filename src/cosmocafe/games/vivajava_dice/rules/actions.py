@@ -6,9 +6,9 @@ from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import has, only
 from cosmocafe.core.author.table import NOBODY
 
-from ..answers import COLOURS, TRACKS, WILD_BEAN, Ability, Answer, Event, Step, ranked, research, rules
 from ..box import Box
 from ..table import Table
+from ..vocabulary import COLOURS, TRACKS, WILD_BEAN, Ability, Answer, Event, Step, ranked, research, rules
 from .blends import best_colour, can_feature, can_rainbow, dice_in_roll, lay_featured, natural, own_set, return_dice, takeover
 from .donations import offer_donated, pay_donors, plan_gifts, plan_tokens, return_gifts
 from .endings import settle

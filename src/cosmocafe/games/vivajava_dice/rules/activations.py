@@ -5,9 +5,9 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import INTERNS, TRACKS, Ability, Answer, Colour, Event, Step, rules
 from ..box import Box
 from ..table import Table
+from ..vocabulary import INTERNS, TRACKS, Ability, Answer, Colour, Event, Step, rules
 from .donations import free_token, offer_spare_tokens
 from .endings import settle
 from .setup import roll_coffee

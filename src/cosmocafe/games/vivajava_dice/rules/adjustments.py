@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cosmocafe.core.author.agenda import offer, plan, tell
 
-from ..answers import BEANS, FACES, FLAVOR, TRACKS, WILD_BEAN, Ability, Answer, Event, Step, rules
 from ..box import Box
 from ..table import Table
+from ..vocabulary import BEANS, FACES, FLAVOR, TRACKS, WILD_BEAN, Ability, Answer, Event, Step, rules
 from .blends import dice_in_roll
 from .donations import plan_donations
 from .rolls import packed, roll_like

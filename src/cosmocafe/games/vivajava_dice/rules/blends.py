@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cosmocafe.core.author.table import NOBODY
 
-from ..answers import BEANS, COLOURS, FLAVOR, TRACKS, WILD_BEAN, Ability, Blend
 from ..box import Box
 from ..table import Table
+from ..vocabulary import BEANS, COLOURS, FLAVOR, TRACKS, WILD_BEAN, Ability, Blend
 from .tokens import is_blocked, lift_from_die
 from .tracks import strength
 

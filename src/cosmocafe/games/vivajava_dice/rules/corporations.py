@@ -5,9 +5,9 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import plan, tell
 from cosmocafe.core.author.table import NOBODY
 
-from ..answers import FLAVOR, Blend, Colour, Event, Firm, Step, rules
 from ..box import Box
 from ..table import Table
+from ..vocabulary import FLAVOR, Blend, Colour, Event, Firm, Step, rules
 from .blends import (
     QUALITIES,
     beans_of,

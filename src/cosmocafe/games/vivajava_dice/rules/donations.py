@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cosmocafe.core.author.agenda import offer, plan, tell
 
-from ..answers import COLOURS, FACES, FLAVOR, SEATS, TRACKS, Answer, Blend, Colour, Event, Step, ranked, rules
 from ..box import Box
 from ..table import DONOR, Table
+from ..vocabulary import COLOURS, FACES, FLAVOR, SEATS, TRACKS, Answer, Blend, Colour, Event, Step, ranked, rules
 from .blends import best_colour, dice_in_roll, outranks, own_set, rank
 from .rolls import roll_flavor
 from .tokens import has_spare, has_token, is_blocked, token_owner

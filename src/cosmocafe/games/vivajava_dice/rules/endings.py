@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cosmocafe.core.author.agenda import finish, plan, tell
 
-from ..answers import Event, Step, rules
 from ..box import Box
 from ..table import Table
+from ..vocabulary import Event, Step, rules
 from .tokens import unblock
 
 

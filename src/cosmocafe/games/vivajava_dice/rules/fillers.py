@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cosmocafe.core.author.agenda import offer, plan
 
-from ..answers import COLOURS, Ability, Answer, Step, rules
 from ..box import Box
 from ..table import Table
+from ..vocabulary import COLOURS, Ability, Answer, Step, rules
 from .blends import natural
 from .donations import gifts_taken
 from .tracks import track_of

@@ -6,9 +6,9 @@ from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import has
 
-from ..answers import BEANS, COLOURS, FACES, FLAVOR, Ability, Answer, Event, Step, rules
 from ..box import Box
 from ..table import Table
+from ..vocabulary import BEANS, COLOURS, FACES, FLAVOR, Ability, Answer, Event, Step, rules
 from .setup import roll_coffee
 from .tracks import strength
 

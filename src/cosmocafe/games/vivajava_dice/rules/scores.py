@@ -5,9 +5,9 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.table import NOBODY
 
-from ..answers import ABILITIES, Ability, Answer, Blend, Event, Step, rules, with_token
 from ..box import Box
 from ..table import Table
+from ..vocabulary import ABILITIES, Ability, Answer, Blend, Event, Step, rules, with_token
 from .blends import clear_coaster, dice_on_coaster, featured_set, remove_die
 from .endings import settle
 from .tokens import token_owner

@@ -7,9 +7,9 @@ from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import count, first, has, only
 from cosmocafe.core.author.table import NOBODY
 
-from ..answers import ABILITIES, FACES, TRACKS, Ability, Answer, Event, Step, rules
 from ..box import BLANK, Box
 from ..table import Table
+from ..vocabulary import ABILITIES, FACES, TRACKS, Ability, Answer, Event, Step, rules
 from .endings import plan_turn
 from .tracks import mark, track_of
 

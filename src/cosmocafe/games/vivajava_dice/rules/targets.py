@@ -6,9 +6,9 @@ from cosmocafe.core.author.agenda import offer, tell
 from cosmocafe.core.author.sets import has, only
 from cosmocafe.core.author.table import NOBODY
 
-from ..answers import SEATS, TRACKS, Ability, Answer, Event, Step, rules
 from ..box import Box
 from ..table import BLENDS, INVESTOR, Table
+from ..vocabulary import SEATS, TRACKS, Ability, Answer, Event, Step, rules
 from .blends import remove_die
 from .donations import offer_free_dice, put_on_die
 from .scores import dissolve_if_spoilt, find_die, offer_dice

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import SEATS, TRACKS, Ability
 from ..table import BLENDS, DONOR, INVESTOR, Player, Table
+from ..vocabulary import SEATS, TRACKS, Ability
 
 
 def token_owner(token: int) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import tell
 from cosmocafe.core.author.sets import has
 
-from ..answers import TRACKS, Ability, Colour, Event
 from ..box import Box
 from ..table import Table
+from ..vocabulary import TRACKS, Ability, Colour, Event
 from .tokens import end_partnership, take_home
 
 

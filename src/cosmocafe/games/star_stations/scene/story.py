@@ -6,22 +6,23 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cosmocafe.core.author.table import Told
-from cosmocafe.core.view import View
 
-from .answers import SHIPS, Event
-from .box import Box
+from ..box import Box
+from ..rules.fleets import ships_on
+from ..standing import kinds_by_square
+from ..view import View
+from ..vocabulary import SHIPS, Event
 from .places import Ships
-from .rules.fleets import ships_on
-from .standing import kinds_by_square
 
 WINS = frozenset((Event.WON_STATIONS, Event.WON_FLAGSHIPS, Event.WON_COMPARED, Event.SHARED))
 ENDINGS = WINS | {Event.LAST_ROUND, Event.ALL_PASSED, Event.QUIET, Event.FIGURES, Event.STOCKS}
 # What follows from an action and is none of its own.
 ASIDES = ENDINGS | {Event.BEGINS, Event.ROUND, Event.STATION, Event.GAINED, Event.LOST, Event.IGNORED, Event.DESTROYED, Event.OUT}
+NO_SQUARE = -1
 
 
 class Roll(NamedTuple):
-    """Dice somebody rolled, against a square or for the order of play (-1)."""
+    """Dice somebody rolled, against a square or for the order of play (NO_SQUARE)."""
 
     number: int  # of the event in the match, so that a page knows which dice are new
     who: int
@@ -61,17 +62,18 @@ def belongs(told: Told, last: Told) -> bool:
 
 def trails(view: View) -> list[Trail]:
     """The ways of the ships that moved last."""
-    return [Trail(told.who, told.b, told.c) for _, told in last_action(view.events) if told.event == Event.MOVED]
+    moves = [(told.who, view.told_parts(told)) for _, told in last_action(view.events) if told.event == Event.MOVED]
+    return [Trail(who, parts["source"], parts["target"]) for who, parts in moves]
 
 
 def rolls(view: View) -> list[Roll]:
     """The dice of the last action; of rolls for order, the last of each player."""
     found: dict[tuple[int, int], Roll] = {}
     for number, told in last_action(view.events):
-        if told.event == Event.ATTACKED:
-            found[told.who, told.a] = Roll(number, told.who, told.a, told.b, told.c)
-        elif told.event == Event.ORDER_ROLL:
-            found[told.who, -1] = Roll(number, told.who, -1, told.a, told.b)
+        if told.event in (Event.ATTACKED, Event.ORDER_ROLL):
+            parts = view.told_parts(told)
+            square = parts.get("square", NO_SQUARE)
+            found[told.who, square] = Roll(number, told.who, square, parts["dice"], parts["hits"])
     return list(found.values())
 
 
@@ -87,7 +89,7 @@ class Hangar:
     def __init__(self, view: View) -> None:
         self._on: dict[Ships, list[int]] = {}
         for told in view.events:
-            self._follow(view.box, told)
+            self._follow(view.box, told, view.told_parts(told))
         for ships, count in ships_on_board(view):
             self._settle(ships, count)
 
@@ -95,16 +97,17 @@ class Hangar:
         """The numbers of some ships."""
         return self._on[ships]
 
-    def _follow(self, box: Box, told: Told) -> None:
+    def _follow(self, box: Box, told: Told, parts: dict[str, int]) -> None:
         if told.event == Event.STARTED:
             for ship in range(SHIPS):
-                self._settle(Ships(told.who, ship, told.a), box.start[ship])
+                self._settle(Ships(told.who, ship, parts["square"]), box.start[ship])
         elif told.event == Event.BUILT:
-            self._enter(Ships(told.who, told.a, told.b))
+            self._enter(Ships(told.who, parts["ship"], parts["square"]))
         elif told.event == Event.MOVED:
-            self._enter(Ships(told.who, told.a, told.c), self._leave(Ships(told.who, told.a, told.b)))
+            moved = self._leave(Ships(told.who, parts["ship"], parts["source"]))
+            self._enter(Ships(told.who, parts["ship"], parts["target"]), moved)
         elif told.event == Event.DESTROYED:
-            self._leave(Ships(told.who, told.a, told.b))
+            self._leave(Ships(told.who, parts["ship"], parts["square"]))
         elif told.event == Event.OUT:
             self._on = {ships: numbers for ships, numbers in self._on.items() if ships.owner != told.who}
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.cards import Figure, State, card_areas, seat_card
 from cosmocafe.draw.columns import two_columns
@@ -13,12 +12,13 @@ from cosmocafe.draw.svg import NOTHING, Svg, circle, group, path, rect, text, ti
 from cosmocafe.draw.text import fitted
 from cosmocafe.draw.theme import SCOPE, emblem, seat_class, style_sheet
 
+from ..rules.fleets import is_in
+from ..squares import NAMES
+from ..standing import amounts, state_of, track
+from ..view import View
+from ..vocabulary import KIND, SHIPS
 from . import silhouettes
-from .answers import KIND, SHIPS
-from .places import Choices, rows_of
-from .rules.fleets import is_in
-from .squares import NAMES
-from .standing import amounts, state_of, track
+from .places import choices_of, rows_of
 from .story import Hangar, Roll, Trail, headline, rolls, trails
 from .tiles import Moment, square_group
 
@@ -37,7 +37,7 @@ RULES = {
 
 def scene(view: View) -> str:
     """The table as SVG."""
-    moment = Moment(view, Choices(view), Hangar(view), frozenset(roll.square for roll in rolls(view)))
+    moment = Moment(view, choices_of(view), Hangar(view), frozenset(roll.square for roll in rolls(view)))
     board, cards = board_areas(view), card_areas(view, NIGHT + GAP, WIDTH, figures(view, 0))
     upper = [
         rect(0, 0, WIDTH, NIGHT, rx=12, class_="night"),

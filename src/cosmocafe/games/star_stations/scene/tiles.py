@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from cosmocafe.core.author.sets import has
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.choices import choices_words
+from cosmocafe.draw.choices import Choices, choices_words
 from cosmocafe.draw.svg import NOTHING, Svg, button, group, kept, rect, title
 from cosmocafe.draw.theme import emblem, seat_class
 
+from ..rules.fleets import pile
+from ..squares import NAMES
+from ..standing import contents, controller, dented_on, is_bare, is_station, kinds_on, ship_words
+from ..view import View
+from ..vocabulary import Answer
 from . import silhouettes
-from .answers import Answer
-from .places import Choices, Ships
-from .rules.fleets import pile
-from .squares import NAMES
-from .standing import contents, controller, dented_on, is_bare, is_station, kinds_on, ship_words
+from .places import Place, Ships
 from .story import Hangar
 
 ATTACKS = frozenset((Answer.STRIKE, Answer.VOLLEY, Answer.AIM))
@@ -29,7 +29,7 @@ class Moment(NamedTuple):
     """All that the drawing of a square needs to know."""
 
     view: View
-    choices: Choices
+    choices: Choices[Place]
     hangar: Hangar
     struck: frozenset[int]  # squares of the last attack
 
@@ -76,7 +76,7 @@ class Square(NamedTuple):
 
 def square_group(moment: Moment, square: int, area: Area) -> Svg:
     """A square with all that lies on it."""
-    view, answers = moment.view, tuple(moment.choices.on_square.get(square, ()))
+    view, answers = moment.view, tuple(moment.choices.at(square))
     marks = " ".join(["square", *["chosen"] * (view.parts.get("square") == square), *["struck"] * (square in moment.struck)])
     seen = Square(NAMES[square], area, marks)
     if not is_bare(view, square):
@@ -107,7 +107,7 @@ def fleets_of(moment: Moment, square: int) -> tuple[tuple[Stack, ...], ...]:
 
 def stack_of(moment: Moment, ships: Ships) -> Stack:
     """All ships of one type of a fleet."""
-    view, answers, label = moment.view, moment.choices.on_ships.get(ships, []), ""
+    view, answers, label = moment.view, moment.choices.at(ships), ""
     if answers:
         place = f"{NAMES[ships.square]}, {view.seat_name(ships.owner)}"
         label = choices_words(view, answers, place, ship_words(view, *ships))

@@ -10,7 +10,7 @@ from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, circle, group, number, path, placed, rect, text
 from cosmocafe.draw.theme import emblem, seat_class
 
-from .standing import LETTERS
+from ..standing import LETTERS
 
 # Hulls in a square of 24, the bow up.
 HULLS = (

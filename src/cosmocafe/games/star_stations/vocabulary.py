@@ -45,6 +45,9 @@ class Step(Steps):
     HIT = block(square=SQUARE, hits=NUMBER)
 
 
+TOGETHER = (Step.GATHER, Step.SCATTER)
+
+
 class Answer(Answers):
     STAR = block(square=SQUARE)
     ASTEROID = block(square=SQUARE)

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from cosmocafe.core.author.sets import has
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, button, circle, group, path, placed, rect, text, title
 from cosmocafe.draw.text import shortened
 from cosmocafe.draw.theme import emblem, seat_class
 
-from .answers import LETTERS, TRACKS
+from ..standing import blocked, disc_name, gain_text, intern_name, track_name
+from ..view import View
+from ..vocabulary import LETTERS, TRACKS
+from .dice import label_of, ring
 from .places import Choices, track
-from .standing import blocked, disc_name, gain_text, intern_name, track_name
-from .tokens import label_of, ring
 
 GAP, HEAD, PAD = 5, 40, 9
 NARROW = 150  # the width of a sheet on which the points stand without their unit

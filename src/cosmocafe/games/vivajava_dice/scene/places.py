@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from cosmocafe.core.view import View
-
-from .answers import FLAVOR, Answer, Blend, Colour
-from .standing import track_with
+from ..standing import track_with
+from ..view import View
+from ..vocabulary import FLAVOR, Answer, Blend, Colour
 
 Place = tuple[Hashable, ...]
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import isqrt
 from typing import NamedTuple
 
 from cosmocafe.core.author.sets import has
-from cosmocafe.core.view import View
+from cosmocafe.draw.choices import Choices
 
-from .answers import SHIPS, Answer, bring
-from .box import Box
-from .squares import SQUARES
+from ..box import Box
+from ..squares import SQUARES
+from ..view import View
+from ..vocabulary import SHIPS, Answer, bring
 
 
 def rows_of(box: Box) -> list[list[int]]:
@@ -28,6 +30,9 @@ class Ships(NamedTuple):
     square: int
 
 
+Place = Ships | int  # or a square
+
+
 def ships_named(view: View, answer: int) -> list[Ships]:
     """The ships that an answer points at."""
     block, parts = view.game.catalogue.block(answer), view.game.catalogue.parts(answer)
@@ -40,30 +45,18 @@ def ships_named(view: View, answer: int) -> list[Ships]:
     return []
 
 
-def square_named(view: View, answer: int) -> int | None:
-    """The square that an answer points at."""
+def places_of(view: View, answer: int) -> Iterable[Place]:
+    """The ships, else the square that an answer points at."""
     parts = view.game.catalogue.parts(answer)
-    return parts.get("square", parts.get("target"))
+    squares = [parts[name] for name in ("square", "target") if name in parts]
+    return ships_named(view, answer) or squares
 
 
-class Choices:
-    """The open options that lie on the board."""
+def choices_of(view: View) -> Choices[Place]:
+    """The open answers that lie on the board."""
+    return Choices(view, places_of)
 
-    def __init__(self, view: View) -> None:
-        self.on_ships: dict[Ships, list[int]] = {}
-        self.on_square: dict[int, list[int]] = {}
-        for answer in view.options:
-            chosen, square = ships_named(view, answer), square_named(view, answer)
-            for ships in chosen:
-                self.on_ships.setdefault(ships, []).append(answer)
-            if not chosen and square is not None:
-                self.on_square.setdefault(square, []).append(answer)
 
-    def touches(self, square: int) -> bool:
-        """Whether something on a square can be chosen."""
-        return square in self.on_square or any(ships.square == square for ships in self.on_ships)
-
-    @property
-    def has_any(self) -> bool:
-        """Whether there is anything to click."""
-        return bool(self.on_ships or self.on_square)
+def touched(choices: Choices[Place]) -> set[int]:
+    """The squares on which something can be chosen."""
+    return {place.square if isinstance(place, Ships) else place for place in choices.by_place}

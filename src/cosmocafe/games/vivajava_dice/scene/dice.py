@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, button, group, rect, text, title
 from cosmocafe.draw.theme import emblem
 
-from .answers import BEAN, FLAVOR, LETTERS, Colour, colour_of
+from ..view import View
+from ..vocabulary import BEAN, FLAVOR, LETTERS, Colour, colour_of
 
 STYLE = {
     **{
