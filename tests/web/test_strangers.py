@@ -377,7 +377,7 @@ def test_who_reads_nothing_is_not_waited_for(settings: Settings, monkeypatch: py
         with socket.socket() as line:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             line.connect(("127.0.0.1", int(address.rpartition(":")[2])))
-            line.sendall(b"GET /static/cafe.css HTTP/1.1\r\nHost: localhost\r\n\r\n" * 400)
+            line.sendall(b"GET /static/x/cafe.css HTTP/1.1\r\nHost: localhost\r\n\r\n" * 400)
             time.sleep(3)
             line.settimeout(10)
             heard = b""

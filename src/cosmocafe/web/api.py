@@ -304,12 +304,11 @@ async def happened(cafe: Cafe, table: LiveTable, seat: int, after: int, language
 
 def event_infos(view: View, events: Sequence[Told]) -> list[EventInfo]:
     """Events for programs."""
-    kinds = list(view.game.events)
-    rows = []
-    for told in events:
-        words = view.words.event(told, view.names)
-        rows.append(EventInfo(event=kinds[told.event].name, who=told.who, parts=view.told_parts(told), words=words))
-    return rows
+    name_of = view.game.events.with_number
+    return [
+        EventInfo(event=name_of(told.event).name, who=told.who, parts=view.told_parts(told), words=view.words.event(told, view.names))
+        for told in events
+    ]
 
 
 @router.get("/matches/{id}/record", response_class=PlainTextResponse)

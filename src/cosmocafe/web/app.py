@@ -73,7 +73,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
             *papers.routes,
             Route("/healthz", healthz),
             WebSocketRoute("/table/{id:key}/socket", table_socket),
-            Mount("/static", StaticFiles(directory=STATIC)),
+            Mount("/static/{stamp}", StaticFiles(directory=STATIC)),
             Mount("/api", api),
         ],
         middleware=[
@@ -105,7 +105,7 @@ def _prepare(api: FastAPI) -> None:
 
 
 def _stamp() -> str:
-    """A short hash of the static files, so that a new version is fetched at once."""
+    """A short hash of the static files; it stands in their path, so that a new version of any of them is fetched at once."""
     digest = hashlib.sha256()
     for file in sorted(STATIC.iterdir()):
         digest.update(file.read_bytes())
