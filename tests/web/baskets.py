@@ -10,7 +10,7 @@ from cosmocafe.core.author.chance import roll
 from cosmocafe.core.author.rulebook import Rulebook
 from cosmocafe.core.author.table import Table as CoreTable
 from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block, names
-from cosmocafe.core.game import Game
+from cosmocafe.core.game import Game, NoBox
 from cosmocafe.core.machine.pieces import Byte, ints
 from cosmocafe.core.match import Match
 
@@ -83,7 +83,7 @@ def stop(t: Table) -> None:
     finish(t)
 
 
-def set_up(box: object, t: Table) -> None:
+def set_up(box: NoBox, t: Table) -> None:
     plan(t, Step.POINT, 0)
 
 

@@ -86,7 +86,7 @@ def test_chance_and_another_seat_end_a_handful() -> None:
     assert _after(view, _start(view), baskets.Answer.FRUIT + baskets.PEAR) is None  # none lies there
     assert _after(view, _start(view), baskets.Answer.FRUIT + baskets.MELON) is None
     after = _after(view, _start(view), baskets.Answer.FRUIT)
-    assert after is not None and after.left == [0, 0, 1, 0]
+    assert isinstance(after, baskets.Table) and after.left == [0, 0, 1, 0]
     assert _after(match.view(1), _start(view), baskets.Answer.FRUIT) is None  # somebody else is asked
     after.agenda[after.depth - 1].step = baskets.Step.POINT
     assert _after(view, after, baskets.Answer.DONE) is None  # something else is asked
