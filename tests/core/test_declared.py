@@ -177,8 +177,10 @@ GAMES = [game for game in map(find_game, sorted(installed_games())) if issubclas
 
 
 def tables(toml: Any) -> list[Toml]:
-    """Every table of a file, at any depth."""
-    inside = toml.values() if isinstance(toml, dict) else toml if isinstance(toml, list) else []
+    """Every table of a file, at any depth, but those that only say where its numbers come from."""
+    inside = (
+        [value for name, value in toml.items() if name != "source"] if isinstance(toml, dict) else toml if isinstance(toml, list) else []
+    )
     return [*([toml] if isinstance(toml, dict) else []), *(table for value in inside for table in tables(value))]
 
 
