@@ -21,7 +21,7 @@ from typing import Any, TypeVar, cast
 
 from ..machine.pieces import Byte, Declared, Piece, ints, many
 from .box import KINDS, Toml
-from .sheets import Meaning, Opening, Sheet, Value, known, number_of
+from .sheets import Meaning, Opening, Sheet, Value, known, listed, number_of
 
 R = TypeVar("R", bound="Row")
 V = TypeVar("V")
@@ -113,7 +113,7 @@ class _Word(Source):
 
     def meaning(self, value: Value, sheet: Sheet, path: str) -> int:
         if type(value) not in (self.kind, str) or value not in self.numbers:
-            sheet.refuse(path, f"expected one of {', '.join(map(str, self.numbers))}, got {_said(value)}")
+            sheet.refuse(path, f"expected one of {listed(self.numbers)}, got {_said(value)}")
         return self.numbers[value]
 
 
