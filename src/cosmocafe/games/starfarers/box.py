@@ -1,97 +1,425 @@
-"""What comes in the box: the board, chips, cards, costs and limits; `filling` reads them from components.toml."""
+"""What comes in the box: the board, chips, cards, costs and limits, as components.toml has them and rules see them."""
 
 from __future__ import annotations
 
-from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints
+from functools import cache
+from typing import Any
 
-from .answers import EXPANSIONS, RESOURCES, SHIPS, THINGS
-from .board import NEIGHBOURS, NODES, OUTPOSTS, PLANETS, SITES, SYSTEMS
-from .graphs import BOXES, EFFECTS, OUTCOMES
-from .texts import CARDS
+from cosmocafe.core.author import declared
+from cosmocafe.core.author.declared import (
+    Row,
+    agreed,
+    column,
+    flag,
+    gathered,
+    number,
+    numbers,
+    numbers_of,
+    rows,
+    several,
+    text,
+    word,
+    words,
+)
+from cosmocafe.core.author.sheets import Sheet
+from cosmocafe.core.machine.pieces import Byte, Short, ints, many
 
-CHIPS = 38
-BALLS = 5
-DOTS = ("greek", "yellow", "green", "red", "orange", "blue", "purple", "white")
-COLOURS = ("yellow", "blue", "white", "red")
-STATS = ("combat", "speed")
+from .board import BASES, NEIGHBOURS, NODES, PER_BASE, PER_SYSTEM, PLANET_NAMES, PLANETS, SITE_NAMES, SITES
+from .table import HEARD, SEATS
+from .vocabulary import (
+    CARD_NAME,
+    CARDS,
+    CHIP,
+    COLOUR_NAME,
+    DOT,
+    DOTS,
+    FRIEND_NAME,
+    MOST_GIFT,
+    NODE_NAME,
+    PLANET_NAME,
+    RACE_NAME,
+    RACES,
+    RESOURCES,
+    SHIP_NAME,
+    SHIPS,
+    SITE_NAME,
+    STAT,
+    SYSTEM,
+    TEXT_NAME,
+    THING_NAME,
+    ChipKind,
+    Expansion,
+    FriendOp,
+    Op,
+    PassageKind,
+    Resource,
+)
+
+BALLS, FACES = 5, 6
+PASSAGES, OUTCOMES, EFFECTS = 200, 6, 4  # on all encounter cards together, of one passage, of one passage
+FEW, LEAST, MOST = 99, -20, 60  # the last two of the map's lattice
+NONE = -1
 RANDOM, CHOSEN = 0, 2  # ways to give colours
+ROUNDS = ["colony", "colony", "colony", "spaceport_ship_bonus"]
+OPPONENTS = {"L1": 1, "L2": 2, "R1": -1, "R2": -2}  # how many seats to the left
+NODE = word("", NODE_NAME)
+AMOUNTS = {  # how much or how many: each effect calls its number by its own name
+    Op.FAME: number("amount", -9, 9),
+    Op.LOSE_EXPANSION: number("count", 0, FEW),
+    Op.GAIN_EXPANSION: number("count", 0, FEW),
+    Op.GAIN: number("count", 0, FEW),
+    Op.GAIN_CHOICE: number("count", 0, FEW),
+    Op.DRAW_FROM_EACH: number("cards", 0, FEW),
+    Op.EACH_GIVES: number("cards", 0, FEW),
+    Op.PAY: number("cards", 0, FEW),
+    Op.SWAP: number("take", 0, FEW),
+    Op.WEAR: number("more_than", 0, FEW),
+    Op.MOST_FREIGHT_RINGS: number("fame", 0, FEW),
+}
+FRIENDLY: dict[int, dict[str, Any]] = {  # the numbers of each kind of friendship card
+    FriendOp.PRODUCTION_BONUS: {"resource": word("resource", Resource), "amount": number("amount", 0, FEW)},
+    FriendOp.STAT_BONUS: {"speed": number("speed", 0, FEW), "combat": number("combat", 0, FEW)},
+    FriendOp.BANK_RATIO: {
+        "resource": word("resource", Resource),
+        "ratio": number("ratio", 1, FEW),
+        "per_turn": number("per_turn", 0, FEW),
+    },
+    FriendOp.HAND_LIMIT: {"limit": number("limit", 0, FEW)},
+    FriendOp.BUY_FAME: {
+        "price": numbers_of("pays", Resource, 0, FEW, default=0),
+        "fame": number("fame", 0, FEW),
+        "per_turn": number("per_turn", 1, FEW),
+    },
+    FriendOp.DRAW_FROM_LEADERS: {
+        "least_leaders": number("min_leaders", 0, SEATS),
+        "players": number("players", 0, SEATS),
+        "cards": number("cards", 0, FEW),
+        "per_turn": number("per_turn", 1, FEW),
+    },
+    FriendOp.RELIEF: {"cards": number("cards", 0, FEW)},
+}
+WAYS = {  # where outcome 0 and outcome 1 lead
+    PassageKind.ASK: ("no", "yes"),
+    PassageKind.CONTEST: ("lose", "win"),
+    PassageKind.COMPARE_BOOSTERS: ("otherwise", "opponent_has_more"),
+    PassageKind.DO: ("next",),
+}
 
 
-class Box(Piece):
+class Intersection(Row):
+    """Where ships stand; NONE where there is no such thing."""
+
+    x: Byte = number("x", LEAST, MOST)
+    y: Byte = number("y", LEAST, MOST)
+    site: Byte
+    port_of: Byte  # the site whose spaceport intersection this is
+    outpost: Byte
+    planets: list[int] = ints(2, Byte)
+    neighbours: list[int] = ints(NEIGHBOURS, Short)
+    distance: list[int] = ints(NODES, Byte)  # steps to every intersection
+
+    def complete(self, row: Sheet) -> None:
+        self.site = self.port_of = self.outpost = NONE
+        self.planets[:] = NONE, NONE
+
+
+class System(Row):
+    home: Byte = flag("home")
+    sun: list[int] = numbers("sun_xy", 2, LEAST, MOST)
+
+
+class Planet(Row):
+    q: Byte = number("q", LEAST, MOST)
+    r: Byte = number("r", LEAST, MOST)
+    resource: Byte = word("resource", Resource)
+    dot: Byte = word("dot", DOT)
+    chip: Byte  # a Greek one, NONE elsewhere
+    sites: list[int] = ints(2, Byte)
+
+    def complete(self, row: Sheet) -> None:
+        self.chip = NONE
+
+
+class Site(Row):
+    node: Short = word("intersection", NODE_NAME)
+    planets: list[int] = words("planets", 2, PLANET_NAME)
+    berths: list[int] = words("spaceport_intersections", 2, NODE_NAME, width=Short)  # where ships of a spaceport start
+
+
+class HomeBase(Row):
+    q: Byte = number("q", LEAST, MOST)
+    r: Byte = number("r", LEAST, MOST)
+    outposts: list[int] = words("outposts", PER_BASE, NODE_NAME, width=Short)
+
+
+class Start(Row):
+    spaceport: Byte = word("spaceport", SITE_NAME)
+    colonies: list[int] = words("colonies", 2, SITE_NAME)
+    ship: Short = word("colony_ship", NODE_NAME)
+
+
+class Chip(Row):
+    kind: Byte = word("kind", ChipKind)
+    dot: Byte = word("dot", DOT)
+    number: Byte  # strength, or the first number
+    rolls: Short  # set of sums
+
+    def complete(self, row: Sheet) -> None:
+        if self.kind == ChipKind.NUMBER:
+            sums = row.read(several("numbers", declared.number("", 2, 12), 1))
+            self.number, self.rolls = sums[0], sum(1 << total for total in set(sums))
+        else:
+            self.number = row.read(declared.number("strength", 0, FEW))
+
+
+class Price(Row):
+    cards: list[int] = numbers_of("pays", Resource, 0, FEW, default=0)
+
+
+class Friend(Row):
+    """A friendship card; what its kind does not need is 0."""
+
+    op: Byte = word("effect.op", FriendOp)
+    resource: Byte
+    amount: Byte
+    speed: Byte
+    combat: Byte
+    ratio: Byte
+    per_turn: Byte  # how often, 0 without a limit
+    limit: Byte
+    fame: Byte
+    least_leaders: Byte
+    players: Byte
+    cards: Byte
+    price: list[int] = ints(RESOURCES, Byte)
+
+    def complete(self, row: Sheet) -> None:
+        for name, part in FRIENDLY[self.op].items():
+            setattr(self, name, row.table("effect").read(part))
+
+
+class Effect(Row):
+    op: Byte = word("op", Op)
+    amount: Byte
+    resource: Byte
+
+    def complete(self, row: Sheet) -> None:
+        if self.op in AMOUNTS:
+            self.amount = row.read(AMOUNTS[Op(self.op)])
+        if self.op == Op.GAIN:
+            self.resource = row.read(word("resource", Resource))
+        if self.op == Op.SWAP:
+            row.read(number("give", 1, 1))
+
+
+class Passage(Row):
+    """A box of an encounter card, which is read aloud at once."""
+
+    kind: Byte = word("type", PassageKind)
+    text: Byte = word("text", TEXT_NAME, default=NONE)
+    opponent: Byte
+    stat: Byte
+    cards: Byte  # needed to say yes, or the largest gift
+    effect_count: Byte
+    sign: Short  # passages that sound the same have the same sign
+    ways: list[int] = ints(OUTCOMES, Short)  # the passage that follows each outcome, or NONE
+    effects: list[Effect] = rows("effects", Effect, count=EFFECTS, fewest=0)
+
+    def complete(self, row: Sheet) -> None:
+        self.effect_count = len(row.rows("effects")) if row.has("effects") else 0
+        row.expect(self.text != NONE or self.kind not in (PassageKind.ASK, PassageKind.GIFT), "text", "is missing")
+        if self.kind == PassageKind.ASK:
+            self.cards = row.read(number("yes_needs_cards", 0, FEW, default=0))
+        elif self.kind == PassageKind.GIFT:
+            self.cards = row.read(number("max", 0, MOST_GIFT))
+        elif self.kind in (PassageKind.CONTEST, PassageKind.COMPARE_BOOSTERS):
+            self.opponent = row.read(word("opponent", OPPONENTS))
+        if self.kind == PassageKind.CONTEST:
+            self.stat = row.read(word("stat", STAT))
+
+
+class Box(declared.Box):
     """Everything that never changes during a match."""
 
-    goal: Byte
-    colony_points: Byte
-    port_points: Byte
-    friendship_points: Byte
-    pirate_points: Byte
-    ice_points: Byte
-    rings_per_point: Byte
-    per_type: Byte
-    pile_first: Byte
-    pile_again: Byte
-    starting_hand: Byte
-    port_rings: Byte
-    fame_rings: Byte
-    speed_after_encounter: Byte
-    supply_limit: Byte
-    supply_cards: Byte
-    double_limit: Byte  # points up to which supplies are two cards, -1 without the variant
-    seven: Byte
-    hand_limit: Byte
+    goal: Byte = number("game.victory_points_to_win", 1, FEW)
+    colony_points: Byte = number("victory_points.colony", 0, FEW)
+    port_points: Byte = number("victory_points.spaceport", 0, FEW)
+    friendship_points: Byte = number("victory_points.friendship_chip", 0, FEW)
+    pirate_points: Byte = number("victory_points.pirate_chip", 0, FEW)
+    ice_points: Byte = number("victory_points.ice_chip", 0, FEW)
+    rings_per_point: Byte = number("victory_points.fame_rings_per_point", 1, FEW)
+    per_type: Byte = number("resource_cards.per_type", 1, 24)
+    pile_first: Byte = number("reserve_pile.initial_per_type", 0, FEW)
+    pile_again: Byte = number("reserve_pile.refill_per_type", 1, FEW)
+    starting_hand: Byte = number("reserve_pile.starting_hand", 0, FEW)
+    port_rings: Byte = number("player_pieces.spaceport_rings", 1, 20)
+    fame_rings: Byte = number("shared_supply.fame_rings", SEATS, FEW)
+    speed_after_encounter: Byte = number("flight.base_speed_after_encounter", 1, 9)
+    supply_limit: Byte = number("supplies_from_earth.max_victory_points", 0, FEW)
+    supply_cards: Byte = number("supplies_from_earth.cards", 0, 2)
+    double_limit: Byte  # points up to which supplies are two cards, NONE without the variant
+    seven: Byte = number("seven.roll", 1, FEW)
+    hand_limit: Byte = number("seven.hand_limit", 0, FEW)
     colonies_per_system: Byte
-    blocks_unused: Byte
-    advanced: Byte
-    colours: Byte
-    proposals: Byte
-    turn_limit: Short  # 0 without a limit
-    modules: list[int] = ints(2, Byte)
-    ratio: list[int] = ints(RESOURCES, Byte)
-    rings: list[int] = ints(SHIPS, Byte)
-    supply: list[int] = ints(EXPANSIONS, Byte)
-    limit: list[int] = ints(EXPANSIONS, Byte)
+    blocks_unused: Byte = flag("three_players.block_with_unused_colour")
+    advanced: Byte = agreed("setup")
+    colours: Byte = agreed("colours")
+    proposals: Byte = agreed("proposals")
+    turn_limit: Short = agreed("turn_limit")  # 0 without a limit
+    modules: list[int] = gathered(number("player_pieces.colony_modules", 4, 30), number("player_pieces.trade_modules", 1, 20))
+    ratio: list[int] = column("resource", number("bank_ratio", 1, FEW), Resource)
+    rings: list[int] = column("transporter", number("rings", 1, FEW), SHIP_NAME)
+    supply: list[int] = gathered(
+        number("shared_supply.boosters", 0, FEW), number("shared_supply.cannons", 0, FEW), number("shared_supply.freight_rings", 0, FEW)
+    )
+    limit: list[int] = numbers_of("expansion_limit", Expansion, 0, 9)
     ball: list[int] = ints(BALLS, Byte)
     is_black: list[int] = ints(BALLS, Byte)
-    die: list[int] = ints(6, Byte)
-    cost: list[int] = ints(THINGS * RESOURCES, Byte)
-    chip_kind: list[int] = ints(CHIPS, Byte)
-    chip_dot: list[int] = ints(CHIPS, Byte)
-    chip_number: list[int] = ints(CHIPS, Byte)  # strength, or the first number
-    chip_rolls: list[int] = ints(CHIPS, Short)  # set of sums
-    neighbour: list[int] = ints(NODES * NEIGHBOURS, Short)
-    near_planet: list[int] = ints(NODES * 2, Byte)
-    site_on: list[int] = ints(NODES, Byte)
-    port_by: list[int] = ints(NODES, Byte)  # the site whose spaceport intersection this is
-    outpost_on: list[int] = ints(NODES, Byte)
-    distance: list[int] = ints(NODES * NODES, Byte)
-    planet_resource: list[int] = ints(PLANETS, Byte)
-    planet_dot: list[int] = ints(PLANETS, Byte)
-    planet_chip: list[int] = ints(PLANETS, Byte)  # Greek chips, -1 elsewhere
-    planet_site: list[int] = ints(PLANETS * 2, Byte)
-    site_node: list[int] = ints(SITES, Short)
-    site_planet: list[int] = ints(SITES * 2, Byte)
-    berth: list[int] = ints(SITES * 2, Short)  # the two spaceport intersections of a site
-    is_home: list[int] = ints(SYSTEMS, Byte)
-    outpost_node: list[int] = ints(OUTPOSTS, Short)
-    start_port: list[int] = ints(4, Byte)
-    start_colony: list[int] = ints(8, Byte)
-    start_ship: list[int] = ints(4, Short)
-    backward: list[int] = ints(4, Byte)  # rounds of the advanced setup
-    bonus: list[int] = ints(EXPANSIONS, Byte)
-    friend_op: list[int] = ints(OUTPOSTS, Byte)
-    friend_a: list[int] = ints(OUTPOSTS, Byte)
-    friend_b: list[int] = ints(OUTPOSTS, Byte)
-    friend_c: list[int] = ints(OUTPOSTS, Byte)
-    card_first: list[int] = ints(len(CARDS), Short)  # the first box of each encounter card
-    node_kind: list[int] = ints(BOXES, Byte)
-    node_text: list[int] = ints(BOXES, Byte)
-    node_sign: list[int] = ints(BOXES, Short)  # boxes that sound the same have the same sign
-    node_next: list[int] = ints(BOXES * OUTCOMES, Short)
-    node_opponent: list[int] = ints(BOXES, Byte)
-    node_stat: list[int] = ints(BOXES, Byte)
-    node_cards: list[int] = ints(BOXES, Byte)  # needed to say yes, or the largest gift
-    effect_first: list[int] = ints(BOXES, Short)
-    effect_count: list[int] = ints(BOXES, Byte)
-    effect_op: list[int] = ints(EFFECTS, Byte)
-    effect_a: list[int] = ints(EFFECTS, Byte)
-    effect_b: list[int] = ints(EFFECTS, Byte)
+    die: list[int] = numbers("dice.faces", FACES, 1, 6)
+    backward: list[int] = words("advanced_setup.directions", len(ROUNDS), {"forward": 0, "backward": 1})  # rounds of the advanced setup
+    bonus: list[int] = numbers_of("advanced_setup.bonus_pool", Expansion, 0, FEW, default=0)
+    prices: list[Price] = rows("cost", Price, THING_NAME)
+    nodes: list[Intersection] = rows("board.intersections", Intersection, NODE_NAME)
+    systems: list[System] = rows("system", System, SYSTEM)
+    planets: list[Planet] = many(Planet, PLANETS)
+    sites: list[Site] = many(Site, SITES)
+    bases: list[HomeBase] = rows("home_base", HomeBase, RACE_NAME)
+    starts: list[Start] = rows("beginner_start", Start, COLOUR_NAME)
+    chips: list[Chip] = rows("chip", Chip, CHIP)
+    friends: list[Friend] = rows("friendship_card", Friend, FRIEND_NAME)
+    card_first: list[int] = ints(len(CARDS), Short)  # the first passage of each encounter card
+    passages: list[Passage] = many(Passage, PASSAGES)
+
+    def complete(self, toml: Sheet) -> None:
+        vary(self, toml)
+        check_pieces(self, toml)
+        join(self, toml)
+        lay_systems(self, toml)
+        lay_bases(self, toml)
+        lay_chips(self, toml)
+        lay_cards(self, toml)
+
+
+def vary(box: Box, toml: Sheet) -> None:
+    """What depends on the number of players and on what they agreed on."""
+    limit = toml.read(number("supplies_from_earth_fast_variant.two_cards_max_victory_points", 0, FEW))
+    box.double_limit = limit if toml.agreed["supplies"] else NONE
+    most = toml.read(number("three_players.max_colonies_per_system", 0, PER_SYSTEM))
+    box.colonies_per_system = most if toml.players < SEATS else PER_SYSTEM
+    has_enough = box.starting_hand * toml.players <= box.pile_first * RESOURCES and box.pile_first <= box.per_type
+    why = f"{box.pile_first} cards of each type cannot be had or do not make the starting hands"
+    toml.expect(has_enough, "reserve_pile", why)
+
+
+def check_pieces(box: Box, toml: Sheet) -> None:
+    """Transporters, dice, the balls of a mother ship, the rounds of the advanced setup."""
+    toml.expect(len(set(box.rings)) == SHIPS, "transporter", "the transporters have different rings")
+    toml.read(number("dice.count", 2, 2))
+    toml.expect(len(set(box.die)) > 1, "dice.faces", "a die needs different faces")  # rolls for the first turn would tie for ever
+    toml.read(number("flight.balls_drawn", 2, 2))
+    balls: list[tuple[int, int]] = []
+    for row in toml.rows("ball"):
+        row.read(text("colour"))
+        balls += [(row.read(number("value", 0, 5)), row.read(flag("encounter")))] * row.read(number("count", 0, FEW))
+    toml.expect(len(balls) == BALLS, "ball", f"expected {BALLS} balls in a mother ship, got {len(balls)}")
+    box.ball[:], box.is_black[:] = [value for value, _ in balls], [is_black for _, is_black in balls]
+    toml.expect_order("advanced_setup.rounds", toml.read(several("advanced_setup.rounds", text(""))), ROUNDS)
+
+
+def join(box: Box, toml: Sheet) -> None:
+    """The lines between intersections, and all distances."""
+    near: list[list[int]] = [[] for _ in range(NODES)]
+    for one, other in toml.read(several("board.edges", several("", NODE, 2, 2), 1, NODES * NEIGHBOURS)):
+        near[one].append(other)
+        near[other].append(one)
+    for node, others in enumerate(near):
+        toml.expect(0 < len(others) <= NEIGHBOURS, "board.edges", f"{NODE_NAME.text(node)} has {len(others)} neighbours")
+        box.nodes[node].neighbours[:] = (*sorted(others), NONE, NONE)[:NEIGHBOURS]
+    steps = distances(tuple(tuple(sorted(others)) for others in near))
+    toml.expect(min(map(min, steps)) >= 0, "board.edges", "not every intersection can be reached")
+    toml.expect(max(map(max, steps)) <= 127, "board.edges", "two intersections are more than 127 steps apart")
+    for node, row in enumerate(steps):
+        box.nodes[node].distance[:] = row
+
+
+@cache
+def distances(near: tuple[tuple[int, ...], ...]) -> list[list[int]]:
+    """The steps from every intersection to every other, NONE out of reach; every new box asks for the same ones."""
+    return [steps_from(near, start) for start in range(len(near))]
+
+
+def steps_from(near: tuple[tuple[int, ...], ...], start: int) -> list[int]:
+    steps, edge, far = [NONE] * len(near), {start}, 0
+    while edge:
+        for node in edge:
+            steps[node] = far
+        edge, far = {other for node in edge for other in near[node] if steps[other] == NONE}, far + 1
+    return steps
+
+
+def lay_systems(box: Box, toml: Sheet) -> None:
+    """Planets and colony sites."""
+    for system, row in enumerate(toml.rows("system")):
+        here = range(system * PER_SYSTEM, (system + 1) * PER_SYSTEM)
+        for planet, sheet in zip(here, row.rows("planets", {PLANET_NAMES[planet]: planet for planet in here}), strict=True):
+            box.planets[planet].fill(sheet)
+            for corner in sheet.read(several("corners", NODE, 1, FACES)):
+                beside = box.nodes[corner].planets
+                beside[beside[0] != NONE] = planet
+        for site, sheet in zip(here, row.rows("colony_sites", {SITE_NAMES[site]: site for site in here}), strict=True):
+            box.sites[site].fill(sheet)
+            box.nodes[box.sites[site].node].site = site
+            for berth in box.sites[site].berths:
+                box.nodes[berth].port_of = site
+    for planet in range(PLANETS):
+        sites = [site for site in range(SITES) if planet in box.sites[site].planets]
+        toml.expect(len(sites) == 2, "system", f"{PLANET_NAMES[planet]} lies beside {len(sites)} colony sites instead of 2")
+        box.planets[planet].sites[:] = sites
+
+
+def lay_bases(box: Box, toml: Sheet) -> None:
+    """Outposts, and whose friendship cards lie there."""
+    for outpost in range(BASES * PER_BASE):
+        box.nodes[box.bases[outpost // PER_BASE].outposts[outpost % PER_BASE]].outpost = outpost
+    races = [row.read(text("race")) for row in toml.rows("friendship_card")]
+    toml.expect_order("friendship_card: race", races, [race for race in RACES for _ in range(PER_BASE)])
+
+
+def lay_chips(box: Box, toml: Sheet) -> None:
+    """Greek chips lie on their planets; of the others there are enough."""
+    for chip, row in enumerate(toml.rows("chip")):
+        if row.has("planet"):
+            box.planets[row.read(word("planet", PLANET_NAME))].chip = chip
+    for dot, name in enumerate(DOTS):
+        planets = sum(planet.dot == dot for planet in box.planets)
+        chips = [chip for chip in range(len(box.chips)) if box.chips[chip].dot == dot]
+        toml.expect(planets <= len(chips), "chip", f"there are {len(chips)} {name} chips for {planets} planets")
+
+
+def lay_cards(box: Box, toml: Sheet) -> None:
+    """The passages of all encounter cards; each leads to later ones, so that every card comes to an end."""
+    signs: dict[bytes, int] = {}
+    first = 0
+    for card, row in enumerate(toml.rows("encounter", CARD_NAME)):
+        sheets = row.rows("nodes")
+        row.expect(0 < len(sheets) <= HEARD, "nodes", f"expected 1 to {HEARD} rows, got {len(sheets)}")
+        row.expect(first + len(sheets) <= PASSAGES, "nodes", "the encounter cards have too many passages")
+        places = {sheet.read(text("id")): place for place, sheet in enumerate(sheets, first)}
+        for place, sheet in enumerate(sheets, first):
+            passage = box.passages[place]
+            passage.fill(sheet)
+            passage.sign = signs.setdefault(passage.to_bytes(), len(signs))  # before it is known where its outcomes lead
+            lead(passage, sheet, {name: there for name, there in places.items() if there > place})
+        box.card_first[card] = first
+        first += len(sheets)
+
+
+def lead(passage: Passage, row: Sheet, later: dict[str, int]) -> None:
+    """Where the outcomes of a passage lead."""
+    if passage.kind == PassageKind.GIFT:
+        ways = row.read(several("next", word("", later), passage.cards + 1, OUTCOMES))
+    elif passage.kind == PassageKind.ROLL:
+        ways = [row.table("next").read(word(str(total), later, default=NONE)) for total in range(OUTCOMES)]
+    else:
+        ways = [row.read(word(way, later)) for way in WAYS.get(PassageKind(passage.kind), ())]
+    passage.ways[:] = [*ways, *[NONE] * OUTCOMES][:OUTCOMES]

@@ -7,23 +7,21 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import Svg, button, group, rect, text, title
 from cosmocafe.draw.text import columns, shortened, wrapped
 from cosmocafe.draw.theme import emblem
 
+from ..board import PER_BASE
+from ..rules.business import can_pay
+from ..rules.trading import ratio
+from ..standing import friend_holder
+from ..view import View
+from ..vocabulary import FRIEND_NAME, FRIENDS, RACES, RESOURCE, RESOURCES, THING_NAME, THINGS, Event, Reply, Step, Thing
 from . import icons
-from .answers import FRIEND_NAME, RACES, RESOURCE, RESOURCES, THING_NAME, THINGS, Event, Step, Thing
-from .board import PER_BASE
-from .graphs import Reply
-from .places import choices
+from .choices import choices
 from .reading import READ_NOW, whole_card
-from .rules.business import can_pay
-from .rules.trading import ratio
-from .standing import friend_holder
-from .texts import FRIENDS
 
 GAP, LINE, FINE, ROW, PLATE, STACK, PRICE, SHIPYARD = 4, 14, 12, 24, 30, 32, 48, 38
 MOST_LINES = 5  # of one box of an encounter card
@@ -270,13 +268,8 @@ def prices(view: View, area: Area) -> Iterator[Svg]:
             *cost(view, kind, tile),
         ]
         answers = choices(view).on_thing.get(kind, [])
-        words = cards_words(view, price_of(view, kind))
+        words = cards_words(view, view.box.prices[kind].cards)
         yield group(choosable(view, answers, name, words, tile, *parts), class_=None if is_rich or answers else "poor")
-
-
-def price_of(view: View, kind: int) -> list[int]:
-    """The cards that a thing costs."""
-    return list(view.box.cost[kind * RESOURCES : (kind + 1) * RESOURCES])
 
 
 def left_of(view: View, kind: int) -> str:
@@ -289,6 +282,6 @@ def left_of(view: View, kind: int) -> str:
 
 def cost(view: View, kind: int, tile: Area) -> Iterator[Svg]:
     """A sign for every card of a price."""
-    cards = [resource for resource, number in enumerate(price_of(view, kind)) for _ in range(number)]
+    cards = [resource for resource, number in enumerate(view.box.prices[kind].cards) for _ in range(number)]
     for n, resource in enumerate(cards):
         yield icons.coin(resource, round(tile.middle[0] + 11 * (n - (len(cards) - 1) / 2), 1), tile.y + 40, 4.4)

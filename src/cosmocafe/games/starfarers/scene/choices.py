@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.view import View
-
-from .answers import Answer, Step, Thing
-from .board import NODES
-from .rules.places import may_end
+from ..rules.places import may_end
+from ..view import View
+from ..vocabulary import Answer, Step, Thing
 
 ON_SHIP = (Answer.SHIP, Answer.SETTLE)
 HERE = (Answer.STOP, Answer.FOUND)
@@ -79,11 +77,11 @@ def node_named(view: View, answer: int) -> int | None:
     if "node" in parts:
         return parts["node"]
     if "site" in parts:
-        return int(view.box.site_node[parts["site"]])
+        return view.box.sites[parts["site"]].node
     if block == Answer.TRANSPORTER:
-        return int(view.parts["node"])
+        return view.parts["node"]
     ship = parts["ship"] if block in ON_SHIP else view.parts.get("ship") if block in HERE else None
-    return None if ship is None else int(view.table.fleets[view.seat].at[ship] - 1)
+    return None if ship is None else view.table.fleets[view.seat].at[ship] - 1
 
 
 def flying(view: View) -> int:
@@ -98,5 +96,4 @@ def reach(view: View) -> dict[int, int]:
         return {}
     box, t, who = view.box, view.table, view.asked
     here, left = t.fleets[who].at[ship] - 1, view.parts["left"]
-    steps = enumerate(box.distance[here * NODES : here * NODES + NODES])
-    return {node: far for node, far in steps if 0 < far <= left and may_end(box, t, who, ship, node)}
+    return {node: far for node, far in enumerate(box.nodes[here].distance) if 0 < far <= left and may_end(box, t, who, ship, node)}
