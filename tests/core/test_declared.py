@@ -29,7 +29,7 @@ from cosmocafe.core.author.declared import (
     word,
     words,
 )
-from cosmocafe.core.author.sheets import Sheet
+from cosmocafe.core.author.sheets import Opening, Sheet
 from cosmocafe.core.author.vocabulary import names
 from cosmocafe.core.errors import BoxError
 from cosmocafe.core.game import Game, find_game, installed_games
@@ -143,6 +143,18 @@ def test_what_cannot_be_played_is_refused_with_its_place(change: dict[str, Any],
     with pytest.raises(BoxError) as caught:
         opened(toml)
     assert str(caught.value) == f"box.toml: {said}"
+
+
+def test_an_empty_list_of_rows_is_read() -> None:
+    assert opened({**FILE, "extras": []}).extras[0].cost == 0
+
+
+def test_of_hundreds_of_names_only_those_are_said_that_help() -> None:
+    sheet, names = Sheet({"node": "x"}, Opening("box.toml", {}, 2)), [f"n{number}" for number in range(300)]
+    with pytest.raises(BoxError, match=r"^box\.toml: nodes: expected n7 in this order, got x$"):
+        sheet.expect_order("nodes", [*names[:7], "x", *names[8:]], names)
+    with pytest.raises(BoxError, match=r"^box\.toml: node: expected one of n0, n1, n2 to n299, got 'x'$"):
+        sheet.read(word("node", dict.fromkeys(names, 0)))
 
 
 def test_what_must_hold_between_values_is_said_by_the_piece() -> None:
