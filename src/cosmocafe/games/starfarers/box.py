@@ -25,17 +25,17 @@ from cosmocafe.core.author.sheets import Sheet
 from cosmocafe.core.machine.pieces import Byte, Short, ints, many
 
 from .board import BASES, NEIGHBOURS, NODES, PER_BASE, PER_SYSTEM, PLANET_NAMES, PLANETS, SITE_NAMES, SITES
-from .table import HEARD, SEATS
+from .passages import PASSAGES, Passage, lay_cards
+from .table import SEATS
 from .vocabulary import (
-    CARD_NAME,
     CARDS,
     CHIP,
     COLOUR_NAME,
     DOT,
     DOTS,
     FRIEND_NAME,
-    MOST_GIFT,
     NODE_NAME,
+    NONE,
     PLANET_NAME,
     RACE_NAME,
     RACES,
@@ -43,39 +43,20 @@ from .vocabulary import (
     SHIP_NAME,
     SHIPS,
     SITE_NAME,
-    STAT,
     SYSTEM,
-    TEXT_NAME,
     THING_NAME,
     ChipKind,
     Expansion,
     FriendOp,
-    Op,
-    PassageKind,
     Resource,
 )
 
 BALLS, FACES = 5, 6
-PASSAGES, OUTCOMES, EFFECTS = 200, 6, 4  # on all encounter cards together, of one passage, of one passage
 FEW, LEAST, MOST = 99, -20, 60  # the last two of the map's lattice
-NONE = -1
+FAR = 63  # steps: no two intersections are more than twice as far apart
 RANDOM, CHOSEN = 0, 2  # ways to give colours
 ROUNDS = ["colony", "colony", "colony", "spaceport_ship_bonus"]
-OPPONENTS = {"L1": 1, "L2": 2, "R1": -1, "R2": -2}  # how many seats to the left
 NODE = word("", NODE_NAME)
-AMOUNTS = {  # how much or how many: each effect calls its number by its own name
-    Op.FAME: number("amount", -9, 9),
-    Op.LOSE_EXPANSION: number("count", 0, FEW),
-    Op.GAIN_EXPANSION: number("count", 0, FEW),
-    Op.GAIN: number("count", 0, FEW),
-    Op.GAIN_CHOICE: number("count", 0, FEW),
-    Op.DRAW_FROM_EACH: number("cards", 0, FEW),
-    Op.EACH_GIVES: number("cards", 0, FEW),
-    Op.PAY: number("cards", 0, FEW),
-    Op.SWAP: number("take", 0, FEW),
-    Op.WEAR: number("more_than", 0, FEW),
-    Op.MOST_FREIGHT_RINGS: number("fame", 0, FEW),
-}
 FRIENDLY: dict[int, dict[str, Any]] = {  # the numbers of each kind of friendship card
     FriendOp.PRODUCTION_BONUS: {"resource": word("resource", Resource), "amount": number("amount", 0, FEW)},
     FriendOp.STAT_BONUS: {"speed": number("speed", 0, FEW), "combat": number("combat", 0, FEW)},
@@ -97,12 +78,6 @@ FRIENDLY: dict[int, dict[str, Any]] = {  # the numbers of each kind of friendshi
         "per_turn": number("per_turn", 1, FEW),
     },
     FriendOp.RELIEF: {"cards": number("cards", 0, FEW)},
-}
-WAYS = {  # where outcome 0 and outcome 1 lead
-    PassageKind.ASK: ("no", "yes"),
-    PassageKind.CONTEST: ("lose", "win"),
-    PassageKind.COMPARE_BOOSTERS: ("otherwise", "opponent_has_more"),
-    PassageKind.DO: ("next",),
 }
 
 
@@ -198,46 +173,6 @@ class Friend(Row):
             setattr(self, name, row.table("effect").read(part))
 
 
-class Effect(Row):
-    op: Byte = word("op", Op)
-    amount: Byte
-    resource: Byte
-
-    def complete(self, row: Sheet) -> None:
-        if self.op in AMOUNTS:
-            self.amount = row.read(AMOUNTS[Op(self.op)])
-        if self.op == Op.GAIN:
-            self.resource = row.read(word("resource", Resource))
-        if self.op == Op.SWAP:
-            row.read(number("give", 1, 1))
-
-
-class Passage(Row):
-    """A box of an encounter card, which is read aloud at once."""
-
-    kind: Byte = word("type", PassageKind)
-    text: Byte = word("text", TEXT_NAME, default=NONE)
-    opponent: Byte
-    stat: Byte
-    cards: Byte  # needed to say yes, or the largest gift
-    effect_count: Byte
-    sign: Short  # passages that sound the same have the same sign
-    ways: list[int] = ints(OUTCOMES, Short)  # the passage that follows each outcome, or NONE
-    effects: list[Effect] = rows("effects", Effect, count=EFFECTS, fewest=0)
-
-    def complete(self, row: Sheet) -> None:
-        self.effect_count = len(row.rows("effects")) if row.has("effects") else 0
-        row.expect(self.text != NONE or self.kind not in (PassageKind.ASK, PassageKind.GIFT), "text", "is missing")
-        if self.kind == PassageKind.ASK:
-            self.cards = row.read(number("yes_needs_cards", 0, FEW, default=0))
-        elif self.kind == PassageKind.GIFT:
-            self.cards = row.read(number("max", 0, MOST_GIFT))
-        elif self.kind in (PassageKind.CONTEST, PassageKind.COMPARE_BOOSTERS):
-            self.opponent = row.read(word("opponent", OPPONENTS))
-        if self.kind == PassageKind.CONTEST:
-            self.stat = row.read(word("stat", STAT))
-
-
 class Box(declared.Box):
     """Everything that never changes during a match."""
 
@@ -297,7 +232,7 @@ class Box(declared.Box):
         lay_systems(self, toml)
         lay_bases(self, toml)
         lay_chips(self, toml)
-        lay_cards(self, toml)
+        lay_cards(self.passages, self.card_first, toml)
 
 
 def vary(box: Box, toml: Sheet) -> None:
@@ -335,9 +270,8 @@ def join(box: Box, toml: Sheet) -> None:
     for node, others in enumerate(near):
         toml.expect(0 < len(others) <= NEIGHBOURS, "board.edges", f"{NODE_NAME.text(node)} has {len(others)} neighbours")
         box.nodes[node].neighbours[:] = (*sorted(others), NONE, NONE)[:NEIGHBOURS]
-    steps = distances(tuple(tuple(sorted(others)) for others in near))
-    toml.expect(min(map(min, steps)) >= 0, "board.edges", "not every intersection can be reached")
-    toml.expect(max(map(max, steps)) <= 127, "board.edges", "two intersections are more than 127 steps apart")
+    steps = distances(tuple(tuple(others) for others in near))
+    toml.expect(0 <= min(steps[0]) <= max(steps[0]) <= FAR, "board.edges", f"an intersection is not within {FAR} steps of the first one")
     for node, row in enumerate(steps):
         box.nodes[node].distance[:] = row
 
@@ -394,32 +328,3 @@ def lay_chips(box: Box, toml: Sheet) -> None:
         planets = sum(planet.dot == dot for planet in box.planets)
         chips = [chip for chip in range(len(box.chips)) if box.chips[chip].dot == dot]
         toml.expect(planets <= len(chips), "chip", f"there are {len(chips)} {name} chips for {planets} planets")
-
-
-def lay_cards(box: Box, toml: Sheet) -> None:
-    """The passages of all encounter cards; each leads to later ones, so that every card comes to an end."""
-    signs: dict[bytes, int] = {}
-    first = 0
-    for card, row in enumerate(toml.rows("encounter", CARD_NAME)):
-        sheets = row.rows("nodes")
-        row.expect(0 < len(sheets) <= HEARD, "nodes", f"expected 1 to {HEARD} rows, got {len(sheets)}")
-        row.expect(first + len(sheets) <= PASSAGES, "nodes", "the encounter cards have too many passages")
-        places = {sheet.read(text("id")): place for place, sheet in enumerate(sheets, first)}
-        for place, sheet in enumerate(sheets, first):
-            passage = box.passages[place]
-            passage.fill(sheet)
-            passage.sign = signs.setdefault(passage.to_bytes(), len(signs))  # before it is known where its outcomes lead
-            lead(passage, sheet, {name: there for name, there in places.items() if there > place})
-        box.card_first[card] = first
-        first += len(sheets)
-
-
-def lead(passage: Passage, row: Sheet, later: dict[str, int]) -> None:
-    """Where the outcomes of a passage lead."""
-    if passage.kind == PassageKind.GIFT:
-        ways = row.read(several("next", word("", later), passage.cards + 1, OUTCOMES))
-    elif passage.kind == PassageKind.ROLL:
-        ways = [row.table("next").read(word(str(total), later, default=NONE)) for total in range(OUTCOMES)]
-    else:
-        ways = [row.read(word(way, later)) for way in WAYS.get(PassageKind(passage.kind), ())]
-    passage.ways[:] = [*ways, *[NONE] * OUTCOMES][:OUTCOMES]

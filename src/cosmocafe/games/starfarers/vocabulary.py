@@ -13,6 +13,7 @@ rules = Rulebook("cosmocafe.games.starfarers")
 SHIPS = 3  # transporters of a player
 CHIPS = 38
 MOST_GIFT = 3
+NONE = -1
 
 
 class Resource(IntEnum):

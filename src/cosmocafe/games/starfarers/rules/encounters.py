@@ -6,7 +6,8 @@ from cosmocafe.core.author.agenda import no_room, offer, plan, tell, uncover, wh
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import count, first, only
 
-from ..box import BALLS, Box, Passage
+from ..box import BALLS, Box
+from ..passages import Passage
 from ..table import HEARD, Fleet, Table
 from ..vocabulary import CARDS, RESOURCES, Again, Answer, Event, Expansion, PassageKind, Stat, Step, rules
 from .hands import set_aside

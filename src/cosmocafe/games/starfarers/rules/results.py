@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cosmocafe.core.author.agenda import offer, plan, tell
 
-from ..box import Box, Effect
+from ..box import Box
+from ..passages import Effect
 from ..table import Table
 from ..vocabulary import EXPANSIONS, RESOURCES, Again, Answer, Event, Expansion, Op, PassageKind, Step, rules
 from .encounters import follow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..box import OUTCOMES, Effect
+from ..passages import OUTCOMES, Effect
 from ..rules.encounters import opponent
 from ..view import View
 from ..vocabulary import CARD_NAME, RESOURCE, STAT, TEXT_NAME, Answer, Op, PassageKind
