@@ -156,6 +156,7 @@ def test_cards(box: Box) -> None:
         ({"board": {"edges": [["A1", "Z9"]]}}, "board.edges: expected one of A1, B1, C1 to N24, got 'Z9'"),
         ({"board": {"edges": [["A1", "B1"]]}}, "board.edges: C1 has 0 neighbours"),
         ({"system": {"S1": {"planets": {"S1.1": {"resource": "tea"}}}}}, "system.S1.planets.S1.1.resource"),
+        ({"ball": {"red": {"value": 5}}}, "ball: two balls show 5 together at the most"),
         ({"ball": {"yellow": {"count": 1}}}, "ball: expected 5 balls in a mother ship, got 4"),
     ],
 )

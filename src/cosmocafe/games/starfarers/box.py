@@ -25,7 +25,7 @@ from cosmocafe.core.author.sheets import Sheet
 from cosmocafe.core.machine.pieces import Byte, Short, ints, many
 
 from .board import BASES, NEIGHBOURS, NODES, PER_BASE, PER_SYSTEM, PLANET_NAMES, PLANETS, SITE_NAMES, SITES
-from .passages import PASSAGES, Passage, lay_cards
+from .passages import OUTCOMES, PASSAGES, Passage, lay_cards
 from .table import SEATS
 from .vocabulary import (
     CARDS,
@@ -57,27 +57,19 @@ FAR = 63  # steps: no two intersections are more than twice as far apart
 RANDOM, CHOSEN = 0, 2  # ways to give colours
 ROUNDS = ["colony", "colony", "colony", "spaceport_ship_bonus"]
 NODE = word("", NODE_NAME)
-FRIENDLY: dict[int, dict[str, Any]] = {  # the numbers of each kind of friendship card
-    FriendOp.PRODUCTION_BONUS: {"resource": word("resource", Resource), "amount": number("amount", 0, FEW)},
-    FriendOp.STAT_BONUS: {"speed": number("speed", 0, FEW), "combat": number("combat", 0, FEW)},
-    FriendOp.BANK_RATIO: {
-        "resource": word("resource", Resource),
-        "ratio": number("ratio", 1, FEW),
-        "per_turn": number("per_turn", 0, FEW),
-    },
-    FriendOp.HAND_LIMIT: {"limit": number("limit", 0, FEW)},
-    FriendOp.BUY_FAME: {
-        "price": numbers_of("pays", Resource, 0, FEW, default=0),
-        "fame": number("fame", 0, FEW),
-        "per_turn": number("per_turn", 1, FEW),
-    },
-    FriendOp.DRAW_FROM_LEADERS: {
-        "least_leaders": number("min_leaders", 0, SEATS),
-        "players": number("players", 0, SEATS),
-        "cards": number("cards", 0, FEW),
-        "per_turn": number("per_turn", 1, FEW),
-    },
-    FriendOp.RELIEF: {"cards": number("cards", 0, FEW)},
+FRIENDLY: dict[int, list[Any]] = {  # the numbers of each kind of friendship card
+    FriendOp.PRODUCTION_BONUS: [word("resource", Resource), number("amount", 0, FEW)],
+    FriendOp.STAT_BONUS: [number("speed", 0, FEW), number("combat", 0, FEW)],
+    FriendOp.BANK_RATIO: [word("resource", Resource), number("ratio", 1, FEW), number("per_turn", 0, FEW)],
+    FriendOp.HAND_LIMIT: [number("limit", 0, FEW)],
+    FriendOp.BUY_FAME: [numbers_of("pays", Resource, 0, FEW, default=0), number("fame", 0, FEW), number("per_turn", 1, FEW)],
+    FriendOp.DRAW_FROM_LEADERS: [
+        number("min_leaders", 0, SEATS),
+        number("players", 0, SEATS),
+        number("cards", 0, FEW),
+        number("per_turn", 1, FEW),
+    ],
+    FriendOp.RELIEF: [number("cards", 0, FEW)],
 }
 
 
@@ -152,7 +144,7 @@ class Price(Row):
 
 
 class Friend(Row):
-    """A friendship card; what its kind does not need is 0."""
+    """A friendship card; its numbers are called as in the file, and 0 where its kind has none."""
 
     op: Byte = word("effect.op", FriendOp)
     resource: Byte
@@ -163,14 +155,14 @@ class Friend(Row):
     per_turn: Byte  # how often, 0 without a limit
     limit: Byte
     fame: Byte
-    least_leaders: Byte
+    min_leaders: Byte
     players: Byte
     cards: Byte
-    price: list[int] = ints(RESOURCES, Byte)
+    pays: list[int] = ints(RESOURCES, Byte)
 
     def complete(self, row: Sheet) -> None:
-        for name, part in FRIENDLY[self.op].items():
-            setattr(self, name, row.table("effect").read(part))
+        for part in FRIENDLY[self.op]:
+            setattr(self, part.path, row.table("effect").read(part))
 
 
 class Box(declared.Box):
@@ -242,8 +234,7 @@ def vary(box: Box, toml: Sheet) -> None:
     most = toml.read(number("three_players.max_colonies_per_system", 0, PER_SYSTEM))
     box.colonies_per_system = most if toml.players < SEATS else PER_SYSTEM
     has_enough = box.starting_hand * toml.players <= box.pile_first * RESOURCES and box.pile_first <= box.per_type
-    why = f"{box.pile_first} cards of each type cannot be had or do not make the starting hands"
-    toml.expect(has_enough, "reserve_pile", why)
+    toml.expect(has_enough, "reserve_pile", f"{box.pile_first} cards of each type cannot be had or do not make the starting hands")
 
 
 def check_pieces(box: Box, toml: Sheet) -> None:
@@ -257,6 +248,7 @@ def check_pieces(box: Box, toml: Sheet) -> None:
         row.read(text("colour"))
         balls += [(row.read(number("value", 0, 5)), row.read(flag("encounter")))] * row.read(number("count", 0, FEW))
     toml.expect(len(balls) == BALLS, "ball", f"expected {BALLS} balls in a mother ship, got {len(balls)}")
+    toml.expect(sum(sorted(value for value, _ in balls)[-2:]) < OUTCOMES, "ball", f"two balls show {OUTCOMES - 1} together at the most")
     box.ball[:], box.is_black[:] = [value for value, _ in balls], [is_black for _, is_black in balls]
     toml.expect_order("advanced_setup.rounds", toml.read(several("advanced_setup.rounds", text(""))), ROUNDS)
 
@@ -326,5 +318,5 @@ def lay_chips(box: Box, toml: Sheet) -> None:
             box.planets[row.read(word("planet", PLANET_NAME))].chip = chip
     for dot, name in enumerate(DOTS):
         planets = sum(planet.dot == dot for planet in box.planets)
-        chips = [chip for chip in range(len(box.chips)) if box.chips[chip].dot == dot]
-        toml.expect(planets <= len(chips), "chip", f"there are {len(chips)} {name} chips for {planets} planets")
+        chips = sum(chip.dot == dot for chip in box.chips)
+        toml.expect(planets <= chips, "chip", f"there are {chips} {name} chips for {planets} planets")

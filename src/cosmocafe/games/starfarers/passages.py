@@ -62,6 +62,8 @@ class Passage(Row):
 
     def complete(self, row: Sheet) -> None:
         self.effect_count = len(row.rows("effects")) if row.has("effects") else 0
+        has_effects = self.kind in (PassageKind.DO, PassageKind.RESULT)
+        row.expect(has_effects or not self.effect_count, "effects", "only passages of the types do and result have effects")
         row.expect(self.text != NONE or self.kind not in (PassageKind.ASK, PassageKind.GIFT), "text", "is missing")
         if self.kind == PassageKind.ASK:
             self.cards = row.read(number("yes_needs_cards", 0, FEW, default=0))

@@ -111,7 +111,7 @@ def can_buy_fame(box: Box, t: Table, me: Fleet) -> bool:
     card = friend_with(box, me, FriendOp.BUY_FAME)
     if card < 0 or t.praised >= box.friends[card].per_turn:
         return False
-    return holds(me, box.friends[card].price) and free_fame(box, t) > 0
+    return holds(me, box.friends[card].pays) and free_fame(box, t) > 0
 
 
 @rules.answers(Step.BUSINESS, Answer.BUY_FAME)
@@ -119,7 +119,7 @@ def buy_fame(box: Box, t: Table, who: int) -> None:
     friend = box.friends[friend_with(box, t.fleets[who], FriendOp.BUY_FAME)]
     t.praised += 1
     for resource in range(RESOURCES):
-        for _ in range(friend.price[resource]):
+        for _ in range(friend.pays[resource]):
             pay(t, who, resource)
             tell(t, Event.GAVE, who, resource)
     go_on(t, who)
@@ -145,7 +145,7 @@ def can_call_help(box: Box, t: Table, who: int) -> bool:
     for seat in range(t.players):
         if has(ahead, seat) and t.fleets[seat].cards > 0:
             rich += 1
-    return rich > 0 and count(ahead) >= box.friends[card].least_leaders
+    return rich > 0 and count(ahead) >= box.friends[card].min_leaders
 
 
 @rules.answers(Step.BUSINESS, Answer.CALL_HELP)
