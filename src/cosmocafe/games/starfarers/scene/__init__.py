@@ -18,7 +18,7 @@ from ..standing import amounts, friends_of, state_of, track
 from ..view import View
 from . import desk, icons, reading, starmap
 from .chart import chart
-from .choices import choices
+from .choices import Spot, choices, on
 from .desk import Section
 
 WIDTH, MARGIN, GAP = 400, 10, 6
@@ -67,7 +67,7 @@ def strips(view: View, parts: Sequence[Section], top: float) -> Iterator[Svg]:
 def player(view: View, seat: int, area: Area) -> Svg:
     """A player's card, which is clicked where a player has to be named."""
     card = seat_card(view, seat, area, figures(view, seat), state(view, seat))
-    answers = choices(view).on_seat.get(seat, [])
+    answers = on(view, Spot.SEAT, seat)
     if not answers:
         return card
     return button(answers, choices_words(view, answers, view.seat_name(seat), ""), card, rect(*area, rx=9, class_="ring"), class_="panel")

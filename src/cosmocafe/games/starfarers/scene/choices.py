@@ -2,73 +2,78 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from enum import Enum, auto
+
+from cosmocafe.core.author.vocabulary import Answers
+from cosmocafe.draw.choices import Choices
+
 from ..rules.places import may_end
 from ..view import View
 from ..vocabulary import Answer, Step, Thing
 
+
+class Spot(Enum):
+    """Kinds of places where answers are clicked."""
+
+    NODE = auto()
+    HAND = auto()
+    BANK = auto()
+    THING = auto()
+    SEAT = auto()
+    OFFER = auto()
+    FRIEND = auto()
+    PILE = auto()
+    PLATE = auto()
+
+
+Place = tuple[Spot, int]
 ON_SHIP = (Answer.SHIP, Answer.SETTLE)
 HERE = (Answer.STOP, Answer.FOUND)
-ON_SEAT: dict[int, str] = {Answer.ROB: "victim", Answer.LEADER: "leader"}
-ON_THING: dict[int, tuple[str, int]] = {
-    Answer.BUILD: ("thing", 0),
-    Answer.CARGO: ("cargo", Thing.COLONY_SHIP),
-    Answer.EXPANSION: ("expansion", Thing.BOOSTER),
+NAMED: dict[Answers, tuple[Spot, str, int]] = {  # the part that names the place, counted from here
+    Answer.BUILD: (Spot.THING, "thing", 0),
+    Answer.CARGO: (Spot.THING, "cargo", Thing.COLONY_SHIP),
+    Answer.EXPANSION: (Spot.THING, "expansion", Thing.BOOSTER),
+    Answer.ROB: (Spot.SEAT, "victim", 0),
+    Answer.LEADER: (Spot.SEAT, "leader", 0),
+    Answer.DEAL: (Spot.OFFER, "partner", 0),
+    Answer.FRIEND: (Spot.FRIEND, "friend", 0),
+    Answer.EXCHANGE: (Spot.HAND, "give", 0),
 }
-Places = dict[int, list[int]]
 
 
-class Choices:
-    """The open answers by the place where they are clicked."""
-
-    def __init__(self, view: View) -> None:
-        self.on_node: Places = {}
-        self.on_hand: Places = {}
-        self.on_bank: Places = {}
-        self.on_thing: Places = {}
-        self.on_seat: Places = {}
-        self.on_offer: Places = {}
-        self.on_friend: Places = {}
-        self.on_pile: list[int] = []
-        self.plates: list[int] = []
-        for answer in view.options:
-            node = node_named(view, answer)
-            if node is None:
-                self._lay(view, answer)
-            else:
-                self.on_node.setdefault(node, []).append(answer)
-
-    def _lay(self, view: View, answer: int) -> None:
-        """Beside the map."""
-        block, parts = view.game.catalogue.block(answer), view.game.catalogue.parts(answer)
-        if block in ON_THING:
-            name, first = ON_THING[block]
-            self.on_thing.setdefault(first + parts[name], []).append(answer)
-        elif block in ON_SEAT:
-            self.on_seat.setdefault(parts[ON_SEAT[block]], []).append(answer)
-        elif block == Answer.DEAL:
-            self.on_offer.setdefault(parts["partner"], []).append(answer)
-        elif block == Answer.FRIEND:
-            self.on_friend.setdefault(parts["friend"], []).append(answer)
-        elif block == Answer.EXCHANGE:
-            self.on_hand.setdefault(parts["give"], []).append(answer)
-        elif "resource" in parts:
-            is_mine = block == Answer.GIVE or view.step == Step.OFFER
-            (self.on_hand if is_mine else self.on_bank).setdefault(parts["resource"], []).append(answer)
-        else:
-            (self.on_pile if block == Answer.DRAW else self.plates).append(answer)
-
-    @property
-    def has_any(self) -> bool:
-        """Whether there is anything to click."""
-        return any(vars(self).values())
+def places_of(view: View, answer: int) -> Iterator[Place]:
+    """The one place of an answer."""
+    block, parts = view.game.catalogue.block(answer), view.game.catalogue.parts(answer)
+    node = node_named(view, answer)
+    if node is not None:
+        yield Spot.NODE, node
+    elif block in NAMED:
+        spot, name, first = NAMED[block]
+        yield spot, first + parts[name]
+    elif "resource" in parts:
+        is_mine = block == Answer.GIVE or view.step == Step.OFFER
+        yield Spot.HAND if is_mine else Spot.BANK, parts["resource"]
+    else:
+        yield Spot.PILE if block == Answer.DRAW else Spot.PLATE, 0
 
 
-def choices(view: View) -> Choices:
+def choices(view: View) -> Choices[Place]:
     """The open answers of a view, sorted once."""
     if "choices" not in view.memo:
-        view.memo["choices"] = Choices(view)
-    found: Choices = view.memo["choices"]
+        view.memo["choices"] = Choices(view, places_of)
+    found: Choices[Place] = view.memo["choices"]
     return found
+
+
+def on(view: View, spot: Spot, which: int = 0) -> list[int]:
+    """The answers that are clicked there."""
+    return choices(view).at((spot, which))
+
+
+def all_on(view: View, spot: Spot) -> dict[int, list[int]]:
+    """The answers of all places of one kind."""
+    return {which: answers for (kind, which), answers in choices(view).by_place.items() if kind == spot}
 
 
 def node_named(view: View, answer: int) -> int | None:

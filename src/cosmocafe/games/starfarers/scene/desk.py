@@ -20,7 +20,7 @@ from ..standing import friend_holder
 from ..view import View
 from ..vocabulary import FRIEND_NAME, FRIENDS, RACES, RESOURCE, RESOURCES, THING_NAME, THINGS, Event, Reply, Step, Thing
 from . import icons
-from .choices import choices
+from .choices import Spot, all_on, on
 from .reading import READ_NOW, whole_card
 
 GAP, LINE, FINE, ROW, PLATE, STACK, PRICE, SHIPYARD = 4, 14, 12, 24, 30, 32, 48, 38
@@ -51,7 +51,7 @@ def sections(view: View) -> list[Section]:
         Section((FINE * len(own_reading(view)) + 10) if own_reading(view) else 0, reading_card),
         Section(ROW * len(offering(view)), offers),
         Section((PLATE + GAP) * max(len(plate_rows(view)), 1) if view.seat != NOBODY else 0, plates),
-        Section(ROW * len(choices(view).on_friend), friends),
+        Section(ROW * len(all_on(view, Spot.FRIEND)), friends),
         Section(STACK + GAP, bank),
         Section(STACK + GAP if view.seat != NOBODY else 0, hand),
         Section(PRICE + GAP if view.seat != NOBODY else 0, prices),
@@ -124,9 +124,7 @@ def offers(view: View, area: Area) -> Iterator[Svg]:
     """Every trade on offer: who, what he gives, what he wants; one to agree to can be clicked."""
     for seat, cell in zip(offering(view), area.grid(1, len(offering(view))), strict=True):
         inside = Area(cell.x, cell.y, cell.width, cell.height - GAP)
-        yield choosable(
-            view, choices(view).on_offer.get(seat, []), view.seat_name(seat), offer_words(view, seat), inside, *terms(view, seat, inside)
-        )
+        yield choosable(view, on(view, Spot.OFFER, seat), view.seat_name(seat), offer_words(view, seat), inside, *terms(view, seat, inside))
 
 
 def offer_words(view: View, seat: int) -> str:
@@ -161,7 +159,7 @@ def pile_of(cards: list[int], x: float, y: float) -> Iterator[Svg]:
 
 def friends(view: View, area: Area) -> Iterator[Svg]:
     """The friendship cards to choose from."""
-    found = choices(view).on_friend
+    found = all_on(view, Spot.FRIEND)
     for card, cell in zip(found, area.grid(1, len(found)), strict=True):
         words, inside = view.words.value(FRIEND_NAME, card), Area(cell.x, cell.y, cell.width, cell.height - GAP)
         line = text(shortened(words, 60), inside.x + 10, inside.middle[1] + 4, font_size=11.5, class_="cream")
@@ -189,7 +187,7 @@ def plate_rows(view: View) -> list[list[int]]:
     """The answers that lie nowhere else, as many side by side as there is room for."""
     rows: list[list[int]] = []
     room = 0.0
-    for answer in choices(view).plates:
+    for answer in on(view, Spot.PLATE):
         wide = plate_width(view, answer) + GAP
         if room < wide or not rows:
             rows.append([])
@@ -212,7 +210,7 @@ def plates(view: View, area: Area) -> Iterator[Svg]:
             line = text(view.answer_words(answer), cell.middle[0], cell.middle[1] + 4, font_size=11.5, class_="cream middle strong")
             yield choosable(view, [answer], "", "", cell, rect(*cell, rx=6, class_="plate"), line)
             x += cell.width + GAP
-    if not choices(view).plates and view.asked != NOBODY:
+    if not on(view, Spot.PLATE) and view.asked != NOBODY:
         words = view.question if view.options else f"{view.seat_name(view.asked)}: {view.question}"
         yield text(shortened(words, 62), area.x, area.y + 19, font_size=11.5, class_="amber" if view.options else "haze")
 
@@ -221,10 +219,10 @@ def bank(view: View, area: Area) -> Iterator[Svg]:
     """The reserve pile and the bank's stacks."""
     first, *others = area.grid(RESOURCES + 1, 1, GAP)
     name = view.words.label("pile")
-    yield stack(view, first, name, view.table.pile_cards, choices(view).on_pile)
+    yield stack(view, first, name, view.table.pile_cards, on(view, Spot.PILE))
     for kind, cell in enumerate(others):
         words = f"{view.words.label('bank')}: {view.words.value(RESOURCE, kind)}"
-        yield stack(view, cell, words, view.table.bank[kind], choices(view).on_bank.get(kind, []), kind, view.words.label("bank"))
+        yield stack(view, cell, words, view.table.bank[kind], on(view, Spot.BANK, kind), kind, view.words.label("bank"))
 
 
 def hand(view: View, area: Area) -> Iterator[Svg]:
@@ -234,9 +232,7 @@ def hand(view: View, area: Area) -> Iterator[Svg]:
     yield stack(view, first, view.words.label("hand"), me.cards, [])
     for kind, cell in enumerate(others):
         name = view.words.value(RESOURCE, kind)
-        yield stack(
-            view, cell, name, me.hand[kind], choices(view).on_hand.get(kind, []), kind, f"{ratio(view.box, view.table, me, kind)}:1"
-        )
+        yield stack(view, cell, name, me.hand[kind], on(view, Spot.HAND, kind), kind, f"{ratio(view.box, view.table, me, kind)}:1")
 
 
 def stack(view: View, cell: Area, words: str, cards: int, answers: Sequence[int], kind: int = -1, note: str = "") -> Svg:
@@ -267,7 +263,7 @@ def prices(view: View, area: Area) -> Iterator[Svg]:
             text(shortened(name, 13), tile.middle[0], tile.y + 30, font_size=8.6, class_="cream middle"),
             *cost(view, kind, tile),
         ]
-        answers = choices(view).on_thing.get(kind, [])
+        answers = on(view, Spot.THING, kind)
         words = cards_words(view, view.box.prices[kind].cards)
         yield group(choosable(view, answers, name, words, tile, *parts), class_=None if is_rich or answers else "poor")
 

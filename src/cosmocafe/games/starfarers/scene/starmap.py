@@ -17,7 +17,7 @@ from ..view import View
 from ..vocabulary import DOTS, PLANET_NAME, RACE_NAME, RACES, RESOURCE, RESOURCES, Cargo
 from . import icons
 from .chart import DOWN, HEX, LEFT, SIDE, TOP, Chart, Point, chart, column_x, row_y
-from .choices import choices, flying, reach
+from .choices import Spot, all_on, flying, reach
 
 RING, SMALL_RING, MANY = 8.6, 4.2, 40  # a jump may go nearly anywhere, and its rings should hide nothing
 PLANET, SIGN = 12.8, 2.9  # the size of a planet and of the shape on it
@@ -175,7 +175,7 @@ def starship(view: View, seat: int, ship: int, node: int, cargo: int) -> Svg:
 
 def places(view: View) -> Iterator[Svg]:
     """What can be clicked, and the ship that flies."""
-    ship, open_places = flying(view), choices(view).on_node
+    ship, open_places = flying(view), all_on(view, Spot.NODE)
     if ship >= 0 and view.asked >= 0:
         x, y = chart(view).nodes[view.table.fleets[view.asked].at[ship] - 1]
         yield group(circle(x, y, 10.5, class_="ring"), class_="chosen")
