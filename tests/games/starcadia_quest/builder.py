@@ -19,7 +19,6 @@ from cosmocafe.core.author.table import Told
 from cosmocafe.core.errors import IllegalAnswer
 from cosmocafe.core.match import Match
 from cosmocafe.games.starcadia_quest import game
-from cosmocafe.games.starcadia_quest.answers import A_CHARACTER, A_LOOT, A_SLOT, AN_EVENT, AN_UPGRADE, NONE, Step
 from cosmocafe.games.starcadia_quest.box import Box
 from cosmocafe.games.starcadia_quest.content import HEROES, SCENARIO_IDS
 from cosmocafe.games.starcadia_quest.language import Loot
@@ -28,6 +27,7 @@ from cosmocafe.games.starcadia_quest.rules.boards import flip_door, lay, lies
 from cosmocafe.games.starcadia_quest.rules.characters import put
 from cosmocafe.games.starcadia_quest.spaces import NAMES
 from cosmocafe.games.starcadia_quest.table import Table
+from cosmocafe.games.starcadia_quest.vocabulary import A_CHARACTER, A_LOOT, A_SLOT, AN_EVENT, AN_UPGRADE, NONE, Step
 from cosmocafe.testing.positions import answered
 
 FACES = {"M": 0, "R": 1, "S": 2, "C": 3}

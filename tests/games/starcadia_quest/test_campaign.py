@@ -11,10 +11,11 @@ from cosmocafe.core.match import Match
 from cosmocafe.core.record import read
 from cosmocafe.core.view import View
 from cosmocafe.games.starcadia_quest import game
-from cosmocafe.games.starcadia_quest.answers import AN_UPGRADE
 from cosmocafe.games.starcadia_quest.content import SCENARIO_IDS, UPGRADE_CODES
 from cosmocafe.games.starcadia_quest.rules import endings
-from cosmocafe.games.starcadia_quest.sheet import campaign_sheet, score_sheet
+from cosmocafe.games.starcadia_quest.standing import campaign_sheet
+from cosmocafe.games.starcadia_quest.standing import sheet as score_sheet
+from cosmocafe.games.starcadia_quest.vocabulary import AN_UPGRADE
 
 from .builder import Position, figure, position
 

@@ -10,10 +10,10 @@ from unittest import mock
 from cosmocafe.core.contract.coverage import Coverage, Used, count_used, summary
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starcadia_quest import game
-from cosmocafe.games.starcadia_quest.answers import Event
 from cosmocafe.games.starcadia_quest.content import OF_ACTIVE, OF_COMPLETE, OF_EVENTS, OF_GADGETS, OF_MONSTERS, OF_UPGRADES, TEXTS
 from cosmocafe.games.starcadia_quest.coverage import COVERAGE, used
 from cosmocafe.games.starcadia_quest.rules import aiming, characters, effects
+from cosmocafe.games.starcadia_quest.vocabulary import Event
 
 from .builder import position
 

@@ -7,7 +7,7 @@ import pytest
 from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.view import View
 from cosmocafe.games.starcadia_quest import game
-from cosmocafe.games.starcadia_quest.answers import Event
+from cosmocafe.games.starcadia_quest.vocabulary import Event
 
 from .builder import Position, position, wound
 

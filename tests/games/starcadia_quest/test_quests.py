@@ -8,7 +8,6 @@ import pytest
 
 from cosmocafe.core.author.agenda import plan
 from cosmocafe.games.starcadia_quest import game
-from cosmocafe.games.starcadia_quest.answers import Step
 from cosmocafe.games.starcadia_quest.box import Quest
 from cosmocafe.games.starcadia_quest.content import MONSTER_IDS, QUEST_IDS, SCENARIO_IDS
 from cosmocafe.games.starcadia_quest.language import Goal
@@ -16,6 +15,7 @@ from cosmocafe.games.starcadia_quest.rules import endings
 from cosmocafe.games.starcadia_quest.rules.boards import place_of
 from cosmocafe.games.starcadia_quest.rules.characters import put, shift
 from cosmocafe.games.starcadia_quest.spaces import NAMES
+from cosmocafe.games.starcadia_quest.vocabulary import Step
 
 from .builder import Position, figure, position, put_token, space, wound
 

@@ -11,13 +11,13 @@ from cosmocafe.core.match import Match
 from cosmocafe.core.view import View
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starcadia_quest import game
-from cosmocafe.games.starcadia_quest.answers import Answer
 from cosmocafe.games.starcadia_quest.content import SCENARIO_IDS
-from cosmocafe.games.starcadia_quest.drawing.sights import reached_spaces, seen_spaces
-from cosmocafe.games.starcadia_quest.drawing.story import last_attack
 from cosmocafe.games.starcadia_quest.rules.characters import is_close
 from cosmocafe.games.starcadia_quest.rules.sight import is_seen
+from cosmocafe.games.starcadia_quest.scene.sights import reached_spaces, seen_spaces
+from cosmocafe.games.starcadia_quest.scene.story import last_attack
 from cosmocafe.games.starcadia_quest.spaces import SPACES
+from cosmocafe.games.starcadia_quest.vocabulary import Answer
 from tests.draw.reading import SVG, Element, parsed
 from tests.snapshots import compare
 

@@ -13,9 +13,9 @@ from cosmocafe.core.contract.variants import Variant
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.view import View
 from cosmocafe.games.starcadia_quest import game
-from cosmocafe.games.starcadia_quest.answers import Event
 from cosmocafe.games.starcadia_quest.content import EVENT_IDS, HERO_IDS, SCENARIO_IDS
 from cosmocafe.games.starcadia_quest.table import Table
+from cosmocafe.games.starcadia_quest.vocabulary import Event
 
 from .builder import Agreed, begun
 

@@ -8,18 +8,18 @@ from cosmocafe.core.game import Game
 
 from . import rules as _chapters
 from .advice import turn, value
-from .answers import Answer, Event, Step, rules
 from .box import Box
 from .coverage import COVERAGE
 from .filling import fill
-from .hidden import guess, hide
+from .hidden import SECRET_WHEN, guess, hide
+from .invariants import INVARIANTS, broken
 from .picture import picture
-from .rules.crews import set_up
+from .rules.setup import set_up
 from .scene import scene
-from .scoring import INVARIANTS, broken, score
-from .sheet import campaign_sheet, score_sheet
-from .standing import LABELS
+from .scoring import score
+from .standing import LABELS, PAPERS, sheet
 from .table import Table
+from .vocabulary import Answer, Event, Step, rules
 
 HERE = Path(__file__).parent
 __all__ = ["_chapters", "game"]
@@ -42,14 +42,14 @@ game = Game(
     invariants=INVARIANTS,
     hide=hide,
     guess=guess,
-    secret_when={"level": "2", "heroes": "dealt", "turn_limit": 40},
+    secret_when=SECRET_WHEN,
     value=value,
     turn=turn,
     words=HERE / "words",
     scene=scene,
     picture=picture,
     labels=LABELS,
-    sheet=score_sheet,
-    papers={"campaign_sheet": campaign_sheet},
+    sheet=sheet,
+    papers=PAPERS,
     coverage=COVERAGE,
 )

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from cosmocafe.core.author.table import Told
 from cosmocafe.core.contract.coverage import Coverage, Used
 
-from .answers import Event
 from .box import Box
 from .content import CREW_IDS, EVENT_IDS, GADGET_IDS, HERO_IDS, HEROES, MONSTER_IDS, QUEST_IDS, SCENARIO_IDS, UPGRADE_IDS
 from .language import Category
 from .table import Table
+from .vocabulary import Event
 
 CARDS: dict[int, tuple[str, list[str]]] = {
     Event.EVENT: ("event", EVENT_IDS),

@@ -10,7 +10,6 @@ from cosmocafe.core.author.box import Toml, typed
 from cosmocafe.core.author.sets import only
 from cosmocafe.core.errors import BoxError
 
-from .answers import A_COLOUR, A_CREW, A_GADGET, A_HERO, A_MONSTER, A_SLOT, NONE, Step
 from .box import BRANCHES, ORDERED, PRINTED_TILES, ROWS, SPOTS, STARTS, Box, Quest, Row, Scenario
 from .components import Components, EffectRow, GoalRow, MonsterRow, QuestTokens, RankRow, ScenarioRow, UpgradeRow
 from .content import (
@@ -53,6 +52,7 @@ from .language import (
 )
 from .layouts import expect, expect_rows, lay_out, place, print_tile
 from .table import HAND, HELD, KEPT
+from .vocabulary import A_COLOUR, A_CREW, A_GADGET, A_HERO, A_MONSTER, A_SLOT, NONE, Step
 
 FILE = "components.toml"
 RANDOM = -2

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from cosmocafe.core.author.chance import draw, draw_left
 
-from .answers import NONE, Step
 from .box import Box
 from .content import UPGRADES
 from .rules.drafts import take_from_hand, take_in_hand
 from .table import HAND, Table
+from .vocabulary import NONE, Step
+
+SECRET_WHEN: dict[str, int | str] = {"level": "2", "heroes": "dealt", "turn_limit": 40}
 
 
 def hide(box: Box, t: Table, seat: int) -> None:

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from cosmocafe.core.author.sets import only
 from cosmocafe.core.errors import BoxError
 
-from .answers import A_COLOUR, NONE
 from .box import DOORS, OPENINGS, TURNS, Box, Scenario
 from .components import Geometry, Hatches, LayoutRow, ScenarioRow, TileRow
 from .language import Feature
 from .spaces import DOWN, EAST, RIGHT, SIDES, SIZE, SOUTH, SPACES, STRIP, TILE, dock, opposite
+from .vocabulary import A_COLOUR, NONE
 
 SIDE_NAMES = "NESW"
 TERMINAL, SPAWN = 0, 1  # the two places of a tile that Scenarios name

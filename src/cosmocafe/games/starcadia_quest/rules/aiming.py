@@ -5,11 +5,11 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import Answer, Event, Step, rules
 from ..box import Box
 from ..content import OF_MONSTERS, OF_UPGRADES
 from ..language import Category, Trigger, Verb
 from ..table import Table
+from ..vocabulary import Answer, Event, Step, rules
 from .characters import close_to, enemies, is_hero
 from .effects import holds
 from .sight import can_hit, seen_from

@@ -5,11 +5,11 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import first, has
 
-from ..answers import NEUTRAL, NONE, Answer, Event, Step, rules
 from ..box import Box
 from ..language import Feature
 from ..spaces import ON_TILES, SIDES, SPACES
 from ..table import Table
+from ..vocabulary import NEUTRAL, NONE, Answer, Event, Step, rules
 from .boards import FAR, features, nearest_room, place_of
 from .characters import figures_of, fits, is_huge, put, spare_figure, standing_on
 from .movement import can_clear

@@ -6,11 +6,11 @@ from cosmocafe.core.author.agenda import no_room, offer, plan, tell
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import NONE, Answer, Event, Role, Step, rules
 from ..box import Box
 from ..content import HEROES
 from ..language import FACES, Category, Face, Limit, Scope, Trigger, Verb
 from ..table import ATTACKED, ATTACKING, Table
+from ..vocabulary import NONE, Answer, Event, Role, Step, rules
 from .characters import close_to, defense, enemies, is_hero, rerolls, standing_on
 from .effects import MANY, carry_out_pending, renew, total, trigger
 from .tokens import exhaust, find, is_first

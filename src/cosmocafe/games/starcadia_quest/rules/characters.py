@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cosmocafe.core.author.sets import count, first, has, only
 
-from ..answers import NONE
 from ..box import Box
 from ..content import ALL_HEROES, HEROES, OF_MONSTERS, OF_UPGRADES
 from ..language import Category, Trigger
 from ..spaces import SIDES
 from ..table import Table
+from ..vocabulary import NONE
 
 FULL = 2  # SQ-051
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell, whisper
 from cosmocafe.core.author.chance import draw_left
 
-from ..answers import Answer, Event, Step, rules
 from ..box import Box
 from ..content import UPGRADES
 from ..table import HAND, Table
+from ..vocabulary import Answer, Event, Step, rules
 from .tokens import stack
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import no_room, offer, plan, tell
 from cosmocafe.core.author.sets import has
 
-from ..answers import Answer, Event, Step, rules
 from ..box import Box, Row
 from ..content import CHARACTERS, OF_MONSTERS, OF_UPGRADES
 from ..language import TALLIED, Category, Condition, Limit, To, Verb
 from ..spaces import tile_of
 from ..table import ATTACKED, ATTACKING, Table
+from ..vocabulary import Answer, Event, Step, rules
 from .characters import allies, close_to, decider, is_close, is_hero, is_killed, life
 
 MANY = 90  # an n from here on means all

@@ -6,12 +6,12 @@ from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import count, first, has, only
 
-from ..answers import NEUTRAL, NONE, Answer, Event, Role, Step, gadget_at, rules
 from ..box import Box
 from ..content import ALL_HEROES, CARDS, HEROES, MONSTERS, OF_EVENTS
 from ..language import COLOURS, GADGETS, SLOT_BITS, Feature, Loot
 from ..spaces import EAST, NORTH, ON_TILES, SIDES, SOUTH, SPACES, TILE, TILES, tile_of
 from ..table import Table
+from ..vocabulary import NEUTRAL, NONE, Answer, Event, Role, Step, gadget_at, rules
 from .boards import features, find_feature, flip_door, lay, lies, place_of
 from .characters import figures_of, fits, shift, standing_on
 from .collecting import gain

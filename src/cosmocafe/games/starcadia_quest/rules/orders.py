@@ -5,11 +5,11 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan
 from cosmocafe.core.author.sets import has
 
-from ..answers import Answer, Step, rules
 from ..box import Box
 from ..content import CHARACTERS, OF_UPGRADES
 from ..language import TALLIED, Verb
 from ..table import Table
+from ..vocabulary import Answer, Step, rules
 from .attacks import secondary
 from .characters import allies, is_hero
 from .effects import can_afford, is_about_the_dead, is_limited, whom_of

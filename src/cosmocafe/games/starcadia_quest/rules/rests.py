@@ -5,11 +5,11 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import Answer, Event, Step, of_hero, pass_gadget, rules
 from ..box import Box
 from ..language import GADGETS
 from ..spaces import SIDES, STRIP, dock
 from ..table import HELD, Table
+from ..vocabulary import Answer, Event, Step, of_hero, pass_gadget, rules
 from .arrivals import offer_nearest
 from .characters import ally_of, fits, put
 from .tokens import find_any, hold, is_first_of_kind, keeps_alive, release

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import NONE, Answer, Event, Step, rules
 from ..box import Box
 from ..language import Category, Filter
 from ..table import Table
+from ..vocabulary import NONE, Answer, Event, Step, rules
 from .characters import life
 
 

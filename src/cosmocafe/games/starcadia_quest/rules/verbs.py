@@ -5,11 +5,11 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import NEUTRAL, Answer, Event, Role, Step, of_hero, rules
 from ..box import Box, Row
 from ..content import CHARACTERS, OF_UPGRADES
 from ..language import GADGETS, To, Verb
 from ..table import Table
+from ..vocabulary import NEUTRAL, Answer, Event, Role, Step, of_hero, rules
 from .boards import flip_door
 from .characters import FULL, allies, ally_of, is_close, is_hero, is_killed, static
 from .effects import MANY, whom_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cosmocafe.core.author.table import Told
-from cosmocafe.core.view import View
 
-from ..answers import Event
+from ..view import View
+from ..vocabulary import Event
 
 DICE = (Event.ROLLED, Event.EXTRA_DIE, Event.REROLLED)
 MOVES = (Event.MOVED, Event.TELEPORTED, Event.SHOVED)

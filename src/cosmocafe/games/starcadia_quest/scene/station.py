@@ -6,19 +6,20 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from cosmocafe.core.author.sets import has
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import NOTHING, Svg, button, circle, group, path, rect, text, title
 from cosmocafe.draw.theme import seat_class
 
-from ..answers import A_CHARACTER, A_COLOUR, A_LOOT, A_SPACE, NONE
 from ..content import HEROES
 from ..language import COLOURS, Feature
+from ..places import LETTERS, berth_seat, blocked_spaces, lying, owner, spaces_in_play, spot
 from ..rules.boards import features
 from ..rules.characters import is_huge, life
 from ..spaces import DOWN, NAMES, ON_TILES, RIGHT, SIDES, STRIP, TILE, dock
-from ..standing import LETTERS, berth_seat, blocked_spaces, life_left, lying, owner, spaces_in_play, spot
+from ..standing import life_left
+from ..view import View
+from ..vocabulary import A_CHARACTER, A_COLOUR, A_LOOT, A_SPACE, NONE
 from . import icons
 from .choices import Choices
 from .sights import reached_spaces, recalled, seen_spaces

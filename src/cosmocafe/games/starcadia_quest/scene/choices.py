@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cosmocafe.core.author.vocabulary import Domain
-from cosmocafe.core.view import View
 
-from ..answers import A_BERTH, A_CHARACTER, A_DOOR, A_FACE, A_HERO, A_SPACE, A_TILE, AN_UPGRADE, Answer
+from ..view import View
+from ..vocabulary import A_BERTH, A_CHARACTER, A_DOOR, A_FACE, A_HERO, A_SPACE, A_TILE, AN_UPGRADE, Answer
 
 ON_OWN_TOKENS = (Answer.WEAPON, Answer.BOOST, Answer.REACT, Answer.DISCARD)
 ON_TOKENS = (Answer.EXHAUST, Answer.READY, Answer.HAND_OVER)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cosmocafe.core.author.sets import has
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import Svg, button, group, rect, text, title
 from cosmocafe.draw.text import columns, fitted, shortened
 from cosmocafe.draw.theme import emblem, seat_class
 
-from ..answers import A_CHARACTER, A_CREW, A_MONSTER, A_QUEST, A_SLOT, AN_EVENT
 from ..content import EVENT_IDS, HERO_IDS, MONSTER_IDS, QUEST_IDS, TOLD, UPGRADE_IDS, UPGRADES
 from ..language import LOOTS, Category, Mode
+from ..places import LETTERS, is_laid
 from ..rules.characters import life
-from ..standing import LETTERS, amounts, dashboard_lines, held, hero_name, history, is_laid, monster_words, quest_lines, upgrade_name
+from ..standing import amounts, dashboard_lines, held, hero_name, history, monster_words, quest_lines, upgrade_name
+from ..view import View
+from ..vocabulary import A_CHARACTER, A_CREW, A_MONSTER, A_QUEST, A_SLOT, AN_EVENT
 from . import icons
 from .choices import Choices
 from .story import last_attack, last_event
