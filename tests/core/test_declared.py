@@ -204,6 +204,15 @@ def test_some_rows_have_fields_of_their_own() -> None:
         piled({"colour": "blue", "depth": 4})
 
 
+class Shelf(declared.Box):
+    def complete(self, toml: Sheet) -> None:
+        assert toml.rows("effects") == []
+
+
+def test_no_rows_are_read_at_once() -> None:
+    Shelf().open({"effects": []}, "shelf.toml", {}, 2)
+
+
 def test_rows_that_are_counted_are_still_read() -> None:
     assert piled().count == 0
     with pytest.raises(BoxError, match=r"taste: nothing is played by this value$"):

@@ -91,6 +91,8 @@ class Sheet:
         found = self._found(path)
         if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
             self.refuse(path, "is missing" if found is None else "expected rows")
+        if not found:
+            self.value(path)  # there is no row to be read
         rows = [Sheet(row, self.opening, f"{self.place(path)}.{next(iter(row.values()), '')}") for row in found]
         if named is not None:
             self.expect_order(path, [row.name for row in rows], known(named))
