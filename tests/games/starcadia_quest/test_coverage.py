@@ -38,12 +38,12 @@ def watched_rows() -> Iterator[set[int]]:
 
     def counted(box: Any, text: int, verb: int) -> int:
         rows = range(box.texts[text].first, box.texts[text].first + box.texts[text].count)
-        seen.update(row for row in rows if box.rows[row].verb == verb and static_in(box, text, verb))
+        seen.update(row for row in rows if box.effects[row].verb == verb and static_in(box, text, verb))
         return static_in(box, text, verb)
 
     def aimed(box: Any, t: Any, text: int, verb: int, *rest: int) -> int:
         rows = range(box.texts[text].first, box.texts[text].first + box.texts[text].count)
-        seen.update(row for row in rows if box.rows[row].verb == verb and aims_in(box, t, text, verb, *rest))
+        seen.update(row for row in rows if box.effects[row].verb == verb and aims_in(box, t, text, verb, *rest))
         return aims_in(box, t, text, verb, *rest)
 
     with ExitStack() as patches:

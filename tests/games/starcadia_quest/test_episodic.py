@@ -86,8 +86,8 @@ def test_a_scenario_of_ones_own() -> None:
     shuttles = [{"tile": 1, "side": side} for side in "NESW"]
     own = {"tiles": tiles, "shuttles": shuttles, "doors": [], "start": [{"slot": "trooper1", "at": "tile1.spawn"}]}
     own["quest_tokens"] = [{"group": "codes", "at": ["tile1.terminal", "tile1.spawn"], "collect": True}]
-    quest = {"id": "1", "title": "Access Codes", "vp": 2, "goal": {"kind": "collect", "group": "codes", "n": 1}}
-    last = {"id": "2", "title": "Chain of Command", "vp": 3, "goal": {"kind": "kill", "slot": "trooper1"}}
+    quest = {"id": "1", "name": "access_codes", "vp": 2, "goal": {"kind": "collect", "group": "codes", "n": 1}}
+    last = {"id": "2", "name": "chain_of_command", "vp": 3, "goal": {"kind": "kill", "slot": "trooper1"}}
     own["quest"] = [quest, last]
     box = game.new_box(2, {"mode": "episodic", "heroes": "dealt"}, {"file": "own.toml", "values": {"scenarios": {"scenario": {"1": own}}}})
     table = Table()

@@ -248,7 +248,7 @@ def reach_goal(p: Position, quest: Quest) -> None:
         plan(t, Step.DEATHS, 0)
         return
     if quest.goal in (Goal.COLLECT, Goal.DELIVER):
-        t.heroes[kylee].carried[quest.loot] = quest.n
+        t.heroes[kylee].carried[quest.loot] = max(quest.n, 1)
     if quest.goal == Goal.TERMINAL:
         shift(p.box, t, kylee, place_of(p.box, t, quest.place))
     if quest.goal == Goal.SABOTAGE:

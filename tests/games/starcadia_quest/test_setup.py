@@ -7,8 +7,8 @@ import pytest
 from cosmocafe.core.author.sets import count, has
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.content import CARDS, SCENARIO_IDS
-from cosmocafe.games.starcadia_quest.filling import RANDOM
 from cosmocafe.games.starcadia_quest.language import GADGETS, Feature, Loot
+from cosmocafe.games.starcadia_quest.layouts import RANDOM
 from cosmocafe.games.starcadia_quest.rules.boards import features, lies, place_of
 from cosmocafe.games.starcadia_quest.spaces import NAMES, ON_TILES, SIDES, dock
 

@@ -52,7 +52,7 @@ def test_movement_and_attack_in_either_order_but_not_split() -> None:
 @pytest.mark.rule("SQ-076")
 def test_no_effect_of_the_box_activates_a_hero_twice() -> None:
     p = position()
-    extra = [row for row in p.box.rows if row.verb == Verb.ACTIVATE]
+    extra = [row for row in p.box.effects if row.verb == Verb.ACTIVATE]
     assert len(extra) == 1  # Rampage, which activates a Monster
 
 

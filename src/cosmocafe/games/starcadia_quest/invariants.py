@@ -8,9 +8,9 @@ from .box import Box
 from .content import CHARACTERS, HEROES, UPGRADES
 from .language import GADGETS, LOOTS, Feature, Loot
 from .rules.boards import features, lies
-from .rules.characters import FULL, life, weight
+from .rules.characters import life, weight
 from .rules.collecting import carries
-from .spaces import ON_TILES, SIDES, SPACES, opposite
+from .spaces import FULL, ON_TILES, SIDES, SPACES, opposite
 from .table import Table
 
 INVARIANTS = (

@@ -5,12 +5,11 @@ from __future__ import annotations
 from cosmocafe.core.author.sets import has
 from cosmocafe.draw.text import seat_mark, table
 
-from .box import LEVELS
 from .content import SCENARIO_IDS, SLOTS, TOLD, UPGRADE_CODES
 from .language import Mode
 from .places import is_laid
 from .rules.characters import life
-from .table import KEPT
+from .table import KEPT, LEVELS
 from .view import View
 from .vocabulary import A_CREW, A_HERO, A_MONSTER, A_QUEST, A_SCENARIO, A_SLOT, AN_UPGRADE, Event
 

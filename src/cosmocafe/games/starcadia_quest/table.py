@@ -5,7 +5,6 @@ from __future__ import annotations
 from cosmocafe.core.author import table as core
 from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints, many
 
-from .box import LEVELS, ORDERED
 from .content import CHARACTERS, HEROES, SLOTS, UPGRADES
 from .language import COLOURS, FACES, GADGETS, LOOTS, TALLIED
 from .spaces import SIDES, SPACES, TILES
@@ -18,6 +17,8 @@ SECRET = 2
 TARGETS = 12
 PENDING = 12
 SCENARIOS_PLAYED = 4
+LEVELS = 3  # decks of Upgrade tokens
+ORDERED = 4  # the most Quests of a Scenario
 ATTACKING, ATTACKED = 0, 1  # the two sides of an attack, in `tally`
 
 
@@ -50,6 +51,21 @@ class Crew(Piece):
     scored: list[int] = ints(SCENARIOS_PLAYED, Short)
     earned: list[int] = ints(SCENARIOS_PLAYED, Byte)  # Badges of each Scenario
     kept: list[int] = ints(LEVELS * KEPT, Byte)  # tokens after each Upgrade Phase; NONE for a gap
+
+
+class Pending(Piece):
+    """An effect that waits to be carried out."""
+
+    row: Short
+    owner: Byte
+    target: Byte
+
+
+class Limited(Piece):
+    """An effect that its owner has used up."""
+
+    row: Short
+    owner: Byte
 
 
 class Table(core.Table, agenda=64, options=160):
@@ -119,10 +135,9 @@ class Table(core.Table, agenda=64, options=160):
     leaving: Byte  # the Space a guarded step leaves
     waiting: int  # Characters still to be bumped
     avenged: Byte  # the Hero whom a Monster pays back
-    pending: list[int] = ints(PENDING, Short)  # effect rows whose order is being chosen
-    pairs: list[int] = ints(PENDING, Short)  # owner and target of each
+    pending: list[Pending] = many(Pending, PENDING)  # effects whose order is being chosen
     pended: Byte
-    limited: list[int] = ints(PENDING, Short)  # rows used up for now, with their owners
+    limited: list[Limited] = many(Limited, PENDING)  # effects used up for now
     n_limited: Byte
     far: list[int] = ints(SPACES, Byte)  # scratch: steps to each Space
     queue: list[int] = ints(SPACES, Byte)  # scratch: Spaces to be looked at

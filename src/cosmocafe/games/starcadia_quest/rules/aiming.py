@@ -20,7 +20,7 @@ def aims_in(box: Box, t: Table, text: int, verb: int, owner: int, target: int) -
     """What the rows of a text add to an attacker's reach, or whether they ignore sight."""
     total = 0
     for row in range(box.texts[text].first, box.texts[text].first + box.texts[text].count):
-        effect = box.rows[row]
+        effect = box.effects[row]
         if effect.on == Trigger.DECLARE and effect.verb == verb and holds(box, t, effect.conditions, owner, target):
             total += effect.n
     return total

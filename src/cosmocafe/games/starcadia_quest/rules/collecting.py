@@ -69,7 +69,7 @@ def offer_gadgets(box: Box, t: Table, hero: int, is_settled: bool) -> None:
 def moves_ally(box: Box, gadget: int) -> bool:
     text = box.texts[OF_GADGETS + gadget]
     for row in range(text.first, text.first + text.count):
-        if box.rows[row].verb == Verb.ALLY_MP:
+        if box.effects[row].verb == Verb.ALLY_MP:
             return True
     return False
 

@@ -6,10 +6,10 @@ from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import count, first, has, only
 
-from ..box import PRINTED_TILES, TURNS, Box
+from ..box import PRINTED_TILES, Box
 from ..content import CARDS, CHARACTERS, HEROES, MONSTERS, SCENARIOS, SLOTS
-from ..filling import RANDOM
 from ..language import COLOURS, GADGETS, LOOTS, Feature, Limit, Loot, Mode
+from ..layouts import RANDOM, TURNS
 from ..spaces import BERTHS, ON_TILES, SIDES, SPACES, STRIP, TILE, TILES, dock, opposite
 from ..table import Table
 from ..vocabulary import NEUTRAL, NONE, Answer, Event, Step, rules

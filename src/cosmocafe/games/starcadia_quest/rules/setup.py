@@ -6,11 +6,11 @@ from cosmocafe.core.author.agenda import plan, tell
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import only
 
-from ..box import LEVELS, Box
+from ..box import Box
 from ..content import CHARACTERS, HEROES, SLOTS
 from ..language import COLOURS, Crewing
 from ..spaces import SIDES, SPACES, TILES
-from ..table import KEPT, Table
+from ..table import KEPT, LEVELS, Table
 from ..vocabulary import NONE, Event, Step
 from .crews import recruit
 from .scenarios import pick
