@@ -32,9 +32,9 @@ def watched_rows() -> Iterator[set[int]]:
         seen.add(row)
         tally(box, t, row, *rest)
 
-    def carried_out(box: Any, t: Any, row: int, pair: int) -> None:
+    def carried_out(box: Any, t: Any, row: int, *rest: int) -> None:
         seen.add(row)
-        carry_out(box, t, row, pair)
+        carry_out(box, t, row, *rest)
 
     def counted(box: Any, text: int, verb: int) -> int:
         rows = range(box.texts[text].first, box.texts[text].first + box.texts[text].count)

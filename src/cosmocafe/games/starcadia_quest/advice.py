@@ -66,8 +66,8 @@ def trades(t: Table) -> int:
     """How many tokens have changed hands in this Rest, counted from 1; 0 at any other time."""
     if t.depth == 0:
         return 0
-    step = t.agenda[t.depth - 1]
-    return step.a + 1 if step.step == Step.REORGANIZE or step.step == Step.EXCHANGE else 0
+    step = t.agenda[t.depth - 1].step
+    return t.trades + 1 if step == Step.REORGANIZE or step == Step.EXCHANGE else 0
 
 
 def standing(box: Box, t: Table, seat: int) -> int:

@@ -27,7 +27,7 @@ LETTERS = HERO_LETTERS + [f"{FIGURE_LETTERS[name.rstrip('1234')]}{name.lstrip('a
 
 def is_laid(view: View) -> bool:
     """Whether the station lies on the table."""
-    return bool(view.table.tiles[0] >= 0)
+    return view.table.tiles[0] >= 0
 
 
 def spaces_in_play(view: View) -> list[int]:
@@ -60,7 +60,7 @@ def on_space(view: View, space: int) -> list[int]:
 
 def owner(view: View, character: int) -> int:
     """The seat of a Hero, -1 for Monsters."""
-    return int(view.table.heroes[character].owner) if character < HEROES else -1
+    return view.table.heroes[character].owner if character < HEROES else -1
 
 
 def lying(view: View, space: int) -> list[int]:

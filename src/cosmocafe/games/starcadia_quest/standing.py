@@ -37,8 +37,7 @@ def held(view: View, hero: int) -> list[tuple[int, bool]]:
 
 def life_left(view: View, character: int) -> int:
     """Wounds beyond Life (SQ-R38) leave none."""
-    wounds: int = view.table.wounds[character]
-    return max(life(view.box, view.table, character) - wounds, 0)
+    return max(life(view.box, view.table, character) - view.table.wounds[character], 0)
 
 
 def headline(view: View) -> str:
@@ -116,9 +115,9 @@ def earnings(view: View, seat: int) -> dict[str, int]:
         if told.event in SOURCES:
             source = SOURCES[told.event]
         elif told.event == Event.GAINED and told.who == seat:
-            parts[source] += told.a
+            parts[source] += view.told_parts(told)["points"]
         elif told.event == Event.FOUND and told.who == seat:
-            parts["found"] += told.b
+            parts["found"] += view.told_parts(told)["points"]
     return parts
 
 

@@ -11,8 +11,8 @@ from .spaces import SIDES, SPACES, TILES
 
 HELD = 7  # six slots, and one more while tokens are traded or discarded
 KEPT = 12
-PILE = 28  # the most tokens of a Crew before it cuts down
 HAND = 12
+PILE = KEPT + 2 * HAND  # the most tokens of a Crew before it cuts down: all it had, and a whole Level
 SECRET = 2
 TARGETS = 12
 PENDING = 12
@@ -79,6 +79,7 @@ class Table(core.Table, agenda=64, options=160):
     first: Byte  # first player of this Scenario
     order: list[int] = ints(4, Byte)  # seats by Victory tokens, for the Upgrade Phase
     display: list[int] = ints(UPGRADES, Byte)  # tokens laid out in the Upgrade Phase
+    level: Byte  # that is being drafted, 0 without
     drafted: Byte  # whether Episodic hands have been passed on
     crews: list[Crew] = many(Crew, 4)
     heroes: list[Hero] = many(Hero, HEROES)
@@ -134,6 +135,7 @@ class Table(core.Table, agenda=64, options=160):
     guards: int  # Monsters whose Guard attack is still to come
     leaving: Byte  # the Space a guarded step leaves
     waiting: int  # Characters still to be bumped
+    trades: Byte  # tokens that changed hands in this part of a Rest
     avenged: Byte  # the Hero whom a Monster pays back
     pending: list[Pending] = many(Pending, PENDING)  # effects whose order is being chosen
     pended: Byte

@@ -72,8 +72,8 @@ class Step(Steps):
     HERO = block()
     EQUIP = block()
     DEAL_LEVEL = block(level=NUMBER)
-    DRAFT = block(level=NUMBER, left=NUMBER)
-    REVEAL = block(level=NUMBER, passed=NUMBER)
+    DRAFT = block(left=NUMBER)
+    REVEAL = block(passed=NUMBER)
     CUT = block()
     HAND_OUT = block()
     GIVE = block(upgrade=AN_UPGRADE)
@@ -167,8 +167,8 @@ class Step(Steps):
     NEXT_QUEST = block()
     # Rest and Upgrades
     RESURRECT = block(hero=A_HERO)
-    REORGANIZE = block(moves=NUMBER)
-    EXCHANGE = block(moves=NUMBER)
+    REORGANIZE = block()
+    EXCHANGE = block()
     GAIN = block(upgrade=AN_UPGRADE)
     OVERFULL = block(hero=A_HERO)
     # the end

@@ -14,7 +14,7 @@ from ..places import is_laid
 from ..standing import headline, quest_lines
 from ..view import View
 from . import icons, panels, station
-from .choices import Choices
+from .spots import Choices, choices_of
 from .story import last_attack, last_ways
 
 WIDTH, TOP, GAP, CELL = 400, 26, 6, 24
@@ -23,7 +23,7 @@ RULES = {**station.STYLE, **icons.STYLE, **panels.STYLE}
 
 def scene(view: View) -> str:
     """The table as SVG."""
-    choices = Choices(view)
+    choices = choices_of(view)
     board = station.plan(view, choices, WIDTH, CELL, TOP) if is_laid(view) else None
     width = board.width if board else WIDTH
     tray = Area(10, TOP + (board.height if board else 0) + GAP, width - 20, tray_height(view, choices))

@@ -58,5 +58,5 @@ def spread_spaces(view: View, source: int, points: int) -> list[int]:
 def movement(view: View, character: int) -> int:
     """The movement points of an activation."""
     if is_hero(character):
-        return int(view.box.hero_movement + static(view.box, view.table, character, Verb.MP))
-    return int(view.box.monsters[view.box.figure[character]].movement)
+        return view.box.hero_movement + static(view.box, view.table, character, Verb.MP)
+    return view.box.monsters[view.box.figure[character]].movement
