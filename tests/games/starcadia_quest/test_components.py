@@ -45,7 +45,7 @@ def test_a_monster_without_a_figure_left_cannot_spawn() -> None:
     assert not p.told("summoned")
     fewer = position(monsters=full.rsplit(",", 1)[0])
     fewer.answer("rest", "done", event="reinforcements trooper3")
-    assert fewer.question == "ARRIVE"
+    assert fewer.question == "arrive"
 
 
 def test_every_word_of_the_language_is_spoken_somewhere() -> None:

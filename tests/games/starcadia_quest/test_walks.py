@@ -16,8 +16,9 @@ from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.content import EVENT_IDS, HERO_IDS, SCENARIO_IDS
 from cosmocafe.games.starcadia_quest.table import Table
 from cosmocafe.games.starcadia_quest.vocabulary import Event
+from cosmocafe.testing import Agreed
 
-from .builder import Agreed, begun
+from .builder import begun
 
 quickly = settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 agreements = st.fixed_dictionaries(
