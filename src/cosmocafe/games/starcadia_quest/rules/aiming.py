@@ -103,7 +103,7 @@ def offer_monster_targets(box: Box, t: Table, monster: int, allowed: int) -> Non
         left &= left - 1
 
 
-@rules.answers(Step.ACT, Answer.WEAPON)
+@rules.answers(Step.ACT, Answer.WEAPON, about="SQ-075")
 def choose_weapon(box: Box, t: Table, who: int, character: int, role: int, upgrade: int) -> None:
     plan(t, Step.ACT, who, character, role)
     place = find(t, character, upgrade, False)
@@ -136,7 +136,7 @@ def unused_boost(t: Table, hero: int, upgrade: int) -> int:
     return -1
 
 
-@rules.asks(Step.BOOST)
+@rules.asks(Step.BOOST, about="SQ-102")
 def offer_boosts(box: Box, t: Table, hero: int) -> None:
     """SQ-102: Boosts of the Weapon's type, one after the other in any order."""
     card = t.heroes[hero]
@@ -161,7 +161,7 @@ def enough_boosts(t: Table) -> None:
     pass
 
 
-@rules.asks(Step.TARGET)
+@rules.asks(Step.TARGET, about="SQ-R16")
 def offer_targets(box: Box, t: Table, hero: int) -> None:
     left = targets_of(box, t, hero, t.used, t.melee)
     while left:

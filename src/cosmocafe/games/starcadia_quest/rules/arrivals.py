@@ -25,7 +25,7 @@ def spawn(box: Box, t: Table, who: int, row: int) -> None:
     plan(t, Step.ARRIVE, who, box.effects[row].slot)
 
 
-@rules.asks(Step.ARRIVE)
+@rules.asks(Step.ARRIVE, about="SQ-152 SQ-R20 SQ-005 SQ-059 SQ-R19")
 def offer_spawn_points(box: Box, t: Table, slot: int) -> None:
     """SQ-152, SQ-R20: a Spawn Point with room, else a Space Close to one; an empty slot or no figure left: nothing."""
     if t.slots[slot] < 0:
@@ -59,7 +59,7 @@ def offer_beside_spawn_points(box: Box, t: Table, figure: int) -> None:
                     break
 
 
-@rules.answers(Step.ARRIVE, Answer.PLACE)
+@rules.answers(Step.ARRIVE, Answer.PLACE, about="SQ-R46")
 def arrive(box: Box, t: Table, who: int, slot: int, space: int) -> None:
     appear(box, t, who, spare_figure(box, t, t.slots[slot]), space)
 
@@ -112,7 +112,7 @@ def offer_nearest(box: Box, t: Table, character: int, space: int) -> None:
             offer(t, Answer.PLACE + other)
 
 
-@rules.answers(Step.SETTLE, Answer.PLACE)
+@rules.answers(Step.SETTLE, Answer.PLACE, about="SQ-R46")
 def settle(box: Box, t: Table, who: int, character: int, space: int) -> None:
     appear(box, t, who, character, space)
 

@@ -18,7 +18,7 @@ def recruit(t: Table, seat: int, hero: int) -> None:
     tell(t, Event.HERO, seat, hero)
 
 
-@rules.asks(Step.CREW)
+@rules.asks(Step.CREW, about="SQ-020")
 def offer_crews(t: Table) -> None:
     """SQ-020: no two players share a Crew."""
     for colour in range(CREWS):
@@ -36,7 +36,7 @@ def take_crew(t: Table, who: int, crew: int) -> None:
     tell(t, Event.CREW, who, crew)
 
 
-@rules.asks(Step.HERO)
+@rules.asks(Step.HERO, about="SQ-021 SQ-023")
 def offer_heroes(t: Table) -> None:
     """SQ-021, SQ-023: any Hero that nobody has."""
     for hero in range(HEROES):
@@ -68,7 +68,7 @@ def plan_distribution(t: Table, seat: int) -> None:
     plan(t, Step.CUT, seat)
 
 
-@rules.asks(Step.CUT)
+@rules.asks(Step.CUT, about="SQ-213 SQ-R27")
 def offer_cuts(box: Box, t: Table, who: int) -> None:
     """SQ-213, SQ-R27: the owner chooses what goes back to the box."""
     crew = t.crews[who]
@@ -96,7 +96,7 @@ def hand_out(t: Table, who: int) -> None:
         plan(t, Step.GIVE, who, t.crews[who].pile[0])
 
 
-@rules.asks(Step.GIVE)
+@rules.asks(Step.GIVE, about="SQ-026")
 def offer_holders(box: Box, t: Table, who: int) -> None:
     """SQ-026: to either Hero with a free slot."""
     for number in range(2):

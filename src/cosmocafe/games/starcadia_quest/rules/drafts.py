@@ -66,7 +66,7 @@ def plan_picks(box: Box, t: Table, passed: int) -> None:
         plan(t, Step.DRAFT, (t.first + turn) % t.players, box.second_picks if passed else box.first_picks)
 
 
-@rules.asks(Step.DRAFT, always=True)
+@rules.asks(Step.DRAFT, always=True, about="SQ-254 SQ-R34")
 def offer_hand(t: Table, who: int) -> None:
     """SQ-254, SQ-R34. Always asked: a question passed over would tell others that all tokens of the hand are alike."""
     crew = t.crews[who]

@@ -183,7 +183,7 @@ def can_afford(box: Box, t: Table, effect: Effect, owner: int) -> bool:
     return effect.cost == 0 or t.wounds[owner] + effect.cost < life(box, t, owner)
 
 
-@rules.asks(Step.MAY)
+@rules.asks(Step.MAY, about="SQ-240 SQ-R56")
 def offer_may(box: Box, t: Table, row: int) -> None:
     """SQ-240, SQ-R56: what an ability may do, its owner may leave."""
     offer(t, Answer.YES + box.effects[row].source)

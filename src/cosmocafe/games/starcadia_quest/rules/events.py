@@ -42,7 +42,7 @@ def draw_event(box: Box, t: Table, who: int) -> None:
         plan(t, Step.ARRIVE, who, slot)
 
 
-@rules.asks(Step.WAKE)
+@rules.asks(Step.WAKE, about="SQ-151")
 def offer_monsters(box: Box, t: Table, slot: int) -> None:
     """SQ-151: one of the Monsters of this designation."""
     offer_waking(t, figures_of(box, t, t.slots[slot]))
@@ -54,7 +54,7 @@ def offer_waking(t: Table, figures: int) -> None:
         figures &= figures - 1
 
 
-@rules.answers(Step.WAKE, Answer.WAKE)
+@rules.answers(Step.WAKE, Answer.WAKE, about="SQ-161")
 def wake(box: Box, t: Table, who: int, monster: int) -> None:
     t.summoned = monster
     activate_monster(box, t, who, monster)
@@ -69,7 +69,7 @@ def activate_monster(box: Box, t: Table, who: int, monster: int) -> None:
     plan(t, Step.ACT, who, monster, Role.SUMMONED)
 
 
-@rules.asks(Step.ACTIVATE)
+@rules.asks(Step.ACTIVATE, about="SQ-R59")
 def offer_another(box: Box, t: Table, row: int) -> None:
     """SQ-R59: not the figure that the top half has activated."""
     found = 0
@@ -81,7 +81,7 @@ def offer_another(box: Box, t: Table, row: int) -> None:
     offer_waking(t, found)
 
 
-@rules.answers(Step.ACTIVATE, Answer.WAKE)
+@rules.answers(Step.ACTIVATE, Answer.WAKE, about="SQ-161")
 def wake_another(box: Box, t: Table, who: int, monster: int) -> None:
     activate_monster(box, t, who, monster)
 
@@ -98,7 +98,7 @@ def begin_placing(box: Box, t: Table, who: int, row: int) -> None:
     plan(t, Step.GADGET_SLOT, who, box.effects[row].n)
 
 
-@rules.asks(Step.GADGET_SLOT)
+@rules.asks(Step.GADGET_SLOT, about="SQ-157")
 def offer_gadget_slots(box: Box, t: Table) -> None:
     """SQ-157: any Gadget on any slot, but not twice on the same one."""
     for space in range(ON_TILES):
@@ -118,7 +118,7 @@ def place_gadget(t: Table, who: int, left: int, gadget: int, space: int) -> None
         plan(t, Step.GADGET_SLOT, who, left - 1)
 
 
-@rules.asks(Step.PLACE_VP)
+@rules.asks(Step.PLACE_VP, about="SQ-154 SQ-226")
 def offer_terminals(box: Box, t: Table) -> None:
     """SQ-154, SQ-226: a Computer Terminal without Characters."""
     for tile in range(box.scenarios[t.scenario].tiles):
@@ -140,7 +140,7 @@ def set_all_doors(box: Box, t: Table, row: int) -> None:
             flip_door(box, t, door)
 
 
-@rules.asks(Step.PORTAL_OFF)
+@rules.asks(Step.PORTAL_OFF, about="SQ-087 SQ-154")
 def offer_colours(t: Table) -> None:
     """SQ-087, SQ-154."""
     for colour in range(COLOURS):
@@ -153,7 +153,7 @@ def switch_off(t: Table, who: int, colour: int) -> None:
     tell(t, Event.PORTALS_OFF, who, colour)
 
 
-@rules.asks(Step.BUMP)
+@rules.asks(Step.BUMP, about="SQ-R23")
 def offer_directions(t: Table) -> None:
     for side in range(SIDES):
         offer(t, Answer.DIRECTION + side)
@@ -213,7 +213,7 @@ def push_along(box: Box, t: Table, who: int, character: int, direction: int) -> 
         shift(box, t, character, goal)
 
 
-@rules.asks(Step.BUMP_FIRST)
+@rules.asks(Step.BUMP_FIRST, about="SQ-D37")
 def offer_who_goes_first(t: Table, space: int) -> None:
     """SQ-D37."""
     left = standing_on(t, t.waiting, space)
@@ -222,19 +222,19 @@ def offer_who_goes_first(t: Table, space: int) -> None:
         left &= left - 1
 
 
-@rules.answers(Step.BUMP_FIRST, Answer.GOES_FIRST)
+@rules.answers(Step.BUMP_FIRST, Answer.GOES_FIRST, about="SQ-158")
 def goes_first(box: Box, t: Table, who: int, direction: int, character: int) -> None:
     push_along(box, t, who, character, direction)
     bump_waiting(box, t, who, direction)
 
 
-@rules.asks(Step.BREACH)
+@rules.asks(Step.BREACH, about="SQ-134")
 def offer_tiles(box: Box, t: Table) -> None:
     for tile in range(box.scenarios[t.scenario].tiles):
         offer(t, Answer.TILE + tile)
 
 
-@rules.answers(Step.BREACH, Answer.TILE)
+@rules.answers(Step.BREACH, Answer.TILE, about="SQ-135")
 def breach(box: Box, t: Table, who: int, row: int, tile: int) -> None:
     """SQ-134: a neutral source of Wounds."""
     tell(t, Event.BREACHED, who, tile)
@@ -251,7 +251,7 @@ def heal_crews(box: Box, t: Table, row: int) -> None:
         plan(t, Step.HEAL_ONE, (t.seat + turn) % t.players, box.effects[row].n)
 
 
-@rules.asks(Step.HEAL_ONE)
+@rules.asks(Step.HEAL_ONE, about="SQ-154")
 def offer_wounded(t: Table, who: int) -> None:
     """SQ-154: one own Hero with Wounds."""
     for number in range(2):
@@ -276,7 +276,7 @@ def ready_crew(box: Box, t: Table, who: int, row: int) -> None:
     plan(t, Step.READY_ANY, who, box.effects[row].n)
 
 
-@rules.asks(Step.READY_ANY)
+@rules.asks(Step.READY_ANY, about="SQ-113 SQ-154")
 def offer_ready_any(box: Box, t: Table, who: int) -> None:
     """SQ-113, SQ-154: exhausted tokens of either Hero."""
     offer_readying(box, t, t.crews[who].heroes[0], 0)

@@ -105,7 +105,7 @@ def has_to_ready(box: Box, t: Table, hero: int, wanted: int) -> bool:
     return False
 
 
-@rules.asks(Step.ORDER)
+@rules.asks(Step.ORDER, about="SQ-123")
 def offer_order(box: Box, t: Table, done: int) -> None:
     """SQ-123: whose effect comes next; rows of one text keep their order."""
     for i in range(done, t.pended):

@@ -15,7 +15,7 @@ from .characters import ally_of, fits, put
 from .tokens import find_any, hold, is_first_of_kind, keeps_alive, release
 
 
-@rules.answers(Step.CHOOSE, Answer.REST)
+@rules.answers(Step.CHOOSE, Answer.REST, about="SQ-R57")
 def rest(t: Table, who: int) -> None:
     """SQ-R57: unexhaust and recover; resurrect; reorganize; exchange Gadgets."""
     tell(t, Event.RESTED, who)
@@ -30,7 +30,7 @@ def rest(t: Table, who: int) -> None:
             plan(t, Step.RESURRECT, who, hero)
 
 
-@rules.asks(Step.RESURRECT)
+@rules.asks(Step.RESURRECT, about="SQ-144 SQ-R29")
 def offer_returns(box: Box, t: Table, who: int, hero: int) -> None:
     """SQ-144, SQ-R29: on the own Shuttle, or Close to an Ally that was there when the turn began."""
     base = dock(t.crews[who].berth)
@@ -59,7 +59,7 @@ def resurrect(box: Box, t: Table, who: int, hero: int, space: int) -> None:
     tell(t, Event.RESURRECTED, who, hero, space)
 
 
-@rules.asks(Step.REORGANIZE)
+@rules.asks(Step.REORGANIZE, about="SQ-142 SQ-D23")
 def offer_handovers(box: Box, t: Table, who: int) -> None:
     """SQ-142, SQ-D23: one token at a time; a Hero may hold one too many for a moment."""
     crew = t.crews[who]
@@ -97,7 +97,7 @@ def well_organized(t: Table) -> None:
     t.trades = 0
 
 
-@rules.asks(Step.EXCHANGE)
+@rules.asks(Step.EXCHANGE, about="SQ-143 SQ-R14")
 def offer_gadget_exchange(box: Box, t: Table, who: int) -> None:
     """SQ-143, SQ-R14: both Heroes must be on the board."""
     crew = t.crews[who]

@@ -202,7 +202,7 @@ def put_monsters(box: Box, t: Table) -> None:
                 put(box, t, figure, place_of(box, t, start.place))
 
 
-@rules.asks(Step.DOCK)
+@rules.asks(Step.DOCK, about="SQ-040")
 def offer_berths(t: Table) -> None:
     """SQ-040: one of the Shuttle slots that is still free."""
     taken = 0
@@ -214,7 +214,7 @@ def offer_berths(t: Table) -> None:
             offer(t, Answer.DOCK + berth)
 
 
-@rules.answers(Step.DOCK, Answer.DOCK)
+@rules.answers(Step.DOCK, Answer.DOCK, about="SQ-061")
 def dock_shuttle(box: Box, t: Table, who: int, berth: int) -> None:
     """SQ-061: open edges between Hatch, dock and cabin."""
     t.crews[who].berth = berth
@@ -226,7 +226,7 @@ def dock_shuttle(box: Box, t: Table, who: int, berth: int) -> None:
     plan(t, Step.BOARD, who, t.crews[who].heroes[0])
 
 
-@rules.asks(Step.BOARD)
+@rules.asks(Step.BOARD, about="SQ-040")
 def offer_seats(t: Table, who: int) -> None:
     """SQ-040: any Space of the own Shuttle."""
     for part in range(STRIP):

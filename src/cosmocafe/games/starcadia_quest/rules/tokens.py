@@ -138,7 +138,7 @@ def receive(box: Box, t: Table, hero: int, upgrade: int) -> None:
         plan(t, Step.OVERFULL, t.heroes[hero].owner, hero)
 
 
-@rules.asks(Step.OVERFULL)
+@rules.asks(Step.OVERFULL, about="SQ-241 SQ-R28")
 def offer_discards(box: Box, t: Table, hero: int) -> None:
     for place in range(t.heroes[hero].held):
         upgrade = t.heroes[hero].tokens[place]
@@ -152,7 +152,7 @@ def discard_held(t: Table, who: int, hero: int, upgrade: int) -> None:
     tell(t, Event.DISCARDED, who, upgrade)
 
 
-@rules.asks(Step.GAIN)
+@rules.asks(Step.GAIN, about="SQ-R25")
 def offer_receivers(t: Table, who: int) -> None:
     """SQ-R25: a Reward Upgrade goes to either Hero, also a dead one."""
     offer(t, Answer.GIVE + t.crews[who].heroes[0])

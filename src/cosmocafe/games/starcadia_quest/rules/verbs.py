@@ -50,7 +50,7 @@ def can_heal_ally(t: Table, hero: int) -> bool:
     return t.at[ally] >= 0 and t.wounds[ally] > 0 and is_close(t, t.at[hero], t.at[ally])
 
 
-@rules.asks(Step.HEAL_CLOSE)
+@rules.asks(Step.HEAL_CLOSE, about="SQ-D35")
 def offer_healing(box: Box, t: Table, row: int, owner: int) -> None:
     """The Hero itself or an Ally Close to it, as the owner chooses (SQ-D35)."""
     if t.wounds[owner] > 0:
@@ -117,12 +117,12 @@ def offer_exhaust_any(box: Box, t: Table, who: int) -> None:
     offer_exhausting(box, t, t.crews[who].heroes[1])
 
 
-@rules.answers(Step.EXHAUST_ONE, Answer.EXHAUST)
+@rules.answers(Step.EXHAUST_ONE, Answer.EXHAUST, about="SQ-113")
 def exhaust_one(t: Table, hero: int, upgrade: int) -> None:
     exhaust(t, hero, find(t, hero, upgrade, False))
 
 
-@rules.answers(Step.EXHAUST_ANY, Answer.EXHAUST)
+@rules.answers(Step.EXHAUST_ANY, Answer.EXHAUST, about="SQ-113")
 def exhaust_any(t: Table, hero: int, upgrade: int) -> None:
     exhaust(t, hero, find(t, hero, upgrade, False))
 
@@ -149,7 +149,7 @@ def offer_readying(box: Box, t: Table, hero: int, wanted: int) -> None:
             offer(t, of_hero(Answer.READY, hero, upgrade))
 
 
-@rules.asks(Step.READY_ONE)
+@rules.asks(Step.READY_ONE, about="SQ-113 SQ-123")
 def offer_ready_one(box: Box, t: Table, row: int, owner: int) -> None:
     """SQ-113, SQ-123: exhausted tokens of the owner."""
     offer_readying(box, t, owner, box.effects[row].wanted)
@@ -193,7 +193,7 @@ def move_ally(box: Box, t: Table, who: int, row: int, owner: int) -> None:
         plan(t, Step.ACT, who, ally, Role.RIDER)
 
 
-@rules.asks(Step.FLIP_DOOR)
+@rules.asks(Step.FLIP_DOOR, about="SQ-088 SQ-R43 SQ-D35")
 def offer_doors(box: Box, t: Table, row: int) -> None:
     """SQ-088, SQ-R43: any Door on the board (SQ-D35)."""
     for door in range(box.scenarios[t.scenario].doors):
@@ -212,7 +212,7 @@ def flip_no_door(t: Table) -> None:
     pass
 
 
-@rules.asks(Step.STEAL)
+@rules.asks(Step.STEAL, about="SQ-123 SQ-220 SQ-D36")
 def offer_thefts(box: Box, t: Table, row: int, owner: int, target: int) -> None:
     """SQ-123, SQ-220, SQ-D36: one Gadget of the target Hero."""
     if not can_steal(box, t, owner, target):

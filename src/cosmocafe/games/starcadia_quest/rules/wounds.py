@@ -150,7 +150,7 @@ def kill_hero(box: Box, t: Table, hero: int) -> None:
                 gain(t, seat, box.death_points)
 
 
-@rules.asks(Step.TAKE)
+@rules.asks(Step.TAKE, about="SQ-137")
 def offer_spoils(t: Table, victim: int) -> None:
     """SQ-137: one of the dropped tokens, or none."""
     for loot in range(LOOTS):

@@ -2,47 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
-
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocket
 
 from cosmocafe.core.errors import CafeError
 from cosmocafe.web import wire
-from cosmocafe.web.cafe import Cafe, NewSeat
+from cosmocafe.web.cafe import Cafe
+from cosmocafe.web.rooms.table import LiveTable, NotYourSeat
 from cosmocafe.web.settings import Settings
 from cosmocafe.web.sockets import TableSocket
-from cosmocafe.web.store.rows import BOT, OPEN, OVER, PERSON, RUNNING
-from cosmocafe.web.tables import LiveTable, NotYourSeat
+from cosmocafe.web.store.rows import BOT, PERSON, RUNNING
 from cosmocafe.web.visitors import Visitor
 
-from .playing import Page, another, new_table
-from .test_sockets import seat_links
-
-
-def at_a_table(settings: Settings, play: Callable[[Cafe, LiveTable], Awaitable[None]]) -> None:
-    """Ann has put up a table with a free seat."""
-
-    async def visit() -> None:
-        cafe = Cafe(settings)
-        seats = [NewSeat(kind=PERSON, name="Ann", visitors=["ann"]), NewSeat(kind=OPEN, name="Guest")]
-        await play(cafe, await cafe.new_table("connect_four", seats))
-        await cafe.stop()
-
-    asyncio.run(visit())
-
-
-async def at_once(table: LiveTable, *works: Coroutine[Any, Any, Any]) -> list[Any]:
-    """All of them come while somebody else is at the table, in this order."""
-    async with table.lock:
-        tasks = []
-        for work in works:
-            tasks.append(asyncio.create_task(work))
-            await asyncio.sleep(0.01)
-    return await asyncio.gather(*tasks, return_exceptions=True)
+from ..playing import Page, another, new_table
+from ..test_sockets import seat_links
+from .meeting import at_a_table, at_once
 
 
 def socket_of(cafe: Cafe, table: LiveTable, visitor: str) -> TableSocket:
@@ -52,11 +27,11 @@ def socket_of(cafe: Cafe, table: LiveTable, visitor: str) -> TableSocket:
 def test_a_bot_does_not_take_the_seat_of_who_has_just_sat_down(settings: Settings) -> None:
     async def play(cafe: Cafe, table: LiveTable) -> None:
         bot = socket_of(cafe, table, "ann")._hold(wire.Hold(seat=1, bot="random"))
-        _, refused = await at_once(table, cafe.sit(table, 1, "tom", "Tom"), bot)
+        _, refused = await at_once(table, cafe.seats.sit(table, 1, "tom", "Tom"), bot)
         assert isinstance(refused, NotYourSeat)
-        assert (table.row.seats[1].name, table.row.seats[1].bot) == ("Tom", None)
+        assert (table.seats[1].name, table.seats[1].bot) == ("Tom", None)
         stored = cafe.store.match(table.id)
-        assert stored is not None and (stored.seats[1].kind, stored.seats[1].bot, stored.state) == (PERSON, None, RUNNING)
+        assert stored is not None and (stored.seats[1].kind, stored.seats[1].bot, stored.standing.state) == (PERSON, None, RUNNING)
 
     at_a_table(settings, play)
 
@@ -64,8 +39,8 @@ def test_a_bot_does_not_take_the_seat_of_who_has_just_sat_down(settings: Setting
 def test_who_comes_after_the_bot_is_told(settings: Settings) -> None:
     async def play(cafe: Cafe, table: LiveTable) -> None:
         bot = socket_of(cafe, table, "ann")._hold(wire.Hold(seat=1, bot="random"))
-        _, refused = await at_once(table, bot, cafe.sit(table, 1, "tom", "Tom"))
-        assert isinstance(refused, NotYourSeat) and table.row.seats[1].kind == BOT
+        _, refused = await at_once(table, bot, cafe.seats.sit(table, 1, "tom", "Tom"))
+        assert isinstance(refused, NotYourSeat) and table.seats[1].kind == BOT
 
     at_a_table(settings, play)
 
@@ -74,23 +49,12 @@ def test_the_link_of_a_free_seat_is_worth_nothing_once_somebody_sits_there(setti
     """Eve's page has read the old link; before she is let in, Tom sits down."""
 
     async def play(cafe: Cafe, table: LiveTable) -> None:
-        link = table.row.seats[1].token
-        _, refused = await at_once(table, cafe.sit(table, 1, "tom", "Tom"), cafe.join(table, link, "eve"))
+        link = table.seats[1].token
+        _, refused = await at_once(table, cafe.seats.sit(table, 1, "tom", "Tom"), cafe.seats.join(table, link, "eve"))
         assert isinstance(refused, NotYourSeat)
         assert table.owners[1] == ["tom"] == cafe.store.sitters(table.id)[1]
-        await cafe.join(table, table.row.seats[1].token, "tom's phone")
+        await cafe.seats.join(table, table.seats[1].token, "tom's phone")
         assert table.owners[1] == ["tom", "tom's phone"] == cafe.store.sitters(table.id)[1]
-
-    at_a_table(settings, play)
-
-
-def test_two_who_ask_for_a_rematch_get_one(settings: Settings) -> None:
-    async def play(cafe: Cafe, table: LiveTable) -> None:
-        await cafe.sit(table, 1, "tom", "Tom")
-        table.row.state = OVER
-        one, two = await at_once(table, cafe.rematch(table, "ann"), cafe.rematch(table, "tom"))
-        assert one.id == two.id
-        assert cafe.store.count_of_visitor("ann", ["connect_four"]) == 2
 
     at_a_table(settings, play)
 
@@ -101,11 +65,11 @@ def test_a_seat_that_another_cafe_gave_away_is_noticed(settings: Settings, quick
 
     async def play(cafe: Cafe, table: LiveTable) -> None:
         other = Cafe(settings)
-        await other.sit(await other.table(table.id), 1, "tom", "Tom")
+        await other.seats.sit(await other.tables.find(table.id), 1, "tom", "Tom")
         with pytest.raises(CafeError):
-            await (cafe.sit(table, 1, "eve", "Eve") if quick == "sit" else cafe.hold(table, "ann", 1, "random"))
+            await (cafe.seats.sit(table, 1, "eve", "Eve") if quick == "sit" else cafe.seats.hold(table, "ann", 1, "random"))
         async with table.lock:
-            assert (table.row.seats[1].name, table.owners[1], table.row.state) == ("Tom", ["tom"], RUNNING)
+            assert (table.seats[1].name, table.owners[1], table.standing.state) == ("Tom", ["tom"], RUNNING)
         await other.stop()
 
     at_a_table(settings, play)
@@ -113,7 +77,7 @@ def test_a_seat_that_another_cafe_gave_away_is_noticed(settings: Settings, quick
 
 def test_who_sat_down_while_watching_is_gone_after_leaving(client: TestClient) -> None:
     id = new_table(client, seats="me,friend")
-    friend, table = another(client), client.app.state.cafe.tables[id]  # type: ignore[attr-defined]
+    friend, table = another(client), client.app.state.cafe.tables.live[id]  # type: ignore[attr-defined]
     with client.websocket_connect(f"/table/{id}/socket") as socket:
         mine = Page(socket)
         mine.hear()

@@ -5,15 +5,21 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, IllegalAnswer, NotYourTurn, RecordError, StaleQuestion
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 
-from .store.rows import OPEN, OVER, RUNNING, TAKEN_BACK, WAITING, Line, MatchRow, SeatRow, standing
+from ..store.rows import OPEN, OVER, RECORD, RUNNING, TAKEN_BACK, WAITING, Line, MatchRow, Opening, SeatRow, Standing, standing
+
+if TYPE_CHECKING:
+    from ..frames import Frame
+
+Eyes = tuple[int, str, tuple[int, ...]]  # by whose seat a picture is seen, in which language, and which seats are one's own
+IDLE = 600.0  # seconds after which a table that nobody has looked at rests, and leaves memory
 
 
 class Waiting(CafeError):
@@ -22,6 +28,15 @@ class Waiting(CafeError):
 
 class NotYourSeat(CafeError):
     """The seat is somebody else's."""
+
+
+class Stored(NamedTuple):
+    """A match as the store knows it: its row, what comes of its lines, how many these are, and the visitors of each seat."""
+
+    row: MatchRow
+    match: Match
+    lines: int
+    owners: dict[int, list[str]]
 
 
 class TableLock:
@@ -50,25 +65,24 @@ class TableLock:
 class LiveTable:
     """One match in memory. Whoever looks at it or changes it holds `lock`; whoever wants to see changes puts an event among `watchers`."""
 
-    def __init__(
-        self,
-        row: MatchRow,
-        match: Match,
-        lines: int,
-        owners: dict[int, list[str]],
-        reread: Callable[[LiveTable], Awaitable[None]],
-    ) -> None:
-        self.row, self.match, self.lines, self.owners = row, match, lines, owners
+    def __init__(self, stored: Stored, reread: Callable[[LiveTable], Awaitable[None]], stirred: Callable[[LiveTable], None]) -> None:
+        self.become(stored)
         self.lock = TableLock(self, reread)
-        self.doubtful = False  # storing failed: what is in memory may be more or less than what is stored
+        self._stirred = stirred  # hears whenever somebody looks or something changes
         self.mending: asyncio.Task[None] | None = None
         self.pause = 0.0  # seconds until storing is tried again
         self.watchers: set[asyncio.Event] = set()
         self.present: Counter[int] = Counter()
-        self.frames: dict[Any, asyncio.Task[Any]] = {}
-        self.version = 0
+        self.frames: dict[Eyes, asyncio.Task[Frame]] = {}
         self.bots: asyncio.Task[None] | None = None
-        self.used = time.monotonic()
+        self.looked_at = time.monotonic()
+
+    def become(self, stored: Stored) -> None:
+        """Make memory what the store says."""
+        self.opening: Opening = stored.row
+        self.seats, self.rematch, self.is_record = list(stored.row.seats), stored.row.rematch, stored.row.standing.state == RECORD
+        self.match, self.lines, self.owners = stored.match, stored.lines, stored.owners
+        self.doubtful = False  # storing failed: what is in memory may be more or less than what is stored
 
     @property
     def game(self) -> Game:
@@ -78,12 +92,26 @@ class LiveTable:
     @property
     def id(self) -> str:
         """The match's id."""
-        return self.row.id
+        return self.opening.id
+
+    @property
+    def standing(self) -> Standing:
+        """How the match stands."""
+        if self.is_record:
+            return Standing(RECORD, self.match.asked, self.match.places if self.match.over else None)
+        if self.open_seats:
+            return Standing(WAITING)
+        return Standing(OVER, NOBODY, self.match.places) if self.match.over else Standing(RUNNING, self.match.asked)
 
     @property
     def asked(self) -> int:
         """The seat that is asked; nobody before all have sat down."""
-        return NOBODY if self.row.state == WAITING else self.match.asked
+        return self.standing.asked
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody has looked for long."""
+        return not self.watchers and time.monotonic() > self.looked_at + IDLE
 
     def seats_of(self, visitor: str) -> list[int]:
         """The seats that a visitor may act for."""
@@ -91,21 +119,23 @@ class LiveTable:
 
     def seat(self, seat: int) -> SeatRow:
         """A seat by its number."""
-        if not 0 <= seat < self.row.players:
+        if not 0 <= seat < len(self.seats):
             raise NotYourSeat(f"there is no seat {seat} at this table")
-        return self.row.seats[seat]
+        return self.seats[seat]
 
+    @property
     def open_seats(self) -> list[SeatRow]:
         """Where nobody sits yet."""
-        return [seat for seat in self.row.seats if seat.kind == OPEN]
+        return [seat for seat in self.seats if seat.kind == OPEN]
 
     def bot_asked(self) -> str | None:
         """The bot whose answer is awaited."""
-        return None if self.asked == NOBODY else self.row.seats[self.asked].bot
+        asked = self.asked
+        return None if asked == NOBODY else self.seats[asked].bot
 
     def refuse(self, seat: int, number: int) -> None:
         """Refuse what comes too early, too late or from the wrong seat."""
-        if self.row.state == WAITING:
+        if self.open_seats:
             raise Waiting("not everybody has sat down yet")
         if self.match.over:
             raise IllegalAnswer("the match is over: nothing is asked")
@@ -114,40 +144,32 @@ class LiveTable:
         if seat != self.match.asked:
             raise NotYourTurn(f"seat {seat} is not asked: seat {self.match.asked} is")
 
-    def give(self, seat: int, number: int, answers: list[int | str]) -> list[Line]:
+    def give(self, seat: int, number: int, answers: Sequence[int | str]) -> list[Line]:
         """Give answers in a row, as far as the same seat is asked and they are offered; the first one must be."""
         self.match.answer(answers[0], seat=seat, number=number)
         for answer in answers[1:]:
             if self.match.asked != seat or answer not in self.match.options:
                 break
             self.match.answer(answer)
-        self._note()
         return [Line(seat, given) for given in self.match.answers[number:]]
 
     def take_back(self, seat: int, number: int) -> list[Line]:
         """Take the last answer back."""
         self.refuse(seat, number)
         self.match.undo()
-        self._note()
         return [Line(seat, TAKEN_BACK)]
 
-    def _note(self) -> None:
-        self.row.asked = self.match.asked
-        self.row.state = OVER if self.match.over else RUNNING
-        self.row.places = self.match.places if self.match.over else None
-
-    def become(self, row: MatchRow, match: Match, lines: int, owners: dict[int, list[str]]) -> None:
-        """Make memory what the store says."""
-        self.row, self.match, self.lines, self.owners = row, match, lines, owners
-        self.doubtful = False
+    def look(self) -> None:
+        """Somebody looks here, or comes or goes."""
+        self.looked_at = time.monotonic()
+        self._stirred(self)
 
     def publish(self) -> None:
-        """Wake everybody who watches."""
-        self.version += 1
+        """Something has changed: wake everybody who watches."""
         self.frames.clear()
-        self.used = time.monotonic()
         for watcher in self.watchers:
             watcher.set()
+        self._stirred(self)
 
 
 def replayed(game: Game, row: MatchRow, lines: list[Line], note: Callable[[Match], None] = lambda match: None) -> Match:

@@ -9,10 +9,12 @@ import queue
 import threading
 import time
 from collections.abc import Callable
-from typing import Any, TypeVar
+from functools import partial
+from typing import ParamSpec, TypeVar, cast
 
 from cosmocafe.core.errors import CafeError
 
+P = ParamSpec("P")
 T = TypeVar("T")
 EVERY = 0.2  # seconds between two looks at the clock
 PATIENCE = 30.0  # seconds after which work without a limit counts as stuck
@@ -29,20 +31,28 @@ class BrokenOff(SystemExit):
 class Job:
     """One piece of work and who waits for it."""
 
-    def __init__(self, work: Callable[..., Any], args: tuple[Any, ...]) -> None:
-        self.work, self.args = work, args
+    def __init__(self, work: Callable[[], object]) -> None:
+        self.work = work
         self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.future: asyncio.Future[object] = self.loop.create_future()
         self.thread, self.began, self.late = threading.current_thread(), 0.0, False
 
-    def settle(self, result: Any, error: BaseException | None) -> None:
-        """Tell whoever waits, if somebody still does."""
-        if self.future.done():
-            return
-        if error is None:
+    def done(self) -> Callable[[], None]:
+        """Do it, now and here; what is to be said then to whoever waits."""
+        try:
+            result = self.work()
+        except Exception as wrong:
+            return partial(self.fail, wrong)
+        return partial(self._succeed, result)
+
+    def _succeed(self, result: object) -> None:
+        if not self.future.done():
             self.future.set_result(result)
-        else:
-            self.future.set_exception(error)
+
+    def fail(self, wrong: Exception) -> None:
+        """Tell whoever waits, if somebody still does."""
+        if not self.future.done():
+            self.future.set_exception(wrong)
 
 
 class Workers:
@@ -63,12 +73,11 @@ class Workers:
         self._threads.append(threading.Thread(target=self._work, name=self.name, daemon=True))
         self._threads[-1].start()
 
-    async def do(self, work: Callable[..., T], *args: Any) -> T:
+    async def __call__(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do it in a thread."""
-        job = Job(work, args)
+        job = Job(partial(work, *args, **named))
         self._jobs.put(job)
-        found: T = await job.future
-        return found
+        return cast("T", await job.future)
 
     def _work(self) -> None:
         with contextlib.suppress(BrokenOff):
@@ -78,19 +87,16 @@ class Workers:
                     return  # another thread has taken over
 
     def _do(self, job: Job) -> None:
-        result, error = None, None
         with self._changing:
             job.thread, job.began = threading.current_thread(), time.monotonic()
             self._running.add(job)
         try:
-            result = job.work(*job.args)
-        except Exception as wrong:
-            error = wrong
+            tell = job.done()
         finally:
             with self._changing:
                 self._running.discard(job)
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            job.loop.call_soon_threadsafe(job.settle, result, error)
+            job.loop.call_soon_threadsafe(tell)
 
     @property
     def stuck(self) -> int:
@@ -111,7 +117,7 @@ class Workers:
             for job in [job for job in self._running if job.began < time.monotonic() - limit]:
                 if not job.late:
                     job.late = True
-                    job.settle(None, TookTooLong(f"this took longer than {limit:g} seconds and was broken off"))
+                    job.fail(TookTooLong(f"this took longer than {limit:g} seconds and was broken off"))
                     if not self._closing:
                         self._add_thread()
                 if job.thread.is_alive():

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
 
-from .store import Appended, Store
+from cosmocafe.core.errors import CafeError
+
+from ..store import Appended
 
 
 class Ledger:
-    """The one writer of answers; `write` does something with the store in its thread."""
+    """The one writer of answers; `store` stores some of them together and says what went wrong with each."""
 
-    def __init__(self, store: Store, write: Callable[..., Awaitable[Any]]) -> None:
-        self._store, self._write = store, write
+    def __init__(self, store: Callable[[list[Appended]], Awaitable[list[CafeError | None]]]) -> None:
+        self._store = store
         self._waiting: list[tuple[Appended, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -37,9 +38,8 @@ class Ledger:
                 else:
                     done.set_exception(wrong)
 
-    async def _appended(self, some: list[Appended]) -> list[Exception | None]:
+    async def _appended(self, some: list[Appended]) -> Sequence[Exception | None]:
         try:
-            wrong: list[Exception | None] = await self._write(self._store.append, some)
+            return await self._store(some)
         except Exception as error:  # none of them is stored, and each one's match must hear of it
             return [error] * len(some)
-        return wrong
