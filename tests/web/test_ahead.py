@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from cosmocafe.core.game import Game, find_game
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 from cosmocafe.draw.theme import SCOPE
 from cosmocafe.web import ahead

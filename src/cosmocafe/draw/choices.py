@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Generic, TypeVar
 
+from cosmocafe.core.game import View
 from cosmocafe.core.own import B, T
-from cosmocafe.core.view import View
 
 P = TypeVar("P", bound=Hashable)
 

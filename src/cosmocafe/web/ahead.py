@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 from cosmocafe.core.author.chance import FRESH, seed_table
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 
 from .speech import Speech
 

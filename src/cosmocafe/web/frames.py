@@ -11,7 +11,7 @@ import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from cosmocafe.core.author.table import NO_STEP, NOBODY
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.draw.text import SHAPES
 
 from .declared import declared

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from cosmocafe.core.author.chance import FRESH, seed_table
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 
 from .speech import Speech
 

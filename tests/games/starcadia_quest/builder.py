@@ -82,7 +82,7 @@ class Position:
         """Give answers one after the other, with these dice and this Event card."""
         self._told = []
         self._dice = [FACES[letter] for letter in rolls.replace(" ", "")]
-        with mock.patch.object(attacks, "draw", self._die), mock.patch.object(events, "draw", self._card(event)):
+        with mock.patch.object(attacks, "one_of", self._die), mock.patch.object(events, "one_of", self._card(event)):
             for text in texts:
                 self._give(text, event)
         assert not self._dice, f"{len(self._dice)} dice were not rolled"
@@ -90,7 +90,7 @@ class Position:
 
     def advance(self) -> Position:
         """Go to the first question."""
-        with mock.patch.object(events, "draw", self._card(QUIET)):
+        with mock.patch.object(events, "one_of", self._card(QUIET)):
             game.loops.advance(self.box, self.table)
         self.table.heard()
         return self
@@ -187,7 +187,7 @@ def position(
     crews = crews or ("edge s1dock pulse_blade, hannah s1cabin", "digits s2dock, bahbaka s2cabin")
     box, t = game.new_box(len(crews), {"scenario": scenario, **(agreed or {})}), Table()
     t.players = len(crews)
-    with mock.patch.object(scenarios, "draw", lambda t, n: 0):
+    with mock.patch.object(scenarios, "one_of", lambda t, n: 0):
         game.loops.set_up(box, t)
         t.depth = 0
         t.scenario = SCENARIO_IDS.index(scenario)

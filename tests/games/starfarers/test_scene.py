@@ -11,7 +11,7 @@ import pytest
 
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.author.words import LANGUAGES
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.board import COLUMNS, NODE_NAMES, PER_SYSTEM, PLANETS, ROWS, SITES

@@ -19,8 +19,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar, cast
 
+from ..anything import Toml
 from ..machine.pieces import Byte, Declared, Piece, ints, many
-from .box import KINDS, Toml
+from .box import KINDS
 from .sheets import Meaning, Opening, Sheet, Value, known, listed, number_of
 
 R = TypeVar("R", bound="Row")
@@ -57,7 +58,7 @@ class Source(Declared):
     def __init__(self, path: str, default: int | str | None = None) -> None:
         self.path, self.default = path, default
 
-    def read(self, sheet: Sheet) -> Any:
+    def read(self, sheet: Sheet) -> object:
         """The checked value as rules see it."""
         value = sheet.value(self.path)
         if value is None:
@@ -66,7 +67,7 @@ class Source(Declared):
             return self.default
         return self.meaning(value, sheet, self.path)
 
-    def meaning(self, value: Value, sheet: Sheet, path: str) -> Any:
+    def meaning(self, value: Value, sheet: Sheet, path: str) -> object:
         """What a value of the file stands for."""
         raise NotImplementedError
 

@@ -16,8 +16,9 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
+from ..anything import Function, Names
 from ..errors import DeclarationError
 from ..machine import generated
 from .agenda import NOTHING_PLANNED, fail
@@ -107,13 +108,13 @@ class Rulebook:
         """The functions that ask a question and go on from its answers."""
         return [self._asks[step], *dict.fromkeys(self._answers[step].values())]
 
-    def functions(self) -> dict[str, Any]:
+    def functions(self) -> dict[str, Function]:
         """`take` (the top step), `resolve` (an answer) and `advance` (to the next question), as plain Python functions."""
-        env: dict[str, Any] = {"__name__": self.package, "fail": fail, "NOTHING_PLANNED": NOTHING_PLANNED}
+        env: Names = {"__name__": self.package, "fail": fail, "NOTHING_PLANNED": NOTHING_PLANNED}
         generated.run(f"dispatch of {self.package}", [*self._take(env), *self._resolve(env), *ADVANCE], env)
         return {name: env[name] for name in ("take", "resolve", "advance")}
 
-    def _take(self, env: dict[str, Any]) -> list[str]:
+    def _take(self, env: Names) -> list[str]:
         lines = ["def take(box, t):", *REFUSE_NOTHING, *TOP]
         for i, step in enumerate(sorted([*self._does, *self._asks])):
             lines.append(f"    {'elif' if i else 'if'} step == {int(step)}:  # {step.name}")
@@ -124,7 +125,7 @@ class Rulebook:
                 lines += [f"        {_call(env, self._asks[step], step)}", f"        if {settled}:", "            settle(box, t)"]
         return lines
 
-    def _resolve(self, env: dict[str, Any]) -> list[str]:
+    def _resolve(self, env: Names) -> list[str]:
         lines = ["def resolve(box, t, choice):", *TOP, "    t.depth -= 1", "    t.n_options = 0"]
         for i, (step, handlers) in enumerate(sorted(self._answers.items())):
             lines.append(f"    {'elif' if i else 'if'} step == {int(step)}:  # {step.name}")
@@ -157,7 +158,7 @@ ADVANCE = [
 ]
 
 
-def _call(env: dict[str, Any], rule: Rule, step: Steps, block: Answers | None = None) -> str:
+def _call(env: Names, rule: Rule, step: Steps, block: Answers | None = None) -> str:
     """The source of a call of `rule`, each parameter filled by its name."""
     known = {"box": "box", "t": "t", "who": "who"}
     known.update(zip(step.parts, ("task.a", "task.b", "task.c", "task.d"), strict=False))

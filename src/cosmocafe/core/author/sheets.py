@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
-from typing import Any, NoReturn, TypeVar, cast
+from typing import Any, NoReturn, TypeAlias, TypeVar, cast
 
+from ..anything import Toml
 from ..errors import BoxError
-from .box import MARKS, Toml
+from .box import MARKS
 from .vocabulary import Domain
 
 T = TypeVar("T")
 Meaning = Domain | Mapping[str, int] | type[IntEnum] | range  # what words or numbers of a file stand for
-Value = int | str | bool | list[Any] | dict[str, Any]
+Value: TypeAlias = "int | str | bool | list[Value] | dict[str, Value]"
 MOST_LISTED = 40  # names in one sentence
 APART = ("agreements", "files")  # what the core reads itself
 
@@ -85,11 +86,12 @@ class Sheet:
     def rows(self, path: str, named: Meaning | None = None) -> list[Sheet]:
         """The rows of a list of tables; `named` are the first values they must have, in this order."""
         found = self._found(path)
-        if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
+        tables = [row for row in found if isinstance(row, dict)] if isinstance(found, list) else []
+        if not isinstance(found, list) or len(tables) < len(found):
             self.refuse(path, "is missing" if found is None else "expected rows")
         if not found:
             self.value(path)  # no row is left to be read
-        rows = [Sheet(row, self.opening, f"{self.place(path)}.{next(iter(row.values()), '')}") for row in found]
+        rows = [Sheet(row, self.opening, f"{self.place(path)}.{next(iter(row.values()), '')}") for row in tables]
         if named is not None:
             self.expect_order(path, [row.name for row in rows], known(named))
             for row in rows:

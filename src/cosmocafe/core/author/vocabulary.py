@@ -60,8 +60,8 @@ def names(name: str, *texts: str, translated: bool | Collection[str] = True) -> 
     return Domain(name, list(texts), translated=translated)
 
 
-def numbers(name: str, first: int, last: int) -> Domain:
-    """The numbers from `first` to `last`; value 0 is `first`."""
+def numbered(name: str, first: int, last: int) -> Domain:
+    """Things known by their numbers, from `first` to `last`; value 0 is `first`."""
     return Domain(name, [str(n) for n in range(first, last + 1)])
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from ..errors import InputError
 from ..game import Game
+from ..machine.pieces import Piece
 
 Agreed = dict[str, int | str]
 
@@ -17,7 +17,7 @@ class Variant:
 
     players: int
     agreed: Agreed
-    box: Any
+    box: Piece
 
     def __str__(self) -> str:
         chosen = ", ".join(f"{name} {value}" for name, value in self.agreed.items())

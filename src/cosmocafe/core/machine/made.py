@@ -42,8 +42,8 @@ def clearer(table: type[Table], package: str) -> Callable[..., None]:
     return clear
 
 
-def default_observation(table: type[Table], package: str) -> tuple[Callable[..., None], int]:
-    """Every number a game's own table holds, the seat that looks, and the open question; with its length."""
+def default_observation(table: type[Table], package: str) -> tuple[int, Callable[..., None]]:
+    """Every number a game's own table holds, the seat that looks, and the open question; and how many numbers that are."""
     own = {name: field for name, field in table.fields.items() if name not in Table.fields}
     shown = type("Shown", (), {"fields": own})
     if widths(shown) & {"i8", "u4"}:
@@ -65,4 +65,4 @@ def default_observation(table: type[Table], package: str) -> tuple[Callable[...,
         "        out[7] = task.d",
         "    k = 8",
     ]
-    return make("observe", head + numbers, package), 8 + count_numbers(shown)
+    return 8 + count_numbers(shown), make("observe", head + numbers, package)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmocafe.core.author.sets import has
+from cosmocafe.author import has
 
 from .box import Box
 from .rules.fleets import pile, ships_on

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cosmocafe.core.author.coverage import Coverage, Used
 from cosmocafe.core.author.table import Told
-from cosmocafe.core.contract.coverage import Coverage, Used
 
 from .answers import Event
 from .box import Box

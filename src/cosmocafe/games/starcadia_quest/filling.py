@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from cosmocafe.core.author.box import Toml, typed
+from cosmocafe.core.anything import Toml
+from cosmocafe.core.author.box import typed
 from cosmocafe.core.author.sets import only
 from cosmocafe.core.errors import BoxError
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.chance import draw, draw_left
+from cosmocafe.core.author.chance import one_left, one_of
 
 from .answers import NONE, Step
 from .box import Box
@@ -84,7 +84,7 @@ def split_hand(t: Table, seat: int) -> None:
     """Any tokens of a known hand may be the picks."""
     crew = t.crews[seat]
     for pick in range(crew.picked):
-        place = draw(t, crew.dealt)
+        place = one_of(t, crew.dealt)
         crew.picks[pick] = crew.hand[place]
         take_from_hand(t, seat, place)
 
@@ -100,6 +100,6 @@ def deal_hand(t: Table, seat: int) -> None:
 
 
 def draw_unseen(t: Table) -> int:
-    upgrade = draw_left(t, t.display, UPGRADES)
+    upgrade = one_left(t, t.display, UPGRADES)
     t.display[upgrade] -= 1
     return upgrade

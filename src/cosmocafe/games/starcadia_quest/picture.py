@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmocafe.core.author.sets import count, has
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.draw.text import padded, plain, seat_mark, shortened, wrapped
 
 from .answers import A_COLOUR, A_CREW, A_GADGET, A_LOOT, NONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.columns import two_columns
 from cosmocafe.draw.svg import Svg, rect, text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.draw.text import seat_mark, table
 
 from .answers import A_CREW, A_SCENARIO, Event

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmocafe.core.author.sets import has
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 
 from .answers import A_CREW, A_HERO, A_MONSTER, A_QUEST, A_SCENARIO, A_SLOT, A_SPACE, AN_UPGRADE
 from .content import CHARACTERS, FIGURES, HERO_IDS, HEROES, SCENARIO_IDS, SLOTS, TOLD

@@ -5,13 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from cosmocafe.core.author import declared
-from cosmocafe.core.author.declared import (
+from cosmocafe import author
+from cosmocafe.author import (
+    Byte,
     Row,
+    Sheet,
+    Short,
     agreed,
     column,
     flag,
     gathered,
+    ints,
+    many,
     number,
     numbers,
     numbers_of,
@@ -21,8 +26,6 @@ from cosmocafe.core.author.declared import (
     word,
     words,
 )
-from cosmocafe.core.author.sheets import Sheet
-from cosmocafe.core.machine.pieces import Byte, Short, ints, many
 
 from .board import BASES, NEIGHBOURS, NODES, PER_BASE, PER_SYSTEM, PLANET_NAMES, PLANETS, SITE_NAMES, SITES
 from .passages import OUTCOMES, PASSAGES, Passage, lay_cards
@@ -133,10 +136,10 @@ class Chip(Row):
 
     def complete(self, row: Sheet) -> None:
         if self.kind == ChipKind.NUMBER:
-            sums = row.read(several("numbers", declared.number("", 2, 12), 1))
+            sums = row.read(several("numbers", author.number("", 2, 12), 1))
             self.number, self.rolls = sums[0], sum(1 << total for total in set(sums))
         else:
-            self.number = row.read(declared.number("strength", 0, FEW))
+            self.number = row.read(author.number("strength", 0, FEW))
 
 
 class Price(Row):
@@ -165,7 +168,7 @@ class Friend(Row):
             setattr(self, part.path, row.table("effect").read(part))
 
 
-class Box(declared.Box):
+class Box(author.Box):
     """Everything that never changes during a match."""
 
     goal: Byte = number("game.victory_points_to_win", 1, FEW)

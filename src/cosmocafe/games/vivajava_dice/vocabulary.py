@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from cosmocafe.core.author.rulebook import Rulebook
-from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Heap, Steps, block, names, numbers, seats
+from cosmocafe.author import NUMBER, Answers, Events, Heap, Rulebook, Steps, block, names, numbered, seats
 
 rules = Rulebook("cosmocafe.games.vivajava_dice")
 
@@ -84,8 +83,8 @@ BLEND = names("blend", *(blend.name.lower() for blend in Blend))
 FIRM = names("firm", *(firm.name.lower() for firm in Firm))
 UNIT = names("unit", "re-rolls", "flavor-dice")  # what the number at a corporation's meter means
 ROBUSTNESS = names("robustness", "nothing", "single", "decaf", "regular", "bold", "extra-bold")
-AMOUNT = numbers("amount", 1, AMOUNTS)
-EXTRA = numbers("extra", 0, AMOUNTS)
+AMOUNT = numbered("amount", 1, AMOUNTS)
+EXTRA = numbered("extra", 0, AMOUNTS)
 DICE = Heap("dice", BEAN, LETTERS)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import isqrt
 from typing import NamedTuple
 
-from cosmocafe.core.author.sets import has
+from cosmocafe.author import has
 from cosmocafe.draw.choices import Choices
 
 from ..box import Box

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cosmocafe.core.author.table import Told
+from cosmocafe.author import Told
 
 from ..box import Box
 from ..rules.fleets import ships_on

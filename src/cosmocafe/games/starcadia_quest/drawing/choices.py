@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmocafe.core.author.vocabulary import Domain
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 
 from ..answers import A_BERTH, A_CHARACTER, A_DOOR, A_FACE, A_HERO, A_SPACE, A_TILE, AN_UPGRADE, Answer
 

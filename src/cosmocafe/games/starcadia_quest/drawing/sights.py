@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 
 from ..language import Verb
 from ..rules.boards import spread

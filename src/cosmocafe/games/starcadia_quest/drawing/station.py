@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from cosmocafe.core.author.sets import has
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import NOTHING, Svg, button, circle, group, path, rect, text, title

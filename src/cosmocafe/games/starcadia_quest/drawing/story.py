@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cosmocafe.core.author.table import Told
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 
 from ..answers import Event
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.chance import draw
+from cosmocafe.core.author.chance import one_of
 from cosmocafe.core.author.sets import only
 
 from ..answers import NONE, Answer, Event, Step, rules
@@ -20,7 +20,7 @@ def set_up(box: Box, t: Table) -> None:
     """A new campaign, Scenario or episode: Crews first."""
     t.scenario = box.scenario
     empty_table(t)
-    t.first = draw(t, t.players)
+    t.first = one_of(t, t.players)
     t.seat = t.first
     tell(t, Event.FIRST_PLAYER, t.first)
     plan(t, Step.EQUIP)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmocafe.core.author.agenda import offer, plan, tell, whisper
-from cosmocafe.core.author.chance import draw_left
+from cosmocafe.core.author.chance import one_left
 
 from ..answers import Answer, Event, Step, rules
 from ..box import Box
@@ -21,7 +21,7 @@ def deal_level(box: Box, t: Table, level: int) -> None:
         left += t.display[upgrade]
     seat = t.first
     for _ in range(left):
-        upgrade = draw_left(t, t.display, UPGRADES)
+        upgrade = one_left(t, t.display, UPGRADES)
         t.display[upgrade] -= 1
         take_in_hand(t, seat, upgrade)
         seat = (seat + 1) % t.players

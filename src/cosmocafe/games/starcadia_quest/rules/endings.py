@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmocafe.core.author.agenda import finish, offer, plan, tell
-from cosmocafe.core.author.chance import draw
+from cosmocafe.core.author.chance import one_of
 from cosmocafe.core.author.sets import count, first, has, only
 
 from ..answers import NONE, Answer, Event, Step, rules
@@ -66,7 +66,7 @@ def roll_off(box: Box, t: Table, tied: int) -> int:
     while left:
         seat = first(left)
         left &= left - 1
-        face = box.faces[draw(t, len(box.faces))]
+        face = box.faces[one_of(t, len(box.faces))]
         tell(t, Event.TIE_ROLL, seat, face)
         if face == Face.CRIT:
             lucky |= only(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.chance import draw
+from cosmocafe.core.author.chance import one_of
 from cosmocafe.core.author.sets import count, first, has, only
 
 from ..answers import NEUTRAL, NONE, Answer, Event, Role, Step, gadget_at, rules
@@ -27,7 +27,7 @@ def draw_event(box: Box, t: Table, who: int) -> None:
     if t.deck == 0:
         t.deck = (1 << CARDS) - 1
     left = t.deck
-    for _ in range(draw(t, count(left))):
+    for _ in range(one_of(t, count(left))):
         left &= left - 1
     card = first(left)
     t.deck &= ~only(card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.chance import draw
+from cosmocafe.core.author.chance import one_of
 from cosmocafe.core.author.sets import count, first, has, only
 
 from ..answers import NEUTRAL, NONE, Answer, Event, Step, rules
@@ -91,7 +91,7 @@ def clear_characters(t: Table) -> None:
 
 def pick(t: Table, things: int) -> int:
     """One of a set at random."""
-    for _ in range(draw(t, count(things))):
+    for _ in range(one_of(t, count(things))):
         things &= things - 1
     return first(things)
 
@@ -104,7 +104,7 @@ def lay_tiles(box: Box, t: Table) -> None:
         if number < box.scenarios[t.scenario].tiles:
             tile = pick(t, left)
             left &= ~only(tile)
-            t.tiles[number] = tile * TURNS + box.scenarios[t.scenario].orient[number] + 2 * draw(t, 2)
+            t.tiles[number] = tile * TURNS + box.scenarios[t.scenario].orient[number] + 2 * one_of(t, 2)
 
 
 def join_tiles(box: Box, t: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum, auto
 
-from cosmocafe.core.author.vocabulary import Answers
+from cosmocafe.author import Answers
 from cosmocafe.draw import choices
 from cosmocafe.draw.svg import Svg, button, group, title
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import Enum, auto
 
-from cosmocafe.core.author.vocabulary import Answers
+from cosmocafe.author import Answers
 from cosmocafe.draw.choices import Choices
 
 from ..rules.places import may_end

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import Svg, button, group, rect, text, title

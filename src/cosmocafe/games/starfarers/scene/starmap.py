@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from cosmocafe.core.author.sets import has
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY, has
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import Svg, button, circle, group, path, placed, rect, text, title
 from cosmocafe.draw.theme import SEATS, emblem, seat_class

@@ -18,9 +18,9 @@ from cosmocafe.core.machine import native
 from cosmocafe.core.machine.compiled import STAGES, Compiled, compiled, in_threads
 from cosmocafe.core.machine.native import Native, forget_old
 
-from . import stones as toy
-from .playground import game as playground
-from .stones import stones
+from .. import stones as toy
+from ..playground import game as playground
+from ..stones import stones
 
 
 def box_of(rules: Compiled) -> Any:
@@ -206,7 +206,7 @@ def refuse(*args):
     raise SystemExit("something was compiled")
 native.optimised = refuse
 from cosmocafe.core.machine.compiled import compiled
-from cosmocafe.core.game import find_game
+from cosmocafe.core.found import find_game
 game = find_game(sys.argv[1])
 rules = compiled(game)
 tables = rules.new_tables(3)
@@ -216,14 +216,14 @@ print(sys.modules["cosmocafe.core"].__file__, rules._code.file, tables.tobytes()
 
 
 def test_a_second_process_loads_without_compiling(fast_four: Compiled, monkeypatch: pytest.MonkeyPatch) -> None:
-    loads_without_compiling(fast_four, Path(__file__).parents[2], monkeypatch)
+    loads_without_compiling(fast_four, Path(__file__).parents[3], monkeypatch)
 
 
 def test_another_checkout_of_the_same_rules_loads_without_compiling(
     fast_four: Compiled, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for part in ("src", "examples"):
-        shutil.copytree(Path(__file__).parents[2] / part, tmp_path / part)
+        shutil.copytree(Path(__file__).parents[3] / part, tmp_path / part)
     loads_without_compiling(fast_four, tmp_path, monkeypatch)
 
 
@@ -421,7 +421,7 @@ for name in ("cpu", "gpu"):
 
 
 def test_without_llvm_everything_plays_in_plain_python() -> None:
-    command = [sys.executable, "-c", WITHOUT_LLVM, str(Path(__file__).parents[2] / "examples" / "connect_four.py")]
+    command = [sys.executable, "-c", WITHOUT_LLVM, str(Path(__file__).parents[3] / "examples" / "connect_four.py")]
     games, cpu, gpu = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip().split("\n")  # noqa: S603
     assert games == "20"
     said = "rules cannot be compiled without llvmlite (import of llvmlite halted; None in sys.modules): pip install llvmlite; without it "

@@ -9,10 +9,10 @@ import pytest
 from cosmocafe.core.author.agenda import finish, offer, plan
 from cosmocafe.core.author.rulebook import Rulebook
 from cosmocafe.core.author.table import NOBODY, Table
-from cosmocafe.core.author.vocabulary import NUMBER, Answers, Steps, block, numbers
+from cosmocafe.core.author.vocabulary import NUMBER, Answers, Steps, block, numbered
 from cosmocafe.core.errors import DeclarationError
 
-from .stones import stones
+from ..stones import stones
 
 
 class Step(Steps):
@@ -22,7 +22,7 @@ class Step(Steps):
 
 class Answer(Answers):
     YES = block()
-    MOVE = block(row=numbers("row", 1, 2), column=numbers("column", 1, 3))
+    MOVE = block(row=numbered("row", 1, 2), column=numbered("column", 1, 3))
     NO = block()
 
 
@@ -97,7 +97,7 @@ def test_a_parameter_that_nothing_fills_is_refused(rules: Rulebook) -> None:
 
 def test_a_part_that_step_and_answer_share_is_refused() -> None:
     class Clash(Answers):
-        STAY = block(round=numbers("round", 1, 2))
+        STAY = block(round=numbered("round", 1, 2))
 
     rules = Rulebook(__name__)
     rules.answers(Step.ASK, Clash.STAY)(nothing)

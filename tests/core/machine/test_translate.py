@@ -20,7 +20,7 @@ from cosmocafe.core.machine.kinds import INT, NARROW, NOTHING, piece
 from cosmocafe.core.machine.pieces import Byte, Long, Piece, Short, Word, ints, many
 from cosmocafe.core.machine.translate import Translation
 
-from .stones import Step, Table, stones
+from ..stones import Step, Table, stones
 
 NUMBERS = [0, 1, -1, 2, 3, -3, 5, 7, 63, -64, 1000, -1001, 2**31, -(2**31) - 1, 2**40]
 SMALL = NUMBERS[:12]  # whose products fit 64 bits
