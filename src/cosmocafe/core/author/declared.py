@@ -195,8 +195,10 @@ class _ByPlayers(Source):
     def read(self, sheet: Sheet) -> Any:
         found: dict[str, Any] = {}
         if sheet.is_table(self.path):
-            table = cast("dict[str, Value]", sheet.value(self.path))
-            found = {name: self.one.meaning(value, sheet, f"{self.path}.{name}") for name, value in table.items() if name != "source"}
+            table = {name: value for name, value in cast("dict[str, Value]", sheet.value(self.path)).items() if name != "source"}
+            for name in table:
+                sheet.expect(name.isdecimal(), f"{self.path}.{name}", "expected a number of players")
+            found = {name: self.one.meaning(value, sheet, f"{self.path}.{name}") for name, value in table.items()}
         for row in [] if found else sheet.rows(self.path):
             row.value(next(iter(row.content), ""))
             found[row.name] = self.one.read(row)
