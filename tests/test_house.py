@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import cosmocafe
+from cosmocafe import author
 
 SOURCE = Path(cosmocafe.__file__).parent
 UNTYPED = "core/anything.py"  # where types that say nothing are named, with a word why
@@ -112,3 +113,15 @@ def test_what_others_call_is_typed(room: str) -> None:
         if where != UNTYPED and not where.startswith(UNTYPED_YET):
             found[where] = list(untyped(ast.parse(file.read_text(encoding="utf-8")).body))
     assert {where: names for where, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize("example", ["backgammon", "connect_four", "kuhn_poker"])
+def test_an_author_imports_from_one_place(example: str) -> None:
+    file = SOURCE.parents[1] / "examples" / f"{example}.py"
+    rooms = {".".join(name.split(".")[:2]) for name in imported(example, file) if name.startswith("cosmocafe")}
+    assert rooms <= {"cosmocafe.author", "cosmocafe.draw"}
+
+
+def test_all_that_an_author_imports_is_named_once() -> None:
+    assert author.__all__ == sorted(set(author.__all__), key=lambda name: (not name.isupper(), not name[0].isupper(), name))
+    assert all(hasattr(author, name) for name in author.__all__)
