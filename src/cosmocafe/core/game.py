@@ -184,8 +184,8 @@ class View(Generic[B, T]):
         self.names = names
         self.memo: dict[Hashable, Any] = {}  # what a drawing works out once and needs often
         self.asked, self.step = table.asked, table.question
-        task = table.agenda[table.depth - 1] if table.n_options else None
-        self.parts = game.steps.with_number(self.step).named(task.values) if task else {}
+        top = table.agenda[table.depth - 1] if table.n_options else None
+        self.parts = game.steps.with_number(self.step).named(top.values) if top else {}
         self.table = table.copy()
         game.loops.veil(box, self.table, seat)
         self.events = [told for told in events if told.to in (NOBODY, seat)]

@@ -52,13 +52,13 @@ def plan(t: Table, step: int, who: int = 0, a: int = 0, b: int = 0, c: int = 0, 
     if t.depth == len(t.agenda):
         fail(t, AGENDA_FULL)
         return
-    task = t.agenda[t.depth]
-    task.step = step
-    task.who = who
-    task.a = a
-    task.b = b
-    task.c = c
-    task.d = d
+    top = t.agenda[t.depth]
+    top.step = step
+    top.who = who
+    top.a = a
+    top.b = b
+    top.c = c
+    top.d = d
     t.depth += 1
 
 

@@ -142,9 +142,9 @@ REFUSE_NOTHING = [
     "        return",
 ]
 TOP = [
-    "    task = t.agenda[t.depth - 1]",
-    "    step = task.step",
-    "    who = task.who",
+    "    top = t.agenda[t.depth - 1]",
+    "    step = top.step",
+    "    who = top.who",
 ]
 ADVANCE = [
     "def settle(box, t):",
@@ -161,7 +161,7 @@ ADVANCE = [
 def _call(env: Names, rule: Rule, step: Steps, block: Answers | None = None) -> str:
     """The source of a call of `rule`, each parameter filled by its name."""
     known = {"box": "box", "t": "t", "who": "who"}
-    known.update(zip(step.parts, ("task.a", "task.b", "task.c", "task.d"), strict=False))
+    known.update(zip(step.parts, ("top.a", "top.b", "top.c", "top.d"), strict=False))
     if block is not None:
         known["choice"] = "choice"
         known.update(_parts(step, block))

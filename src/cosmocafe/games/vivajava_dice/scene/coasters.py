@@ -16,7 +16,7 @@ from ..view import View
 from ..vocabulary import BLEND, ROBUSTNESS, Blend
 from .dice import bean_die, label_of, ring, row_of_dice
 from .pen import GAP
-from .places import Choices, coaster, featured_die
+from .spots import Choices, coaster, featured_die
 
 HEIGHT = 92
 STYLE = {".coaster": "fill:var(--tile);stroke:var(--line)"}

@@ -14,7 +14,7 @@ from ..standing import blocked, disc_name, gain_text, intern_name, track_name
 from ..view import View
 from ..vocabulary import LETTERS, TRACKS
 from .dice import label_of, ring
-from .places import Choices, track
+from .spots import Choices, track
 
 GAP, HEAD, PAD = 5, 40, 9
 NARROW = 150  # the width of a sheet on which the points stand without their unit
