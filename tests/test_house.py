@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -125,3 +126,9 @@ def test_an_author_imports_from_one_place(example: str) -> None:
 def test_all_that_an_author_imports_is_named_once() -> None:
     assert author.__all__ == sorted(set(author.__all__), key=lambda name: (not name.isupper(), not name[0].isupper(), name))
     assert all(hasattr(author, name) for name in author.__all__)
+
+
+def test_the_plan_of_the_house_names_every_room_of_the_core() -> None:
+    plan = (SOURCE.parents[1] / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"\w+", plan))
+    assert [name for name in modules() if name.startswith("cosmocafe.core") and name.rpartition(".")[2] not in named] == []
