@@ -129,6 +129,12 @@ def test_a_value_is_named_by_one_word(text: str) -> None:
         names("ship", text)
 
 
+def test_hyphens_join_the_words_of_an_answer_alone() -> None:
+    with pytest.raises(DeclarationError, match="ship: write 'star_base' for 'star-base': hyphens join the words of an answer"):
+        names("ship", "star-base")
+    assert names("change", "-1", "1").size == 2
+
+
 def test_a_domain_without_values_is_refused() -> None:
     with pytest.raises(DeclarationError, match="ship: there must be at least one value"):
         names("ship")
