@@ -15,8 +15,9 @@ from cosmocafe import author
 
 SOURCE = Path(cosmocafe.__file__).parent
 UNTYPED = "core/anything.py"  # where types that say nothing are named, with a word why
-UNTYPED_YET = ("core/machine/", "web/")  # rooms in which some signatures still say `Any`
-CIRCLES_YET = [{"cluster", "engine"}, {"dlpack", "driver"}, {"expressions", "translate"}]  # of cosmocafe.core.machine
+MACHINE = ("cluster", "compiled", "engine", "expressions", "gpu", "kernels", "kinds", "loops", "together", "translate")
+UNTYPED_YET = ("web/", *(f"core/machine/{name}" for name in MACHINE))  # where some signatures still say `Any`
+CIRCLES_YET = [{"cluster", "engine"}, {"expressions", "translate"}]  # of cosmocafe.core.machine
 
 
 @lru_cache

@@ -13,3 +13,4 @@ Records = np.ndarray[Any, Any]  # tables, boxes and numbers as bytes: their dtyp
 Dtype = np.dtype[Any]  # the same of one record
 Function = Callable[..., Any]  # a rule or loop: its parameters are those that it names, read when dispatch is made or it is compiled
 Names = dict[str, Any]  # the globals that generated source runs in
+Foreign = Any  # objects of LLVM, of NVIDIA's driver and of ctypes, which have no types

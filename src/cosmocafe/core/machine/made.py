@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from ..anything import Function, Names
 from ..author.agenda import compiled_as
 from ..author.table import Table
 from ..errors import DeclarationError
@@ -12,11 +12,11 @@ from . import generated
 from .pieces import Piece, count_numbers, for_each_number, widths
 
 
-def make(name: str, lines: list[str], package: str) -> Callable[..., Any]:
+def make(name: str, lines: list[str], package: str) -> Function:
     """The function with this source, belonging to a module."""
-    env: dict[str, Any] = {"__name__": package}
+    env: Names = {"__name__": package}
     generated.run(f"{name} of {package}", lines, env)
-    made: Callable[..., Any] = env[name]
+    made: Function = env[name]
     return made
 
 

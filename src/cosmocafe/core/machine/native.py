@@ -8,12 +8,12 @@ import hashlib
 import os
 import secrets
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
+from ..anything import Foreign, Function
 from ..errors import NotAvailable
 
 __all__ = ["Native", "keep", "kept", "kept_under", "llvm", "optimised", "processor"]
@@ -33,14 +33,14 @@ llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
 
 
-def processor() -> Any:
+def processor() -> Foreign:
     """LLVM's description of the processor that this runs on."""
     target = llvm.Target.from_default_triple()
     features = llvm.get_host_cpu_features().flatten()
     return target.create_target_machine(cpu=llvm.get_host_cpu_name(), features=features, opt=SPEED, jit=True)
 
 
-def optimised(text: str, machine: Any, inline: int | None = None) -> Any:
+def optimised(text: str, machine: Foreign, inline: int | None = None) -> Foreign:
     """A module of LLVM text, optimised for a machine; `inline` is how much a function may grow by those put into it."""
     module = llvm.parse_assembly(text)
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
@@ -126,7 +126,7 @@ class Native:
             said = str(error).strip().partition("\n")[0]
             raise NotAvailable(f"LLVM {llvmlite.__version__} cannot compile these rules here ({said}); {WITHOUT}") from error
 
-    def function(self, name: str, result: Any, arguments: list[Any], *, alone: bool = True) -> Callable[..., Any]:
+    def function(self, name: str, result: Foreign, arguments: list[Foreign], *, alone: bool = True) -> Function:
         """A function of the module; `alone` lets other threads go on while it runs."""
         make = ctypes.CFUNCTYPE if alone else ctypes.PYFUNCTYPE
         return make(result, *arguments)(self._engine.get_function_address(name))
