@@ -486,7 +486,7 @@ WRONG = [
 
 @pytest.mark.parametrize("rule", WRONG)
 def test_a_rule_that_cannot_be_compiled_is_named_with_its_line(rule: Any) -> None:
-    said = rf"^tests\.core\.test_translate\.{rule.__name__}: cannot be compiled: .*test_translate\.py:\d+: \S.+$"
+    said = rf"^tests\.core\.machine\.test_translate\.{rule.__name__}: cannot be compiled: .*test_translate\.py:\d+: \S.+$"
     with pytest.raises(DeclarationError, match=said) as caught:
         Compiled(stones(goes_on=rule))
     assert "\n" not in str(caught.value)
