@@ -17,8 +17,8 @@ from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.board import COLUMNS, NODE_NAMES, PER_SYSTEM, PLANETS, ROWS, SITES
 from cosmocafe.games.starfarers.scene import scene
 from cosmocafe.games.starfarers.scene.chart import SIDE, chart, column_x, row_y
-from cosmocafe.games.starfarers.scene.choices import reach
 from cosmocafe.games.starfarers.scene.reading import whole_card
+from cosmocafe.games.starfarers.scene.spots import reach
 from cosmocafe.games.starfarers.standing import system_names
 from cosmocafe.games.starfarers.vocabulary import (
     CARD_NAME,

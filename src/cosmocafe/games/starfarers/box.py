@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from cosmocafe import author
 from cosmocafe.author import (
@@ -60,7 +59,7 @@ FAR = 63  # steps: no two intersections are more than twice as far apart
 RANDOM, CHOSEN = 0, 2  # ways to give colours
 ROUNDS = ["colony", "colony", "colony", "spaceport_ship_bonus"]
 NODE = word("", NODE_NAME)
-FRIENDLY: dict[int, list[Any]] = {  # the numbers of each kind of friendship card
+FRIENDLY: dict[int, list[object]] = {  # the numbers of each kind of friendship card
     FriendOp.PRODUCTION_BONUS: [word("resource", Resource), number("amount", 0, FEW)],
     FriendOp.STAT_BONUS: [number("speed", 0, FEW), number("combat", 0, FEW)],
     FriendOp.BANK_RATIO: [word("resource", Resource), number("ratio", 1, FEW), number("per_turn", 0, FEW)],
@@ -164,8 +163,7 @@ class Friend(Row):
     pays: list[int] = ints(RESOURCES, Byte)
 
     def complete(self, row: Sheet) -> None:
-        for part in FRIENDLY[self.op]:
-            setattr(self, part.path, row.table("effect").read(part))
+        row.table("effect").put(self, FRIENDLY[self.op])
 
 
 class Box(author.Box):

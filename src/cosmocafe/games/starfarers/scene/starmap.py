@@ -16,7 +16,7 @@ from ..view import View
 from ..vocabulary import DOTS, PLANET_NAME, RACE_NAME, RACES, RESOURCE, RESOURCES, Cargo
 from . import icons
 from .chart import DOWN, HEX, LEFT, SIDE, TOP, Chart, Point, chart, column_x, row_y
-from .choices import Spot, all_on, flying, reach
+from .spots import Spot, all_on, flying, reach
 
 RING, SMALL_RING, MANY = 8.6, 4.2, 40  # a jump may go nearly anywhere, and its rings should hide nothing
 PLANET, SIGN = 12.8, 2.9  # the size of a planet and of the shape on it
