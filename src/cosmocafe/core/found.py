@@ -112,7 +112,6 @@ def assembled(home: Home, id: str, version: int, players: Sequence[int], words: 
         invariants=Invariants(find("invariants", "INVARIANTS") or (), find("invariants", "broken") or unbroken),
         looks=_looks(home),
         coverage=find("coverage", "COVERAGE"),
-        fill=find("box", "fill"),
     )
 
 

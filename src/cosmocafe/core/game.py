@@ -15,7 +15,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, Protocol, cast
 
-from .anything import Function, Records, Toml
+from .anything import Records, Toml
 from .author import box as boxes
 from .author import declared
 from .author.agreements import Agreement, agreements_in, settled
@@ -62,12 +62,11 @@ class Game(Generic[B, T]):
         invariants: Invariants[B, T] = UNCHECKED,
         looks: Looks[B, T] | None = None,
         coverage: Coverage[B, T] | None = None,
-        fill: Function | None = None,
     ) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
             raise DeclarationError(f"{id!r} cannot be a game's id: use small letters, digits and underscores")
         self.id, self.version, self.players = id, version, tuple(players)
-        self.table, self.box, self.components, self.fill = table, box or cast("type[B]", NoBox), components, fill
+        self.table, self.box, self.components = table, box or cast("type[B]", NoBox), components
         self.steps, self.answers, self.events, self.rules, together = vocabulary
         self.together = frozenset(int(step) for step in together)
         self.rules.refuse_gaps(self.steps)
@@ -127,8 +126,6 @@ class Game(Generic[B, T]):
         with boxes.blaming(change):
             if isinstance(box, declared.Box):
                 box.open(components, self.components.name if self.components else self.id, chosen, players)
-            elif self.fill:
-                self.fill(box, components, chosen, players)
             if change:
                 box.to_bytes()  # every number has its room
         return box

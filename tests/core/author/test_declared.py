@@ -187,6 +187,52 @@ def test_where_values_come_from_is_no_value_to_change() -> None:
         changed(FILE, {"file": "other.toml", "values": {"limits": {"source": "me"}}})
 
 
+class Effect(Row):
+    colour: Byte = word("colour", Colour)
+    sorts: Byte = bits("sorts", SHIP, default=0)
+    depth: Byte  # of red ones only
+
+    def complete(self, row: Sheet) -> None:
+        if self.colour == Colour.RED:
+            self.fill_more(row, {"depth": number("depth", 1, 9)})
+
+
+class Pile(declared.Box):
+    count: Byte = length("effects")
+    effects: list[Effect] = rows("effects", Effect, count=3, fewest=0)
+
+
+def piled(*effects: Toml) -> Pile:
+    pile = Pile()
+    pile.open({"effects": list(effects)}, "pile.toml", {}, 2)
+    return pile
+
+
+def test_some_rows_have_fields_of_their_own() -> None:
+    pile = piled({"colour": "red", "depth": 4, "sorts": ["cruiser"]}, {"colour": "blue"})
+    assert (pile.count, pile.effects[0].depth, pile.effects[1].depth) == (2, 4, 0)
+    assert (pile.effects[0].sorts, pile.effects[1].sorts) == (2, 0)
+    with pytest.raises(BoxError, match=r"^pile\.toml: effects\.red\.depth: is missing$"):
+        piled({"colour": "red"})
+    with pytest.raises(BoxError, match=r"^pile\.toml: effects\.blue\.depth: nothing is played by this value$"):
+        piled({"colour": "blue", "depth": 4})
+
+
+class Shelf(declared.Box):
+    def complete(self, toml: Sheet) -> None:
+        assert toml.rows("effects") == []
+
+
+def test_no_rows_are_read_at_once() -> None:
+    Shelf().open({"effects": []}, "shelf.toml", {}, 2)
+
+
+def test_rows_that_are_counted_are_still_read() -> None:
+    assert piled().count == 0
+    with pytest.raises(BoxError, match=r"taste: nothing is played by this value$"):
+        piled({"colour": "blue", "taste": 1})
+
+
 GAMES = [game for game in map(find_game, sorted(installed_games())) if issubclass(game.box, declared.Box)]
 
 

@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 import json
-import threading
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar, cast
-
-import msgspec
+from typing import cast
 
 from ..anything import Toml
 from ..errors import BoxError, CafeError
 from ..files import read_text
 
-T = TypeVar("T")
-_converting = threading.Lock()  # msgspec learns a structure when it first meets it, and crashes if two threads teach it at once
 MARKS = ("source", "rulebook_fixed", "original_fields")  # where values come from: nothing is played by them
 TOO_DEEP = "{}: its lists or tables are nested too deeply"
 KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "text", list: "a list", dict: "a table"}
-
-
-class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table of a box file whose every value is read: a value that nobody knows is refused, so that no change is in vain."""
-
-    source: str = ""  # where the numbers come from
 
 
 def read_toml(path: Path) -> Toml:
@@ -115,14 +104,3 @@ def override(base: object, change: object, file: str, key: str = "") -> object:
     if wanted != got and (type(base), type(change)) != (float, int):
         raise BoxError(f"{file}: {key}: expected {wanted}, got {got}")
     return change
-
-
-def typed(data: Toml, kind: type[T], file: str) -> T:
-    """`data` as a declared structure; an error names the file, the key and what was expected."""
-    try:
-        with _converting:
-            return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$")
-        key = where.rstrip("`").lstrip(".") or "the file"
-        raise BoxError(f"{file}: {key}: {what[0].lower()}{what[1:]}") from None

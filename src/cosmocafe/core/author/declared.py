@@ -38,6 +38,11 @@ class Row(Piece):
             cast("Source", declared).put(self, name, sheet)
         self.complete(sheet)
 
+    def fill_more(self, sheet: Sheet, fields: Mapping[str, int | list[int]]) -> None:
+        """Fill fields that only some rows have, each declared as it would be if every row had it."""
+        for name, declared in fields.items():
+            cast("Source", declared).put(self, name, sheet)
+
     def complete(self, row: Sheet) -> None:
         """A piece's own part: what is worked out, and what must hold between its values."""
 
@@ -158,6 +163,9 @@ class _Bits(_Several):
 
 
 class _Length(Source):
+    def read(self, sheet: Sheet) -> int:
+        return len(sheet.rows(self.path)) if sheet.has_rows(self.path) else cast("int", super().read(sheet))
+
     def meaning(self, value: Value, sheet: Sheet, path: str) -> int:
         if not isinstance(value, list):
             sheet.refuse(path, f"expected a list, got {_said(value)}")
@@ -251,7 +259,7 @@ def agreed(name: str) -> int:
 
 
 def length(path: str) -> int:
-    """How many values a list has."""
+    """How many values or rows a list has; rows are still to be read."""
     return cast("int", _Length(path))
 
 
@@ -275,9 +283,11 @@ def tally(path: str, meaning: Meaning, *, fewest: int = 0, most: int = MOST_ITEM
     return _row(_Tally(path, _Word("", meaning), fewest, most), len(known(meaning)), width)
 
 
-def bits(path: str, meaning: Meaning) -> int:
+def bits(path: str, meaning: Meaning, *, default: int | None = None) -> int:
     """A list of words or numbers as a set, one bit each."""
-    return cast("int", _Bits(path, _Word("", meaning), 0, MOST_ITEMS))
+    source = _Bits(path, _Word("", meaning), 0, MOST_ITEMS)
+    source.default = default
+    return cast("int", source)
 
 
 def gathered(*sources: int, width: object = Byte) -> list[int]:

@@ -78,6 +78,11 @@ class Sheet:
         """Whether a table stands there."""
         return isinstance(self._found(path), dict)
 
+    def has_rows(self, path: str) -> bool:
+        """Whether a list of tables stands there."""
+        found = self._found(path)
+        return isinstance(found, list) and bool(found) and all(isinstance(row, dict) for row in found)
+
     def value(self, path: str) -> Value | None:
         """A value as it stands in the file, None if it is missing; it counts as read."""
         *tables, last = path.split(".")

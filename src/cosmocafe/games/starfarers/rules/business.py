@@ -17,7 +17,9 @@ from .trading import can_propose, holds, offer_exchanges
 from .victory import can_expand, change_fame, check_victory, free_fame, friend_with
 
 
-@rules.asks(Step.BUSINESS, always=True)
+@rules.asks(
+    Step.BUSINESS, always=True, about="SF-081 SF-018 SF-094 SF-096 SF-101 SF-R14 SF-070 SF-071 SF-183 SF-R10 SF-196 SF-R42 SF-197 SF-R54"
+)
 def offer_business(box: Box, t: Table, who: int) -> None:
     """All that can be paid and placed; asked even if nothing is left but to end, as hands are secret."""
     me = t.fleets[who]
@@ -54,7 +56,7 @@ def can_build(box: Box, t: Table, who: int, thing: int) -> bool:
     return can_expand(box, t, who, thing - Thing.BOOSTER)
 
 
-@rules.answers(Step.BUSINESS, Answer.BUILD)
+@rules.answers(Step.BUSINESS, Answer.BUILD, about="SF-090 SF-102 SF-R32")
 def build(box: Box, t: Table, who: int, thing: int) -> None:
     """SF-090: paid to the bank first, placed then."""
     for resource in range(RESOURCES):
@@ -84,7 +86,7 @@ def offer_colonies(t: Table, who: int) -> None:
             offer(t, Answer.SITE + site)
 
 
-@rules.answers(Step.UPGRADE, Answer.SITE)
+@rules.answers(Step.UPGRADE, Answer.SITE, about="SF-011 SF-050 SF-182 SF-R38")
 def upgrade(box: Box, t: Table, who: int, site: int) -> None:
     build_port(t, who, site)
     check_victory(box, t)
@@ -99,7 +101,7 @@ def honour_claims(box: Box, t: Table, who: int) -> None:
         plan(t, Step.LAUNCH, who, Cargo.TRADE)
 
 
-@rules.answers(Step.BUSINESS, Answer.DRAW)
+@rules.answers(Step.BUSINESS, Answer.DRAW, about="SF-R61")
 def draw_late_supplies(box: Box, t: Table, who: int) -> None:
     draw_supplies(box, t, who)
     go_on(t, who)
@@ -113,7 +115,7 @@ def can_buy_fame(box: Box, t: Table, me: Fleet) -> bool:
     return holds(me, box.friends[card].pays) and free_fame(box, t) > 0
 
 
-@rules.answers(Step.BUSINESS, Answer.BUY_FAME)
+@rules.answers(Step.BUSINESS, Answer.BUY_FAME, about="SF-125 SF-R25")
 def buy_fame(box: Box, t: Table, who: int) -> None:
     friend = box.friends[friend_with(box, t.fleets[who], FriendOp.BUY_FAME)]
     t.praised += 1
@@ -155,7 +157,7 @@ def call_help(box: Box, t: Table, who: int) -> None:
     plan(t, Step.HELP, who, box.friends[card].players)
 
 
-@rules.asks(Step.HELP)
+@rules.asks(Step.HELP, about="SF-R43")
 def offer_leaders(box: Box, t: Table, who: int, named: int) -> None:
     """SF-R43: two different ones; who has no cards gives nothing."""
     ahead = leaders(box, t, who)
@@ -173,7 +175,7 @@ def draw_from_leader(box: Box, t: Table, who: int, left: int, named: int, leader
         plan(t, Step.HELP, who, left - 1, named | only(leader))
 
 
-@rules.answers(Step.BUSINESS, Answer.END_PHASE)
+@rules.answers(Step.BUSINESS, Answer.END_PHASE, about="SF-073")
 def end_phase(t: Table) -> None:
     """SF-073: supplies not drawn are lost."""
     t.supplies = 0

@@ -80,7 +80,7 @@ def follow(box: Box, t: Table, who: int, outcome: int) -> None:
     plan(t, Step.READ, who)
 
 
-@rules.asks(Step.ASK)
+@rules.asks(Step.ASK, about="SF-121 SF-R26")
 def offer_yes_or_no(box: Box, t: Table, who: int) -> None:
     """SF-121, SF-R26: yes only with enough cards."""
     if t.fleets[who].cards >= box.passages[t.node].cards:
@@ -100,7 +100,7 @@ def say_no(box: Box, t: Table, who: int) -> None:
     follow(box, t, who, 0)
 
 
-@rules.asks(Step.GIFT)
+@rules.asks(Step.GIFT, about="SF-128 SF-R30")
 def offer_amounts(box: Box, t: Table, who: int) -> None:
     """SF-128, SF-R30: at most the cards in hand."""
     for amount in range(min(box.passages[t.node].cards, t.fleets[who].cards) + 1):
@@ -115,7 +115,7 @@ def name_amount(box: Box, t: Table, who: int, amount: int) -> None:
         plan(t, Step.HAND_OVER, who, amount)
 
 
-@rules.answers(Step.HAND_OVER, Answer.GIVE)
+@rules.answers(Step.HAND_OVER, Answer.GIVE, about="SF-R30")
 def present_card(t: Table, who: int, left: int, resource: int) -> None:
     set_aside(t, who, resource)
     tell(t, Event.GAVE, who, resource)

@@ -84,7 +84,7 @@ def must_fly(box: Box, t: Table, who: int, ship: int) -> bool:
     return is_unwelcome and can_leave(box, t, who, ship)
 
 
-@rules.asks(Step.FLY, always=True)
+@rules.asks(Step.FLY, always=True, about="SF-140 SF-R53 SF-154 SF-157 SF-158 SF-147 SF-R18")
 def offer_ships(box: Box, t: Table, who: int) -> None:
     """Asked as long as any ship could do something, whatever the chips are that only its owner knows."""
     must = False
@@ -111,7 +111,7 @@ def settle(box: Box, t: Table, who: int, ship: int) -> None:
     found_colony(box, t, who, ship)
 
 
-@rules.answers(Step.FLY, Answer.SHIP)
+@rules.answers(Step.FLY, Answer.SHIP, about="SF-R65 SF-115")
 def choose_ship(box: Box, t: Table, who: int, ship: int) -> None:
     t.steps = 0
     plan(t, Step.SCOUT, who)
@@ -126,8 +126,8 @@ def plan_step(box: Box, t: Table, who: int, ship: int, left: int) -> None:
     plan(t, Step.LAND if comes_back or could_found(box, t, who, ship, node) else Step.STEP, who, ship, left)
 
 
-@rules.asks(Step.LAND, always=True)
-@rules.asks(Step.STEP)
+@rules.asks(Step.LAND, always=True, about="SF-141 SF-R19 SF-154 SF-157 SF-158")
+@rules.asks(Step.STEP, about="SF-141 SF-R19 SF-154 SF-157 SF-158")
 def offer_steps(box: Box, t: Table, who: int, ship: int, left: int) -> None:
     """A step while a legal end stays in reach; stop where that is legal; found where chips and rules allow."""
     node = t.fleets[who].at[ship] - 1
@@ -148,8 +148,8 @@ def can_go_on(box: Box, t: Table, who: int, ship: int, node: int, left: int) -> 
     return can_end_near(box, t, who, ship, node, left) or can_come_back(box, t, who, ship, node, left)
 
 
-@rules.answers(Step.LAND, Answer.TO)
-@rules.answers(Step.STEP, Answer.TO)
+@rules.answers(Step.LAND, Answer.TO, about="SF-142 SF-152 SF-R57 SF-R65 SF-115")
+@rules.answers(Step.STEP, Answer.TO, about="SF-142 SF-152 SF-R57 SF-R65 SF-115")
 def step(box: Box, t: Table, who: int, ship: int, node: int) -> None:
     """SF-141, SF-142: along an edge, past whatever stands there; looking costs no movement (SF-152)."""
     t.fleets[who].at[ship] = node + 1
@@ -159,8 +159,8 @@ def step(box: Box, t: Table, who: int, ship: int, node: int) -> None:
     plan_step(box, t, who, ship, max(speed(box, t, who) - t.steps, 0))
 
 
-@rules.answers(Step.LAND, Answer.STOP)
-@rules.answers(Step.STEP, Answer.STOP)
+@rules.answers(Step.LAND, Answer.STOP, about="SF-R47 SF-160 SF-163")
+@rules.answers(Step.STEP, Answer.STOP, about="SF-R47 SF-160 SF-163")
 def stop(box: Box, t: Table, who: int, ship: int) -> None:
     """SF-R47: a trade ship that stops on an outpost intersection founds its outpost."""
     t.steps = 0
@@ -177,7 +177,7 @@ def found(box: Box, t: Table, who: int, ship: int) -> None:
     found_colony(box, t, who, ship)
 
 
-@rules.asks(Step.JUMP)
+@rules.asks(Step.JUMP, about="SF-131 SF-R27 SF-015")
 def offer_jumps(box: Box, t: Table, who: int) -> None:
     """SF-131, SF-R27: anywhere the first starship may end a move."""
     ship = first_ship(box, t, who)
@@ -188,7 +188,7 @@ def offer_jumps(box: Box, t: Table, who: int) -> None:
         offer(t, Answer.DECLINE)
 
 
-@rules.answers(Step.JUMP, Answer.JUMP)
+@rules.answers(Step.JUMP, Answer.JUMP, about="SF-R57 SF-R47")
 def jump(box: Box, t: Table, who: int, node: int) -> None:
     """The whole flight of this ship; on arrival it explores, fights and may found."""
     ship = first_ship(box, t, who)

@@ -103,7 +103,7 @@ def is_ahead(mine: int, theirs: int) -> bool:
     return count(mine) > count(theirs) or (count(mine) == count(theirs) and first(mine) < first(theirs))
 
 
-@rules.asks(Step.FRIEND)
+@rules.asks(Step.FRIEND, about="SF-163 SF-164")
 def offer_friends(t: Table, race: int) -> None:
     """SF-163, SF-164: any card left at this base."""
     taken = 0

@@ -90,7 +90,7 @@ def offer_relief(box: Box, t: Table, seat: int) -> None:
         plan(t, Step.RELIEF, seat, box.friends[card].cards)
 
 
-@rules.asks(Step.RELIEF)
+@rules.asks(Step.RELIEF, about="SF-198 SF-R44 SF-R55")
 def offer_relief_cards(t: Table) -> None:
     """SF-198, SF-R44, SF-R55: any type that the bank has, or none."""
     if bank_cards(t) > 0:
@@ -128,11 +128,11 @@ def hand_limit(box: Box, me: Fleet) -> int:
     return box.hand_limit if card < 0 else box.friends[card].limit
 
 
-@rules.asks(Step.TRIBUTE, always=True)
+@rules.asks(Step.TRIBUTE, always=True, about="SF-067")
 @rules.asks(Step.HAND_OVER, always=True)
-@rules.asks(Step.PAY, always=True)
+@rules.asks(Step.PAY, always=True, about="SF-121")
 @rules.asks(Step.PASS_CARD, always=True)
-@rules.asks(Step.SWAP_GIVE, always=True)
+@rules.asks(Step.SWAP_GIVE, always=True, about="SF-R31")
 def offer_hand(t: Table, who: int) -> None:
     """Any type of card in the hand; asked even if there is only one, so that nobody learns it from a missing question."""
     for resource in range(RESOURCES):
@@ -140,7 +140,7 @@ def offer_hand(t: Table, who: int) -> None:
             offer(t, Answer.GIVE + resource)
 
 
-@rules.answers(Step.TRIBUTE, Answer.GIVE)
+@rules.answers(Step.TRIBUTE, Answer.GIVE, about="SF-068 SF-195 SF-R07")
 def give_tribute(t: Table, who: int, left: int, resource: int) -> None:
     """SF-067, SF-068, SF-195, SF-R07: card by card until half of the hand is gone."""
     pay(t, who, resource)
@@ -149,7 +149,7 @@ def give_tribute(t: Table, who: int, left: int, resource: int) -> None:
         plan(t, Step.TRIBUTE, who, left - 1)
 
 
-@rules.asks(Step.THEFT)
+@rules.asks(Step.THEFT, about="SF-069 SF-R11")
 def offer_victims(t: Table, who: int) -> None:
     """SF-069, SF-R11: any other player with cards, or nobody."""
     for seat in range(t.players):
@@ -176,7 +176,7 @@ def supply_cards(box: Box, t: Table, who: int) -> int:
     return 2 * box.supply_cards if held <= box.double_limit else box.supply_cards
 
 
-@rules.asks(Step.SUPPLIES)
+@rules.asks(Step.SUPPLIES, about="SF-R12 SF-070 SF-071 SF-183 SF-R10")
 def offer_supplies(box: Box, t: Table, who: int) -> None:
     """SF-R12: now, or later in the next phase."""
     if supply_cards(box, t, who) > 0:
@@ -184,12 +184,12 @@ def offer_supplies(box: Box, t: Table, who: int) -> None:
         offer(t, Answer.LATER)
 
 
-@rules.answers(Step.SUPPLIES, Answer.DRAW)
+@rules.answers(Step.SUPPLIES, Answer.DRAW, about="SF-R61")
 def draw_now(box: Box, t: Table, who: int) -> None:
     draw_supplies(box, t, who)
 
 
-@rules.answers(Step.SUPPLIES, Answer.LATER)
+@rules.answers(Step.SUPPLIES, Answer.LATER, about="SF-073")
 def draw_later(t: Table) -> None:
     """SF-073: until the Trade and Building phase ends."""
     t.supplies = 1

@@ -115,13 +115,13 @@ def each_gives(t: Table, who: int, cards: int) -> None:
             plan(t, Step.PASS_CARD, seat)
 
 
-@rules.answers(Step.PASS_CARD, Answer.GIVE)
+@rules.answers(Step.PASS_CARD, Answer.GIVE, about="SF-R56")
 def pass_card(t: Table, who: int, resource: int) -> None:
     tell(t, Event.STOLEN, t.active, who)
     slip(t, who, t.active, resource)
 
 
-@rules.asks(Step.CHOOSE)
+@rules.asks(Step.CHOOSE, about="SF-R55")
 def offer_bank(t: Table) -> None:
     """SF-R55: what the bank holds."""
     for resource in range(RESOURCES):
@@ -136,7 +136,7 @@ def choose_card(t: Table, who: int, left: int, resource: int) -> None:
         plan(t, Step.CHOOSE, who, left - 1)
 
 
-@rules.answers(Step.PAY, Answer.GIVE)
+@rules.answers(Step.PAY, Answer.GIVE, about="SF-R26")
 def pay_card(t: Table, who: int, left: int, resource: int) -> None:
     """SF-121, SF-R26: the cards that were promised, chosen one by one."""
     pay(t, who, resource)
@@ -154,7 +154,7 @@ def give_for_swap(t: Table, who: int, left: int, resource: int) -> None:
     plan(t, Step.SWAP_TAKE, who, left)
 
 
-@rules.asks(Step.SWAP_TAKE)
+@rules.asks(Step.SWAP_TAKE, about="SF-R31 SF-R55")
 def offer_swap(t: Table) -> None:
     """SF-R31, SF-R55: any type but the one given, if the bank has it."""
     for resource in range(RESOURCES):
@@ -178,7 +178,7 @@ def lose_swapped(t: Table, who: int) -> None:
             tell(t, Event.GAVE, who, resource)
 
 
-@rules.asks(Step.LOSE_EXPANSION)
+@rules.asks(Step.LOSE_EXPANSION, about="SF-133")
 def offer_losses(t: Table, who: int) -> None:
     """SF-133: the owner chooses; with nothing to lose nothing is asked."""
     for kind in range(EXPANSIONS):
@@ -194,7 +194,7 @@ def lose_expansion(t: Table, who: int, left: int, expansion: int) -> None:
         plan(t, Step.LOSE_EXPANSION, who, left - 1)
 
 
-@rules.asks(Step.GAIN_EXPANSION)
+@rules.asks(Step.GAIN_EXPANSION, about="SF-018 SF-038")
 def offer_gains(box: Box, t: Table, who: int) -> None:
     for kind in range(EXPANSIONS):
         if can_expand(box, t, who, kind):

@@ -73,7 +73,7 @@ def give_colour(box: Box, t: Table, seat: int, colour: int) -> None:
         block_unused(box, t)
 
 
-@rules.asks(Step.CHOOSE_COLOUR)
+@rules.asks(Step.CHOOSE_COLOUR, about="SF-020 SF-R46")
 def offer_colours(t: Table) -> None:
     """SF-020, SF-R46: any that is left."""
     for colour in range(len(COLOURS)):
@@ -81,7 +81,7 @@ def offer_colours(t: Table) -> None:
             offer(t, Answer.COLOUR + colour)
 
 
-@rules.answers(Step.CHOOSE_COLOUR, Answer.COLOUR)
+@rules.answers(Step.CHOOSE_COLOUR, Answer.COLOUR, about="SF-024")
 def choose_colour(box: Box, t: Table, who: int, colour: int) -> None:
     give_colour(box, t, who, colour)
 
@@ -171,7 +171,7 @@ def offer_transporters(t: Table) -> None:
         offer(t, Answer.TRANSPORTER + ship)
 
 
-@rules.answers(Step.START_SHIP, Answer.TRANSPORTER)
+@rules.answers(Step.START_SHIP, Answer.TRANSPORTER, about="SF-012 SF-R32")
 def choose_transporter(t: Table, who: int, node: int, ship: int) -> None:
     start_ship(t, who, ship, Cargo.COLONY, node)
 
@@ -187,7 +187,7 @@ def plan_rounds(box: Box, t: Table) -> None:
             plan(t, step, (t.first + place) % t.players)
 
 
-@rules.asks(Step.START_COLONY)
+@rules.asks(Step.START_COLONY, about="SF-041 SF-043 SF-045")
 def offer_sites(box: Box, t: Table) -> None:
     """SF-041 to SF-043, SF-045: any free site of the Catanian systems."""
     taken = taken_sites(t)
@@ -201,7 +201,7 @@ def place_colony(t: Table, who: int, site: int) -> None:
     build_colony(t, who, site)
 
 
-@rules.asks(Step.START_PORT)
+@rules.asks(Step.START_PORT, about="SF-044")
 def offer_start_ports(t: Table, who: int) -> None:
     """SF-044: one of the three colonies."""
     for site in range(SITES):
@@ -209,14 +209,14 @@ def offer_start_ports(t: Table, who: int) -> None:
             offer(t, Answer.SITE + site)
 
 
-@rules.answers(Step.START_PORT, Answer.SITE)
+@rules.answers(Step.START_PORT, Answer.SITE, about="SF-011")
 def place_port(t: Table, who: int, site: int) -> None:
     build_port(t, who, site)
     plan(t, Step.START_EXPANSION, who)
     plan(t, Step.START_CARGO, who)
 
 
-@rules.asks(Step.START_CARGO)
+@rules.asks(Step.START_CARGO, about="SF-044")
 def offer_cargo(t: Table) -> None:
     """SF-044: a free ship of either kind."""
     offer(t, Answer.CARGO + Cargo.COLONY)
@@ -228,8 +228,8 @@ def choose_cargo(t: Table, who: int, cargo: int) -> None:
     plan(t, Step.START_LAUNCH, who, cargo)
 
 
-@rules.asks(Step.LAUNCH)
-@rules.asks(Step.START_LAUNCH)
+@rules.asks(Step.LAUNCH, about="SF-093 SF-098")
+@rules.asks(Step.START_LAUNCH, about="SF-093 SF-098")
 def offer_berths(box: Box, t: Table, who: int) -> None:
     """SF-093, SF-098: any free transporter on any empty spaceport intersection of an own spaceport."""
     me = t.fleets[who]
@@ -243,13 +243,13 @@ def offer_berths(box: Box, t: Table, who: int) -> None:
                             offer(t, launch(ship, node))
 
 
-@rules.answers(Step.LAUNCH, Answer.LAUNCH)
-@rules.answers(Step.START_LAUNCH, Answer.LAUNCH)
+@rules.answers(Step.LAUNCH, Answer.LAUNCH, about="SF-012 SF-R32")
+@rules.answers(Step.START_LAUNCH, Answer.LAUNCH, about="SF-012 SF-R32")
 def launch_ship(t: Table, who: int, cargo: int, ship: int, node: int) -> None:
     start_ship(t, who, ship, cargo, node)
 
 
-@rules.asks(Step.START_EXPANSION)
+@rules.asks(Step.START_EXPANSION, about="SF-044")
 def offer_start_expansions(t: Table) -> None:
     """SF-044: one of those that are left in the pool."""
     for kind in range(EXPANSIONS):

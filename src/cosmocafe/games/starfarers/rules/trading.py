@@ -41,7 +41,7 @@ def offer_exchanges(box: Box, t: Table, me: Fleet) -> None:
                     offer(t, exchange(give, take))
 
 
-@rules.answers(Step.BUSINESS, Answer.EXCHANGE)
+@rules.answers(Step.BUSINESS, Answer.EXCHANGE, about="SF-193 SF-194 SF-R41 SF-084 SF-085")
 def trade_with_bank(box: Box, t: Table, who: int, give: int, take: int) -> None:
     me = t.fleets[who]
     card = broker(box, t, me, give)
@@ -69,7 +69,7 @@ def richest_other(t: Table, who: int) -> int:
     return most
 
 
-@rules.answers(Step.BUSINESS, Answer.PROPOSE)
+@rules.answers(Step.BUSINESS, Answer.PROPOSE, about="SF-083")
 def propose(t: Table, who: int) -> None:
     """SF-081, SF-083: the active player puts together what he gives and what he wants; the others answer clockwise."""
     ask_others(t, who, Step.REPLY)
@@ -77,7 +77,7 @@ def propose(t: Table, who: int) -> None:
     plan(t, Step.OFFER, who)
 
 
-@rules.answers(Step.BUSINESS, Answer.CALL_OFFERS)
+@rules.answers(Step.BUSINESS, Answer.CALL_OFFERS, about="SF-082")
 def call_for_offers(t: Table, who: int) -> None:
     """SF-082, SF-R54: he waits for what the others offer, clockwise, one offer each."""
     tell(t, Event.CALLED, who)
@@ -111,7 +111,7 @@ def types(cards: list[int]) -> int:
     return named
 
 
-@rules.asks(Step.OFFER, always=True)
+@rules.asks(Step.OFFER, always=True, about="SF-081 SF-R54 SF-R13")
 def offer_gifts(t: Table, who: int) -> None:
     """SF-081, SF-R54, SF-R13: cards out of the own hand, never all types, as something else has to be wanted."""
     mine = t.offers[who]
@@ -136,7 +136,7 @@ def end_gifts() -> None:
     """Now for what he wants."""
 
 
-@rules.asks(Step.WANT, always=True)
+@rules.asks(Step.WANT, always=True, about="SF-081 SF-R54 SF-R13")
 def offer_wishes(t: Table, who: int) -> None:
     """SF-081, SF-R54, SF-R13: types that are not given, no more cards than anybody asked could have; sent only when he says so."""
     mine = t.offers[who]
@@ -174,7 +174,7 @@ def holds(me: Fleet, cards: list[int]) -> bool:
     return True
 
 
-@rules.asks(Step.REPLY, always=True)
+@rules.asks(Step.REPLY, always=True, about="SF-R54")
 def offer_replies(t: Table, who: int) -> None:
     """SF-R54: accept only with the cards in hand; asked in any case, as hands are secret."""
     if holds(t.fleets[who], t.offers[t.active].want):
@@ -196,7 +196,7 @@ def accept(t: Table, who: int) -> None:
     tell(t, Event.ACCEPTED, who)
 
 
-@rules.asks(Step.INVITE)
+@rules.asks(Step.INVITE, about="SF-082 SF-R54")
 def offer_bids(t: Table) -> None:
     """SF-082, SF-R54: an offer of his own, or none."""
     offer(t, Answer.BID)
@@ -210,7 +210,7 @@ def decline(t: Table, who: int) -> None:
 
 
 @rules.answers(Step.INVITE, Answer.BID)
-@rules.answers(Step.REPLY, Answer.COUNTER)
+@rules.answers(Step.REPLY, Answer.COUNTER, about="SF-082")
 def counter(t: Table, who: int) -> None:
     """SF-082: lists of his own, which are not countered again."""
     t.offers[who].state = Reply.COUNTERED
@@ -228,7 +228,7 @@ def weigh_answers(t: Table, who: int) -> None:
     clear_offers(t)
 
 
-@rules.asks(Step.DEAL, always=True)
+@rules.asks(Step.DEAL, always=True, about="SF-R54")
 def offer_partners(t: Table, who: int) -> None:
     """SF-R54: a counter-offer he cannot pay is not offered."""
     for seat in range(t.players):
