@@ -6,7 +6,7 @@ import ast
 import types
 from collections.abc import Callable
 from enum import EnumMeta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..author.agenda import COMPILED_AS
 from .choices import Choices
@@ -14,9 +14,16 @@ from .kinds import BOOL, INT, NONE, NOTHING, Value
 from .places import dtype_of
 from .syntax import named, said, tree_of
 
+if TYPE_CHECKING:
+    from .translate import Translation
+
 
 class Expressions(Choices):
     """Writes what a rule computes; each method returns the value."""
+
+    def __init__(self, whole: Translation, function: Any) -> None:
+        super().__init__(whole, function)
+        self.calls: list[str] = []  # the names of other rules
 
     def of_Call(self, node: ast.Call) -> Value:
         if isinstance(node.func, ast.Attribute):
@@ -40,6 +47,7 @@ class Expressions(Choices):
             return self.whole.words[function](self, values)
         values = [self.turned(value, kind) for value, kind in zip(values, self.whole.widened(function, values), strict=True)]
         name, result = self.whole.function(function, tuple(value.kind for value in values))
+        self.calls.append(name)
         text = f"call {result.text} @{name}({', '.join(text for value in values for text in value.arguments)})"
         if result == NOTHING:
             self.line(text)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import hashlib
 import types
 from enum import EnumMeta
 from typing import Any
 
 from ..errors import DeclarationError
 from .kinds import INT, Dtype, Kind, Value, cut, piece, place, row, stored
+from .syntax import named
 from .values import Values
 
 
@@ -65,8 +67,11 @@ class Places(Values):
 
     def note_unless(self, fine: str, node: ast.AST, why: str) -> None:
         """Note what plain Python would not do, or would do otherwise."""
-        where = self.whole.mistake(f"{self.function.__code__.co_filename}:{getattr(node, 'lineno', 0)}: {why}")
-        self.line(f"call void @noted(i1 {fine}, i64 {where})")
+        line = getattr(node, "lineno", 0)
+        place = f"{named(self.function)} {line - self.tree.lineno} {getattr(node, 'col_offset', 0)} {why}"
+        number = int(hashlib.sha256(place.encode()).hexdigest()[:12], 16)  # by its place in the rule: other rules may come and go
+        self.whole.mistakes[number] = f"{self.function.__code__.co_filename}:{line}: {why}"
+        self.line(f"call void @noted(i1 {fine}, i64 {number})")
 
     def cell(self, node: ast.Subscript, owner: Value) -> Value:
         """A cell of a grid, or one of its rows."""

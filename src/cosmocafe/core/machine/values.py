@@ -21,6 +21,7 @@ class Values(Text):
         super().__init__()
         self.whole, self.function, self.tree = whole, function, tree_of(function)
         self.names: dict[str, Value] = {}  # what never changes
+        self.rows: list[str] = []  # that it reads and nothing changes
         self.variables: dict[str, tuple[Kind, str]] = {}
         self.written = {node.id for node in ast.walk(self.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
 
@@ -103,5 +104,6 @@ class Values(Text):
         if isinstance(found, int) and fits(found, 64):
             return Value(self.whole.narrowest if fits(found, 32) else INT, str(int(found)))
         if isinstance(found, tuple) and found and all(isinstance(one, int) and fits(one, 64) for one in found):
-            return Value(row(LONG, len(found)), self.whole.row_of(found))
+            self.rows.append(self.whole.row_of(found))
+            return Value(row(LONG, len(found)), self.rows[-1])
         raise self.refuse(node, f"{found!r} is neither a number nor a row of numbers")
