@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ..author.agenda import COMPILED_AS, FAULTS
+from ..author.agenda import FAULTS, twin_of
 from ..errors import DeclarationError
 from ..game import Game
 from .expressions import Instruction, cleared, copied
@@ -74,7 +74,7 @@ def both_of(game: Game) -> np.dtype[Any]:
 
 def own_words(game: Game) -> dict[Any, Instruction]:
     """What plain Python spells out, number by number, and compiled code does at once."""
-    return {getattr(game.functions["copy"], COMPILED_AS): copied, getattr(game.functions["clear"], COMPILED_AS): cleared}
+    return {twin_of(game.functions["copy"]): copied, twin_of(game.functions["clear"]): cleared}
 
 
 RESULTS = {INT: ctypes.c_int64, NARROW: ctypes.c_int32, NOTHING: None}
@@ -130,7 +130,7 @@ class Compiled:
         self._entries = {name: Entry(self._translation, game, name) for name in (CHECKED if checked else ENTRIES)}
         from .native import Native  # LLVM is not wanted before something is compiled, and may be missing
 
-        dispatch, doors = ([game.functions[name] for name in names] for names in (DISPATCH, DOORS))
+        dispatch, doors = ([twin_of(game.functions[name]) for name in names] for names in (DISPATCH, DOORS))
         self._code = Native(f"{game.id}-{'checked' if checked else 'fast'}", *self._translation.chapters(dispatch, doors))
         self._loading = threading.Lock()
         self._take_fault: Callable[[], int] | None = None

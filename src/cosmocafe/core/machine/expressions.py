@@ -8,7 +8,7 @@ from collections.abc import Callable
 from enum import EnumMeta
 from typing import TYPE_CHECKING, Any
 
-from ..author.agenda import COMPILED_AS
+from ..author.agenda import twin_of
 from .choices import Choices
 from .kinds import BOOL, INT, NONE, NOTHING, Value
 from .places import dtype_of
@@ -32,7 +32,7 @@ class Expressions(Choices):
             raise self.refuse(node, "rules call functions by name")
         found = self.function.__globals__.get(node.func.id)
         if isinstance(found, types.FunctionType):
-            return self.call(node, getattr(found, COMPILED_AS, found))
+            return self.call(node, twin_of(found))
         if node.func.id not in BUILT_IN or found is not None or not node.args or node.keywords:
             raise self.refuse(node, f"{node.func.id!r} is no rule")
         sized = self.global_(node.args[0])
