@@ -55,8 +55,9 @@ def test_a_change_of_one_rule_leaves_most_of_a_game_as_it_was(name: str) -> None
     lines = {text: text.count("\n") for text in texts}
     shares = [sum(lines[text] for text in texts if heads[one.name] in text) / sum(lines.values()) for one in rules]
     assert min(shares) > 0, "every rule stands somewhere"
-    assert statistics.median(shares) < 0.25
-    assert sorted(shares)[int(0.9 * len(shares))] < 0.6
+    assert statistics.median(shares) < 0.2
+    assert sorted(shares)[int(0.9 * len(shares))] < 0.4
+    assert max(shares) < 0.8, "the rule that most others call"
 
 
 def functions(**calls: str) -> list[Function]:
