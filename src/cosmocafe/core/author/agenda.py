@@ -34,6 +34,11 @@ def compiled_as(twin: Function) -> Callable[[F], F]:
     return mark
 
 
+def twin_of(function: Function) -> Function:
+    """What compiled rules call for a function: mostly itself."""
+    return getattr(function, COMPILED_AS, function)
+
+
 def _stop(t: Table, fault: int) -> None:
     t.fault = fault
     t.over = 1
