@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.sets import has
-from cosmocafe.core.card import thing
+from cosmocafe.author import has, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, circle, group, number, path, rect, text, title
 from cosmocafe.draw.symbols import at
@@ -17,8 +16,8 @@ from ..standing import brief, disc_name, gain_of, level_of, mine_of, track_words
 from ..view import View
 from ..vocabulary import COLOUR, TRACKS, Blend, Colour
 from .pieces import bean, disc, gilt, level_badge, line, medal, medal_before, paper, token
-from .places import Choices, person, track
-from .places import disc as on_disc
+from .spots import Choices, person, track
+from .spots import disc as on_disc
 from .symbols import bean_symbol, colour_class, intern_symbol, use
 
 ROOMY = 26  # a row of another's sheet that is higher has tickets as mine has
