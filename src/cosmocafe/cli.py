@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -21,6 +22,9 @@ from cosmocafe.core.author.box import read_change
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.extras import needing
 from cosmocafe.core.game import Game, find_game, installed_games
+
+if TYPE_CHECKING:
+    from cosmocafe.core.machine.brought import Brought
 
 app = typer.Typer(
     name="cosmocafe",
@@ -66,13 +70,14 @@ def agreed_by(pairs: list[str] | None) -> dict[str, int | str]:
     return agreed
 
 
-def warmed(game: Game) -> None:
-    """Compile a game's rules, showing how far it is; quick when they lie on disk."""
-    from cosmocafe.core.machine.compiled import STAGES, compiled
+def warmed(game: Game, brought: Sequence[Brought] = ()) -> None:
+    """Compile a game's rules and what bots bring, showing how far it is; quick when they lie on disk."""
+    from cosmocafe.core.machine.compiled import STAGES, compiled, compiled_for
 
     with bar(f"compiling {game.id}") as progress:
-        for done, _ in enumerate(compiled(game).warm(), start=1):
-            progress.update(progress.task_ids[0], completed=done / len(STAGES))
+        codes = [compiled(game), *(compiled_for(game, one) for one in brought)]
+        for done, _ in enumerate((stage for code in codes for stage in code.warm()), start=1):
+            progress.update(progress.task_ids[0], completed=done / len(STAGES) / len(codes))
 
 
 @app.command(epilog="Example: cosmocafe games --json")
@@ -139,6 +144,7 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Play thousands of games between bots on compiled rules and count."""
+    from cosmocafe.bots.greedy import GREEDY
     from cosmocafe.lab.simulate import refuse
     from cosmocafe.lab.simulate import simulate as run
 
@@ -149,7 +155,7 @@ def simulate(
     found.new_box(count, agreed, change)  # refuse bad input before compiling
     refuse(found, count, games, bots or ["random"] * count, seed)
     if engine == "cpu":
-        warmed(found)
+        warmed(found, [GREEDY] if "greedy" in (bots or []) else [])
     with bar(f"{found.id}: {games:,} games") as progress:
 
         def tick(done: int) -> None:
@@ -183,6 +189,7 @@ def check(
     as_json: Json = False,
 ) -> None:
     """Check that a game keeps the café's contract; exit code 1 if it does not."""
+    from cosmocafe.bots import greedy
     from cosmocafe.core.contract.check import check as run
 
     found = find_game(game)
@@ -192,7 +199,7 @@ def check(
         def tick(name: str, done: float) -> None:
             progress.update(progress.task_ids[0], description=name, completed=done)
 
-        for result in run(found, games, threads or os.cpu_count() or 1, tick):
+        for result in run(found, games, threads or os.cpu_count() or 1, tick, greedy.advise):
             results.append(result)
             if not as_json:
                 mark = "[green]ok[/]  " if result.ok else "[red]FAIL[/]"
@@ -290,10 +297,12 @@ def warm(
     gently: Annotated[bool, typer.Option("--gently", help="Let everything else on this machine go first.")] = False,
 ) -> None:
     """Compile the rules ahead, so that bots and simulations start at once."""
+    from cosmocafe.bots import BROUGHT
+
     if gently:
         system.give_way()
     for name in game or sorted(installed_games()):
-        warmed(find_game(name))
+        warmed(find_game(name), BROUGHT)
         out().print(f"{name} is ready")
 
 

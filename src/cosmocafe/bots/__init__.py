@@ -9,7 +9,7 @@ from typing import Protocol
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.view import View
 
-from .greedy import GreedyBot
+from .greedy import GREEDY, GreedyBot
 from .random import RandomBot
 
 
@@ -22,6 +22,8 @@ class Bot(Protocol):
 
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
+BROUGHT = (GREEDY,)  # what bots bring to a game, to be compiled with its rules
+
 
 def find_bot(name: str) -> Bot:
     """A bot by its name."""
@@ -30,4 +32,4 @@ def find_bot(name: str) -> Bot:
     return BOTS[name]()
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "find_bot"]
+__all__ = ["BOTS", "BROUGHT", "Bot", "GreedyBot", "RandomBot", "find_bot"]

@@ -23,7 +23,7 @@ from .author.vocabulary import Answers, Catalogue, Events, Steps
 from .author.words import LANGUAGES, Words
 from .contract.coverage import Coverage
 from .errors import CafeError, DeclarationError, InputError, UnknownGame, WordsError
-from .machine.loops import bind
+from .machine.loops import bound_to
 from .machine.made import clearer, copier, default_observation
 from .machine.pieces import Byte, Piece
 from .own import B, T
@@ -121,12 +121,13 @@ class Game(Generic[B, T]):
         self.sheet = sheet  # a seat's score part by part, each named by a label
         self.papers = dict(papers or {})  # what the game keeps on paper, as text, each named by a label; empty while there is nothing
         self.coverage = coverage
-        self.compiled: Any = None  # the compiled rules, once they are loaded
+        self.compiled: dict[str, Any] = {}  # what is compiled of it and loaded, by name
+        self.brought: dict[Any, dict[str, Any]] = {}  # what bots brought, as this game's own
         rules.refuse_gaps(steps)
         if observe is None:
             observe, observation = default_observation(table, rules.package)
         self.observation = observation
-        own = {
+        own: dict[str, Any] = {
             "set_up": set_up,
             "hide": hide,
             "guess": guess,
@@ -136,7 +137,9 @@ class Game(Generic[B, T]):
             "broken": broken,
             "score": score,
         }
-        self.functions = bind({**rules.functions(), **own, "copy": copier(table, rules.package), "clear": clearer(table, rules.package)})
+        own |= {**rules.functions(), "copy": copier(table, rules.package), "clear": clearer(table, rules.package)}
+        self.bound = bound_to(own)
+        self.functions = {**own, **{function.__name__: loop for function, loop in self.bound.items()}}
         self.loops = types.SimpleNamespace(**self.functions)
         self._words = words
         self._known_words: dict[str, Words] = {}

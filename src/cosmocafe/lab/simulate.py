@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from cosmocafe.bots.greedy import play_on
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.engine import find_engine
@@ -86,7 +87,8 @@ def simulate(
     while done < games:
         tables = playing.new(min(CHUNKS[engine], games - done))
         began = time.perf_counter()
-        counts = playing.play(tables, seed * STRIDE + done, greedy, SAMPLES, MOST)
+        first = seed * STRIDE + done
+        counts = play_on(playing, tables, greedy, first, samples=SAMPLES, most=MOST) if greedy else playing.play(tables, first, MOST)
         records = playing.records(tables)
         busy += time.perf_counter() - began
         answers.append(counts if isinstance(counts, np.ndarray) else counts.get())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from cosmocafe.bots import greedy
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starcadia_quest import game
@@ -22,7 +23,7 @@ def test_greedy_bots_finish_every_scenario_before_the_turn_limit(scenario: str) 
     for players in game.players:
         tables = rules.new_tables(GAMES)
         agreed: dict[str, int | str] = {**game.trial_agreed, "scenario": scenario, "heroes": "dealt", "level": str(int(scenario[0]) - 1)}
-        rules.play_greedy(game.new_box(players, agreed).packed(), tables, players, list(range(players)), 1000)
+        greedy.play(rules.game, game.new_box(players, agreed).packed(), tables, players, list(range(players)), 1000)
         assert tables["over"].all()
         stopped += int(np.count_nonzero(tables["stopped"]))
     assert stopped <= GAMES * len(game.players) * 0.05
@@ -32,7 +33,7 @@ def test_a_greedy_bot_beats_a_random_one() -> None:
     rules, won = compiled(game), 0
     for seat in range(2):
         tables = rules.new_tables(20)
-        rules.play_greedy(game.new_box(2, game.trial_agreed).packed(), tables, 2, [seat], 500 + seat)
+        greedy.play(rules.game, game.new_box(2, game.trial_agreed).packed(), tables, 2, [seat], 500 + seat)
         won += int(np.count_nonzero(tables["places"][:, seat] == 1))
     assert won >= 36
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from cosmocafe.bots import greedy
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.vivajava_dice import game
@@ -61,6 +62,6 @@ def test_greedy_beats_random() -> None:
     wins = 0
     for seat in (0, 1):
         tables = rules.new_tables(50)
-        rules.play_greedy(box, tables, 2, [seat], 500, samples=3, threads=2)
+        greedy.play(rules.game, box, tables, 2, [seat], 500, samples=3, threads=2)
         wins += int(np.sum(tables["places"][:, seat] == 1))
     assert wins >= 90
