@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from cosmocafe.bots import greedy
-from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.vivajava_dice import game
 
@@ -14,9 +13,7 @@ from .builder import ANNA, BEN, CARA, FIRM, Position, position
 
 def advised(p: Position, samples: int = 3) -> str:
     """The greedy answer, in text form."""
-    desk = [game.table() for _ in range(4)]
-    seed_table(desk[0], 1, 2, 3)
-    return game.catalogue.text(game.loops.greedy_answer(p.box, p.table, p.asked, desk, samples))
+    return game.catalogue.text(greedy.advise_plainly(game, p.box, p.table, samples=samples))
 
 
 def test_five_of_a_kind_is_featured_also_alone() -> None:

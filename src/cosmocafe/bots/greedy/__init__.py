@@ -34,7 +34,12 @@ class GreedyBot:
         seed, game = rng.getrandbits(32), view.game
         if GREEDY.name in game.compiled:
             return int(advise(game, view.box.packed(), view.table.packed(), seed, samples=self.samples)[0])
-        return int(GREEDY.own(game)["advise"](view.box, view.table, [game.table() for _ in range(DESK)], 0, seed, self.samples))
+        return advise_plainly(game, view.box, view.table, seed, samples=self.samples)
+
+
+def advise_plainly(game: Game, box: Any, table: Any, seed: int = 0, *, samples: int = 1) -> int:
+    """The greedy answer to a plain table's open question, thought out in plain Python."""
+    return int(GREEDY.own(game)["advise"](box, table, [game.table() for _ in range(DESK)], 0, seed, samples))
 
 
 def advise(game: Game, box: Tables, tables: Tables, seed: int = 0, *, samples: int = 1) -> Numbers:
