@@ -103,7 +103,8 @@ def games(as_json: Json = False) -> None:
 def play(
     game: GameName,
     seats: Annotated[
-        str | None, typer.Option(help="Who sits where: me, random, greedy, separated by commas; me and bots if not given.")
+        str | None,
+        typer.Option(help="Who sits where: me, random, greedy, search:visits=2000, separated by commas; me and bots if none."),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Play the same chance again.")] = None,
     agree: Agreed = None,

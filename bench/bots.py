@@ -1,0 +1,111 @@
+"""How strong bots are against each other, and how fast they think.
+
+    python -m bench.bots duel star_stations search:visits=400 greedy --players 2 --games 40
+    python -m bench.bots speed star_stations
+
+A duel plays every deal once with the first bot at each seat, the other bot at all others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from typing import Any
+
+import cosmocafe
+from cosmocafe.bots import BROUGHT, Bot, Search, find_bot
+from cosmocafe.core.game import Game, find_game
+from cosmocafe.core.machine.compiled import compiled_for
+from cosmocafe.lab.simulate import interval
+
+MOST = 20_000  # answers of a game
+
+
+def loaded(name: str) -> Game:
+    """A game with everything that bots need."""
+    game = find_game(name)
+    for brought in BROUGHT:
+        compiled_for(game, brought).load()
+    return game
+
+
+def played(game: Game, players: int, deal: int, first: str, other: str, seat: int) -> dict[str, Any]:
+    """One game: the places, and what the first bot needed."""
+    match = cosmocafe.new(game, players=players, seed=deal, agreed=game.trial_agreed)
+    bots: list[Bot] = [find_bot(first if at == seat else other) for at in range(players)]
+    rng, seconds, asked = random.Random(f"{deal} {seat}"), 0.0, 0  # noqa: S311
+    while not match.over and match.number < MOST:
+        who, view = match.asked, match.view(match.asked)
+        began = time.perf_counter()
+        answer = bots[who].answer(view, rng)
+        if who == seat and len(view.options) > 1:
+            seconds, asked = seconds + time.perf_counter() - began, asked + 1
+        match.answer(answer)
+    return {"places": match.places if match.over else [players] * players, "seconds": seconds, "asked": asked, "answers": match.number}
+
+
+def duel(game: Game, first: str, other: str, players: int, games: int, seed: int) -> dict[str, Any]:
+    """The first bot at one seat, the other at the rest, every deal at each seat."""
+    wins, places, seconds, asked, answers = 0.0, 0, 0.0, 0, 0
+    for number in range(games):
+        seat = number % players
+        found = played(game, players, seed + number // players, first, other, seat)
+        if found["places"][seat] == 1:
+            wins += 1 / found["places"].count(1)
+        places, seconds, asked = places + found["places"][seat], seconds + found["seconds"], asked + found["asked"]
+        answers += found["answers"]
+    low, high = interval(wins, games)
+    return {
+        "game": game.id,
+        "players": players,
+        "bots": [first, other],
+        "games": games,
+        "wins": round(wins / games, 3),
+        "interval": [round(low, 3), round(high, 3)],
+        "place": round(places / games, 2),
+        "ms": round(1000 * seconds / max(asked, 1), 1),
+        "answers": round(answers / games),
+    }
+
+
+def speed(game: Game, players: int, trees: int, seconds: float = 2.0) -> dict[str, Any]:
+    """Visits, judged tables and playouts a second of a search on so many threads, over positions of a random game."""
+    match, rng = cosmocafe.new(game, players=players, seed=1, agreed=game.trial_agreed), random.Random(1)  # noqa: S311
+    views = []
+    while not match.over and match.number < 400:
+        if len(match.options) > 1:
+            views.append(match.view(match.asked))
+        match.answer(rng.choice(match.options))
+    chosen = [rng.choice(views) for _ in range(20)]
+    told: dict[str, Any] = {"game": game.id, "players": players, "threads": trees}
+    for name, given in (("search", {}), ("flat", {"flat": True, "playout": 400})):
+        search, visits, leaves, spent = Search(game, trees=trees, **given), 0, 0, 0.0
+        for view in chosen:
+            thought = search.think(view, 10**6, seconds / len(chosen), lines=0)
+            visits, leaves, spent = visits + thought.visits, leaves + thought.leaves, spent + thought.seconds
+        told |= {f"{name}_visits": round(visits / spent), f"{name}_leaves": round(leaves / spent)}
+    return told
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["duel", "speed"])
+    parser.add_argument("game")
+    parser.add_argument("bots", nargs="*", default=["search", "greedy"])
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1000)
+    given = parser.parse_args()
+    game = loaded(given.game)
+    players = given.players or max(2, game.players[0])
+    if given.what == "duel":
+        print(json.dumps(duel(game, *given.bots, players, given.games, given.seed)), flush=True)
+        return
+    for trees in (1, 2):
+        print(json.dumps(speed(game, players, trees)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""Bots by name, with options: `search:visits=400,threads=2`. Bots outside of the café are found by the entry point `cosmocafe.bots`."""
+
+from __future__ import annotations
+
+import inspect
+import random
+from collections.abc import Callable, Mapping
+from importlib.metadata import entry_points
+from typing import Any, Protocol
+
+from cosmocafe.core.errors import CafeError, InputError
+from cosmocafe.core.view import View
+
+from .greedy import GreedyBot
+from .random import RandomBot
+from .search import FlatBot, SearchBot
+
+
+class Bot(Protocol):
+    """Something that answers the open question of a view. Its class takes its options by name, whole or decimal numbers or words."""
+
+    def answer(self, view: View, rng: random.Random) -> int:
+        """One of the view's options."""
+
+
+BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "flat": FlatBot, "search": SearchBot}
+
+
+def known_bots() -> Mapping[str, Callable[..., Bot]]:
+    """The café's own bots and those of other packages."""
+    return {**{entry.name: Outside(entry) for entry in entry_points(group="cosmocafe.bots")}, **BOTS}
+
+
+class Outside:
+    """A bot of another package, loaded when somebody wants it."""
+
+    def __init__(self, entry: Any) -> None:
+        self.entry = entry
+
+    @property
+    def made(self) -> Callable[..., Bot]:
+        """Its class."""
+        try:
+            found: Callable[..., Bot] = self.entry.load()
+        except Exception as error:
+            raise InputError(f"the bot {self.entry.name} cannot be loaded: {type(error).__name__}: {error}") from error
+        return found
+
+    def __call__(self, **options: Any) -> Bot:
+        return self.made(**options)
+
+
+def find_bot(name: str) -> Bot:
+    """A bot by its name, with options after a colon: `search:visits=400,threads=2`."""
+    called, _, rest = name.partition(":")
+    bots = known_bots()
+    if called not in bots:
+        raise InputError(f"there is no bot {called!r}; there are {', '.join(bots)}")
+    made = bots[called]
+    given = options_of(called, made.made if isinstance(made, Outside) else made, rest)
+    try:
+        return made(**given)
+    except CafeError:
+        raise
+    except (TypeError, ValueError) as error:
+        raise InputError(f"the bot {called} cannot be had with {rest!r}: {error}") from None
+
+
+def options_of(called: str, made: Callable[..., Bot], text: str) -> dict[str, Any]:
+    """`name=value,...` as what a bot's class takes."""
+    known = inspect.signature(made).parameters
+    given: dict[str, Any] = {}
+    for pair in filter(None, text.split(",")):
+        name, equals, value = pair.strip().partition("=")
+        if not equals or name not in known:
+            said = f"it takes {', '.join(known)}" if known else "it takes none"
+            raise InputError(f"{pair!r} is no option of the bot {called}: {said}, each as NAME=VALUE")
+        given[name] = number_in(called, name, value, str(known[name].annotation))
+    return given
+
+
+def number_in(called: str, name: str, value: str, wanted: str) -> Any:
+    """A value as the kind of thing that is wanted."""
+    kinds: dict[str, Callable[[str], Any]] = {"int": int, "float": float, "bool": lambda text: bool(int(text))}
+    kind = next((kind for word, kind in kinds.items() if word in wanted), str)
+    try:
+        found = kind(value)
+    except ValueError:
+        raise InputError(f"the bot {called} wants a number for {name}, not {value!r}") from None
+    if isinstance(found, int | float) and not 0 <= found < 10**9:
+        raise InputError(f"the bot {called} cannot have {name}={value}")
+    return found
+
+
+def names_in(text: str) -> list[str]:
+    """Names separated by commas; options of a bot may have commas between them too."""
+    names: list[str] = []
+    for part in (part.strip() for part in text.split(",")):
+        if names and "=" in part and ":" not in part:
+            names[-1] += f",{part}"
+        else:
+            names.append(part)
+    return names
