@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from cosmocafe.core.errors import InputError
+from cosmocafe.core.game import Game
 from cosmocafe.core.view import View
 
 from .search import SEARCH, Choice, Search, Thought
@@ -42,20 +43,25 @@ class SearchBot:
             raise InputError("a search needs at least one visit and one thread")
 
     def answer(self, view: View, rng: random.Random) -> int:
-        """The option that was visited most."""
+        """The option that it likes best."""
         if len(view.options) == 1:
             return view.options[0]
-        return self.think(view, rng.getrandbits(32)).best.answer
+        return self.chosen(self.think(view, rng.getrandbits(32)))
+
+    def chosen(self, thought: Thought) -> int:
+        """What was visited most."""
+        return thought.best.answer
 
     def think(self, view: View, seed: int = 0, *, lines: int = 0) -> Thought:
         """What it thinks of a view's open question."""
-        if self._search is None or self._search.game is not view.game:
-            self._search = self._new(view)
         seconds = self.seconds if SEARCH.name in view.game.compiled else min(PLAIN, self.seconds or PLAIN)
-        return self._search.think(view, self.visits, seconds, seed, lines=lines)
+        return self.searching(view.game).think(view, self.visits, seconds, seed, lines=lines)
 
-    def _new(self, view: View) -> Search:
-        return Search(view.game, trees=self.trees, **self.more)
+    def searching(self, game: Game) -> Search:
+        """Its search for a game, which remembers the last thought."""
+        if self._search is None or self._search.game is not game:
+            self._search = Search(game, trees=self.trees, **self.more)
+        return self._search
 
 
 class FlatBot(SearchBot):
@@ -65,7 +71,6 @@ class FlatBot(SearchBot):
         super().__init__(visits, seconds, threads, playout=playout)
         self.more["flat"] = True
 
-    def answer(self, view: View, rng: random.Random) -> int:
-        """The option with the best mean."""
-        thought = self.think(view, rng.getrandbits(32))
-        return max(thought.choices, key=lambda choice: (choice.win[view.seat], -choice.place[view.seat])).answer
+    def chosen(self, thought: Thought) -> int:
+        """What ended best on average."""
+        return max(thought.choices, key=lambda choice: (choice.win[thought.seat], -choice.place[thought.seat])).answer

@@ -147,9 +147,7 @@ def fitted(worths: Any, places: Any, counts: Any, players: int) -> tuple[float, 
     if not values:
         return 1.0, [0.0] * players, 0.0
     value, result, weight = np.concatenate(values), np.concatenate(results), np.concatenate(weights)
-    unit = (
-        float(np.median(np.abs(value - value.mean(axis=1, keepdims=True)))) or 1.0
-    )  # a few may be huge
+    unit = float(np.median(np.abs(value - value.mean(axis=1, keepdims=True)))) or 1.0  # a few may be huge
     features = np.zeros((*value.shape, runners))  # the value, then a constant for each seat but the last
     features[:, :, 0] = value / unit
     for seat in range(runners - 1):

@@ -12,7 +12,7 @@ from typing import Any
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.loops.rules import value
 
-from .tree import ONE, SEATS
+from .tree import ONE, SEATS, Plan, State
 
 UNIT = 1024  # log odds of 1
 STEP = 16  # units between two rows of the table
@@ -39,7 +39,7 @@ def root(number: int) -> int:
     return ROOTS[rest] * times
 
 
-def judge(box: Any, t: Table, plan: Any, state: Any) -> None:
+def judge(box: Any, t: Table, plan: Plan, state: State) -> None:
     """Write each seat's chances into the state."""
     state.leaves += 1
     for seat in range(SEATS):
@@ -53,7 +53,7 @@ def judge(box: Any, t: Table, plan: Any, state: Any) -> None:
         judge_race(box, t, plan, state)
 
 
-def judge_end(t: Table, state: Any) -> None:
+def judge_end(t: Table, state: State) -> None:
     """The places are known: winners share a win, and equals beat each other by half."""
     first = 0
     for seat in range(t.players):
@@ -69,7 +69,7 @@ def judge_end(t: Table, state: Any) -> None:
         state.beat[seat] = ONE * halves // (2 * (t.players - 1)) if t.players > 1 else state.win[seat]
 
 
-def judge_alone(box: Any, t: Table, plan: Any, state: Any) -> None:
+def judge_alone(box: Any, t: Table, plan: Plan, state: State) -> None:
     """A single player races against par."""
     ahead = (value(box, t, 0) + plan.bonus[0] - plan.par) * UNIT // plan.scale
     mine = strength(-ahead)
@@ -78,7 +78,7 @@ def judge_alone(box: Any, t: Table, plan: Any, state: Any) -> None:
     state.beat[0] = state.win[0]
 
 
-def judge_race(box: Any, t: Table, plan: Any, state: Any) -> None:
+def judge_race(box: Any, t: Table, plan: Plan, state: State) -> None:
     """Each seat against all others."""
     best = 0
     for seat in range(t.players):
@@ -97,6 +97,6 @@ def judge_race(box: Any, t: Table, plan: Any, state: Any) -> None:
         state.win[seat] = ONE * state.win[seat] // total
 
 
-def utility(plan: Any, win: int, beat: int) -> int:
+def utility(plan: Plan, win: int, beat: int) -> int:
     """What a seat wants: to win, and to leave others behind."""
     return (plan.wins * win + (1000 - plan.wins) * beat) // 1000

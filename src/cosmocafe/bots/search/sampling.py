@@ -13,7 +13,7 @@ from cosmocafe.core.machine.loops.rules import copy, turn, value
 ODD = 20  # one answer in so many is a random one, so that not all games are alike
 
 
-def sample(box: Any, t: Table, desk: Any, seed: int, players: int, most: int, worths: Any) -> int:
+def sample(box: Any, t: Table, desk: list[Table], seed: int, players: int, most: int, worths: Any) -> int:
     """Play a game and note the values at moments spread over it, each after the turn was finished by value; how many there are.
 
     Nobody knows how long the game will be, so moments lie close at first; when there is no room, every second one is forgotten.

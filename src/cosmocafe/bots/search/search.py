@@ -95,6 +95,16 @@ class Thought:
 class Tree:
     """One tree with the tables it needs, in compiled code's memory or as plain objects."""
 
+    box: Any
+    table: Any
+    desk: Any
+    nodes: Any
+    plan: Any
+    state: Any
+    index: Any
+    path: Any
+    kids: Any
+
     def __init__(self, game: Game, room: int) -> None:
         self.game, self.room, self.is_fast = game, room, SEARCH.name in game.compiled
         index, options = 1 << (2 * room - 1).bit_length(), 2 * game.table.dtype["options"].shape[0]
@@ -209,6 +219,14 @@ class Search:
         self._last = view, found.best.answer
         return found
 
+    def think_blindly(
+        self, box: Any, table: Any, visits: int = 400, seconds: float | None = None, seed: int = 0, *, lines: int = 0
+    ) -> Thought:
+        """The same about a whole table of which it may see what the asked seat sees; it begins anew each time."""
+        self._begin(box, table, visits, seed, sees_all=False)
+        self._last = None
+        return self._spend(table, visits, seconds, lines)
+
     def think_openly(
         self, box: Any, table: Any, visits: int = 400, seconds: float | None = None, seed: int = 0, *, lines: int = 1
     ) -> Thought:
@@ -274,7 +292,7 @@ def spend(tree: Tree, visits: int, end: float | None) -> None:
 
 def leads_to(view: View, answer: int, after: View) -> bool:
     """Whether an answer makes one view of another, whatever is hidden and whatever is drawn."""
-    if after.seat != view.seat or after.game is not view.game or after.box is not view.box or answer not in view.options:
+    if after.seat != view.seat or after.game is not view.game or after.box != view.box or answer not in view.options:
         return False
     loops, wanted = view.game.loops, after.table.to_bytes()
     for seed in (1, 2):

@@ -17,12 +17,23 @@ from cosmocafe.core.machine.loops.rules import copy, turn, value
 from cosmocafe.core.machine.loops.sight import unveil, veil
 
 from .judging import UNIT, judge, root, strength, utility
-from .tree import SEATS, enter, find, plant, wipe
+from .tree import SEATS, Node, Nodes, Plan, Row, State, enter, find, plant, wipe
 
+Desk = list[Table]
 DICE, AHEAD, TRIAL, SCRATCH = 0, 1, 2, 3  # the tables on the desk; of the first only its chance is used
 
 
-def begin(box: Any, t: Table, desk: Any, number: int, nodes: Any, index: Any, plans: Any, states: Any, seed: int) -> int:
+def begin(
+    box: Any,
+    t: Table,
+    desk: Desk,
+    number: int,
+    nodes: Nodes,
+    index: Row,
+    plans: list[Plan],
+    states: list[State],
+    seed: int,
+) -> int:
     """Make the table what the asked seat may see of it, and plant a tree with nothing but the open question."""
     if plans[0].sees_all == 0:
         veil(box, t, t.agenda[t.depth - 1].who)
@@ -37,7 +48,7 @@ def begin(box: Any, t: Table, desk: Any, number: int, nodes: Any, index: Any, pl
     return t.n_options
 
 
-def spread(box: Any, t: Table, desk: Any, plan: Any) -> int:
+def spread(box: Any, t: Table, desk: Desk, plan: Plan) -> int:
     """How far the values of the options lie apart: a scale for a game that has none."""
     least = 0
     most = 0
@@ -52,7 +63,17 @@ def spread(box: Any, t: Table, desk: Any, plan: Any) -> int:
 
 
 def think(
-    box: Any, t: Table, desk: Any, number: int, nodes: Any, index: Any, kids: Any, path: Any, plans: Any, states: Any, visits: int
+    box: Any,
+    t: Table,
+    desk: Desk,
+    number: int,
+    nodes: Nodes,
+    index: Row,
+    kids: Row,
+    path: Row,
+    plans: list[Plan],
+    states: list[State],
+    visits: int,
 ) -> int:
     """Visit the tree so many times; how many nodes it has."""
     for _ in range(visits):
@@ -60,7 +81,7 @@ def think(
     return states[0].nodes
 
 
-def visit(box: Any, t: Table, desk: Any, nodes: Any, index: Any, kids: Any, path: Any, plan: Any, state: Any) -> None:
+def visit(box: Any, t: Table, desk: Desk, nodes: Nodes, index: Row, kids: Row, path: Row, plan: Plan, state: State) -> None:
     """Deal, go down, judge, remember."""
     deal(box, t, desk, plan, state.visits)
     length = descend(box, desk, nodes, index, kids, path, plan, state)
@@ -78,7 +99,7 @@ def visit(box: Any, t: Table, desk: Any, nodes: Any, index: Any, kids: Any, path
     state.visits += 1
 
 
-def deal(box: Any, t: Table, desk: Any, plan: Any, number: int) -> None:
+def deal(box: Any, t: Table, desk: Desk, plan: Plan, number: int) -> None:
     """A table as it may be, with chance of its own."""
     trial = desk[TRIAL]
     copy(trial, t)
@@ -87,7 +108,7 @@ def deal(box: Any, t: Table, desk: Any, plan: Any, number: int) -> None:
         unveil(box, trial, t.agenda[t.depth - 1].who)
 
 
-def remember(node: Any, state: Any) -> None:
+def remember(node: Node, state: State) -> None:
     """Add what was judged."""
     node.visits += 1
     for seat in range(SEATS):
@@ -95,7 +116,7 @@ def remember(node: Any, state: Any) -> None:
         node.beat[seat] += state.beat[seat]
 
 
-def descend(box: Any, desk: Any, nodes: Any, index: Any, kids: Any, path: Any, plan: Any, state: Any) -> int:
+def descend(box: Any, desk: Desk, nodes: Nodes, index: Row, kids: Row, path: Row, plan: Plan, state: State) -> int:
     """Go down to a node that was not visited yet; how many nodes are on the way."""
     trial = desk[TRIAL]
     node = 0
@@ -116,7 +137,7 @@ def descend(box: Any, desk: Any, nodes: Any, index: Any, kids: Any, path: Any, p
     return length
 
 
-def look_around(box: Any, desk: Any, nodes: Any, index: Any, kids: Any, plan: Any, state: Any, node: int) -> None:
+def look_around(box: Any, desk: Desk, nodes: Nodes, index: Row, kids: Row, plan: Plan, state: State, node: int) -> None:
     """Find the node of each option that is offered, 0 if it is not looked at yet; look at more of them where many visits go."""
     trial = desk[TRIAL]
     known = 0
@@ -137,7 +158,7 @@ def look_around(box: Any, desk: Any, nodes: Any, index: Any, kids: Any, plan: An
         known += 1
 
 
-def look_ahead(box: Any, desk: Any, kids: Any) -> None:
+def look_ahead(box: Any, desk: Desk, kids: Row) -> None:
     """How good each option looks one answer ahead, in the second half of the row."""
     trial = desk[TRIAL]
     half = len(kids) // 2
@@ -148,7 +169,7 @@ def look_ahead(box: Any, desk: Any, kids: Any) -> None:
             kids[half + k] = value(box, desk[AHEAD], trial.agenda[trial.depth - 1].who)
 
 
-def most_promising(trial: Table, kids: Any, is_known: bool) -> int:
+def most_promising(trial: Table, kids: Row, is_known: bool) -> int:
     """The option to look at next: the best one answer ahead, or the first."""
     half = len(kids) // 2
     best = -1
@@ -158,7 +179,7 @@ def most_promising(trial: Table, kids: Any, is_known: bool) -> int:
     return best
 
 
-def grow(box: Any, desk: Any, nodes: Any, index: Any, plan: Any, state: Any, parent: int, choice: int) -> int:
+def grow(box: Any, desk: Desk, nodes: Nodes, index: Row, plan: Plan, state: State, parent: int, choice: int) -> int:
     """A node for an option, with the chance that the turn promises after it."""
     trial = desk[TRIAL]
     who = trial.agenda[trial.depth - 1].who
@@ -178,7 +199,7 @@ def grow(box: Any, desk: Any, nodes: Any, index: Any, plan: Any, state: Any, par
     return number
 
 
-def preferred(trial: Table, nodes: Any, kids: Any, plan: Any, first: int) -> int:
+def preferred(trial: Table, nodes: Nodes, kids: Row, plan: Plan, first: int) -> int:
     """The option with the best sum of what is known of it and what may be hoped for; of equals, the next after `first`."""
     who = trial.agenda[trial.depth - 1].who
     half = len(kids) // 2
@@ -205,14 +226,14 @@ def preferred(trial: Table, nodes: Any, kids: Any, plan: Any, first: int) -> int
     return best
 
 
-def expected(node: Any, plan: Any, who: int) -> int:
+def expected(node: Node, plan: Plan, who: int) -> int:
     """What a seat may expect of a node."""
     if node.visits == 0:
         return node.prior
     return utility(plan, node.win[who], node.beat[who]) // node.visits
 
 
-def least_visited(trial: Table, nodes: Any, kids: Any, first: int) -> int:
+def least_visited(trial: Table, nodes: Nodes, kids: Row, first: int) -> int:
     """The option that was tried least; of equals, the next after `first`."""
     best = 0
     for i in range(trial.n_options):
@@ -222,7 +243,7 @@ def least_visited(trial: Table, nodes: Any, kids: Any, first: int) -> int:
     return best
 
 
-def replant(box: Any, t: Table, desk: Any, number: int, nodes: Any, index: Any, states: Any, choice: int) -> int:
+def replant(box: Any, t: Table, desk: Desk, number: int, nodes: Nodes, index: Row, states: list[State], choice: int) -> int:
     """Keep only what grows from an answer to the open question, and make that the root; how many visits it had."""
     child = find(nodes, index, 0, choice)
     if child == 0:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cosmocafe.core.machine.pieces import Long, Piece, ints
 
 SEATS = 4
@@ -50,13 +48,17 @@ class State(Piece):
     beat: list[int] = ints(SEATS, Long)
 
 
-def slot(index: Any, parent: int, choice: int) -> int:
+Nodes = list[Node]
+Row = list[int]
+
+
+def slot(index: Row, parent: int, choice: int) -> int:
     """Where to begin to look for a node."""
     mixed = (parent * 0x9E3779B1 + choice * 0x85EBCA77) & 0xFFFFFFFF
     return (mixed ^ (mixed >> 15)) & (len(index) - 1)
 
 
-def find(nodes: Any, index: Any, parent: int, choice: int) -> int:
+def find(nodes: Nodes, index: Row, parent: int, choice: int) -> int:
     """The node to which an answer leads, 0 if there is none yet."""
     at = slot(index, parent, choice)
     while index[at] != 0:
@@ -67,7 +69,7 @@ def find(nodes: Any, index: Any, parent: int, choice: int) -> int:
     return 0
 
 
-def enter(nodes: Any, index: Any, number: int) -> None:
+def enter(nodes: Nodes, index: Row, number: int) -> None:
     """Make a node one that is found."""
     at = slot(index, nodes[number].parent, nodes[number].answer)
     while index[at] != 0:
@@ -75,7 +77,7 @@ def enter(nodes: Any, index: Any, number: int) -> None:
     index[at] = number
 
 
-def plant(nodes: Any, number: int, parent: int, choice: int, who: int, prior: int) -> None:
+def plant(nodes: Nodes, number: int, parent: int, choice: int, who: int, prior: int) -> None:
     """A new node."""
     node = nodes[number]
     node.parent = parent
@@ -89,7 +91,7 @@ def plant(nodes: Any, number: int, parent: int, choice: int, who: int, prior: in
         node.beat[seat] = 0
 
 
-def wipe(index: Any) -> None:
+def wipe(index: Row) -> None:
     """Find nothing any more."""
     for at in range(len(index)):
         index[at] = 0
