@@ -136,7 +136,7 @@ def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 10_000,
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
-    seats: Annotated[str | None, typer.Option(help="Bots at the seats: random, greedy, separated by commas.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Bots at the seats: random, greedy, search:visits=400, separated by commas.")] = None,
     seed: Annotated[int, typer.Option(help="Another number gives other games.")] = 0,
     agree: Agreed = None,
     box: BoxFile = None,
@@ -145,18 +145,19 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Play thousands of games between bots on compiled rules and count."""
+    from cosmocafe.bots import BROUGHT, names_in
     from cosmocafe.bots.greedy import GREEDY
-    from cosmocafe.lab.simulate import refuse
+    from cosmocafe.lab.simulate import PLAYED, refuse
     from cosmocafe.lab.simulate import simulate as run
 
     found = find_game(game)
-    bots = [name.strip() for name in seats.split(",")] if seats else None
+    bots = names_in(seats) if seats else None
     count = players if players is not None else len(bots) if bots else found.players[0]
     change, agreed = read_change(box) if box else None, agreed_by(agree)
     found.new_box(count, agreed, change)  # refuse bad input before compiling
     refuse(found, count, games, bots or ["random"] * count, seed)
     if engine == "cpu":
-        warmed(found, [GREEDY] if "greedy" in (bots or []) else [])
+        warmed(found, BROUGHT if set(bots or []) - set(PLAYED) else [GREEDY] if "greedy" in (bots or []) else [])
     with bar(f"{found.id}: {games:,} games") as progress:
 
         def tick(done: int) -> None:
@@ -258,6 +259,34 @@ def figures(rows: list[dict[str, Any]]) -> Table:
     for name, words in FIGURES.items():
         table.add_row(words, *(f"{row[name]:,}" for row in rows))
     return table
+
+
+@app.command(epilog="Example: cosmocafe calibrate star_stations --games 400")
+def calibrate(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; all installed ones if none is named.")] = None,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games for each number of players.")] = 400,
+    seed: Annotated[int, typer.Option(min=0, max=10**9, help="Another number gives other games.")] = 0,
+    threads: Threads = None,
+) -> None:
+    """Learn from games between bots how a game's value turns into chances to win; writes calibration.toml beside the game."""
+    from cosmocafe.bots.search.calibration import SAMPLING, keep
+    from cosmocafe.bots.search.calibration import calibrate as run
+
+    for name in game or sorted(installed_games()):
+        found, learned = find_game(name), {}
+        warmed(found, [SAMPLING])
+        for players in found.players:
+            with bar(f"{found.id}, {players} players") as progress:
+
+                def tick(done: int, progress: Progress = progress) -> None:
+                    progress.update(progress.task_ids[0], completed=done / games)
+
+                learned[players] = run(found, players, games, seed, threads or os.cpu_count() or 1, tick)
+        table = Table("players", "points a unit of log odds", "seats", "log loss", title=found.title)
+        for players, known in learned.items():
+            table.add_row(str(players), f"{known.scale:,}", " ".join(map(str, known.seats)), f"{known.log_loss:.4f}")
+        out().print(table)
+        out().print(f"written to {keep(found, learned)}")
 
 
 @app.command(epilog="Example: cosmocafe replay match.jsonl --at 40")

@@ -109,5 +109,5 @@ def test_a_single_option_needs_no_thought(connect_four: Game) -> None:
 def test_bots_are_found_by_name() -> None:
     assert isinstance(find_bot("greedy"), GreedyBot)
     assert isinstance(find_bot("random"), RandomBot)
-    with pytest.raises(InputError, match="there is no bot 'clever'; there are random, greedy"):
+    with pytest.raises(InputError, match="there is no bot 'clever'; there are random, greedy, flat, search"):
         find_bot("clever")

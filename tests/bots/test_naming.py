@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import random
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from unittest import mock
 
 import pytest
 
+import cosmocafe
 from cosmocafe.bots import FlatBot, GreedyBot, SearchBot, find_bot, known_bots, names_in
 from cosmocafe.core.errors import InputError
+from cosmocafe.core.game import Game
 from cosmocafe.core.view import View
+
+from .moods import mood
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 class Stubborn:
@@ -64,3 +71,17 @@ def test_bots_of_other_packages_are_found_by_their_entry_point() -> None:
         assert isinstance(bot, Stubborn) and bot.last is True and bot.name == "Ann"
         with pytest.raises(InputError, match="the bot gone cannot be loaded: ModuleNotFoundError"):
             find_bot("gone")
+
+
+def test_a_bot_in_a_file_is_found_by_its_path(connect_four: Game, tmp_path: Path) -> None:
+    view = cosmocafe.new(connect_four, seed=1).view(0)
+    assert find_bot(f"{EXAMPLES / 'patient_bot.py'}:visits=30").answer(view, mood(1)) in view.options
+    (tmp_path / "empty.py").write_text("Bot = 3")
+    (tmp_path / "broken.py").write_text("1 / 0")
+    for file, said in (
+        ("empty", "has no class `Bot`"),
+        ("broken", "cannot be loaded: ZeroDivisionError"),
+        ("gone", "there is no such file"),
+    ):
+        with pytest.raises(InputError, match=said):
+            find_bot(str(tmp_path / f"{file}.py"))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.bots import BROUGHT
+from cosmocafe.bots.greedy import GREEDY
 from cosmocafe.core.errors import NotAvailable
 from cosmocafe.core.game import Game, find_game
 from cosmocafe.core.machine.brought import Brought
@@ -47,7 +47,7 @@ def test_threads_play_to_the_end_and_are_more_than_the_tables(connect_four: Game
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_kernel_is_made_without_a_gpu(name: str) -> None:
-    groups: list[str | Brought] = [*GROUPS, *BROUGHT]
+    groups: list[str | Brought] = [*GROUPS, GREEDY]
     for group in groups:
         text = ptx_of(find_game(name), group)
         assert ".target sm_90" in text

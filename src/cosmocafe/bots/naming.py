@@ -1,11 +1,16 @@
-"""Bots by name, with options: `search:visits=400,threads=2`. Bots outside of the café are found by the entry point `cosmocafe.bots`."""
+"""Bots by name, with options: `search:visits=400,threads=2`.
+
+Bots outside of the café are found by the entry point `cosmocafe.bots`, or as the class `Bot` of a Python file by its path.
+"""
 
 from __future__ import annotations
 
 import inspect
 import random
+import runpy
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any, Protocol
 
 from cosmocafe.core.errors import CafeError, InputError
@@ -24,6 +29,7 @@ class Bot(Protocol):
 
 
 BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "flat": FlatBot, "search": SearchBot}
+MEASURES = ("flat",)  # to measure others by: nobody's company at a table
 
 
 def known_bots() -> Mapping[str, Callable[..., Bot]]:
@@ -51,19 +57,41 @@ class Outside:
 
 
 def find_bot(name: str) -> Bot:
-    """A bot by its name, with options after a colon: `search:visits=400,threads=2`."""
+    """A bot by its name or by the path of its file, with options after a colon: `search:visits=400,threads=2`."""
     called, _, rest = name.partition(":")
-    bots = known_bots()
-    if called not in bots:
-        raise InputError(f"there is no bot {called!r}; there are {', '.join(bots)}")
-    made = bots[called]
-    given = options_of(called, made.made if isinstance(made, Outside) else made, rest)
+    made = class_of(called)
+    given = options_of(called, made, rest)
     try:
         return made(**given)
     except CafeError:
         raise
     except (TypeError, ValueError) as error:
         raise InputError(f"the bot {called} cannot be had with {rest!r}: {error}") from None
+
+
+def class_of(called: str) -> Callable[..., Bot]:
+    """The class of a bot."""
+    if called.endswith(".py"):
+        return from_file(Path(called))
+    bots = known_bots()
+    if called not in bots:
+        raise InputError(f"there is no bot {called!r}; there are {', '.join(bots)}, or give the path of a bot's .py file")
+    made = bots[called]
+    return made.made if isinstance(made, Outside) else made
+
+
+def from_file(path: Path) -> Callable[..., Bot]:
+    """The class `Bot` of a Python file."""
+    if not path.is_file():
+        raise InputError(f"{path}: there is no such file")
+    try:
+        found = runpy.run_path(str(path), run_name=f"cosmocafe_bot_{path.stem}").get("Bot")
+    except Exception as error:
+        raise InputError(f"{path}: cannot be loaded: {type(error).__name__}: {error}") from error
+    if not callable(found) or not hasattr(found, "answer"):
+        raise InputError(f"{path}: the file has no class `Bot` with a method `answer`")
+    made: Callable[..., Bot] = found
+    return made
 
 
 def options_of(called: str, made: Callable[..., Bot], text: str) -> dict[str, Any]:
