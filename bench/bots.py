@@ -1,9 +1,6 @@
-"""How strong bots are against each other, and how fast they think.
+"""How strong bots are against each other: a duel plays every deal once with the first bot at each seat, the other bot at all others.
 
-    python -m bench.bots duel star_stations search:visits=400 greedy --players 2 --games 40
-    python -m bench.bots speed star_stations
-
-A duel plays every deal once with the first bot at each seat, the other bot at all others.
+python -m bench.bots star_stations search:visits=400 greedy --players 2 --games 40
 """
 
 from __future__ import annotations
@@ -14,8 +11,7 @@ import random
 import time
 from typing import Any
 
-import cosmocafe
-from cosmocafe.bots import BROUGHT, Bot, GreedyBot, Search, SearchBot, find_bot, greedy
+from cosmocafe.bots import BROUGHT, Bot, GreedyBot, SearchBot, find_bot, greedy
 from cosmocafe.core.game import Game, find_game
 from cosmocafe.core.machine.compiled import compiled_for
 from cosmocafe.core.machine.single import Single
@@ -103,28 +99,8 @@ def duel(game: Game, first: str, other: str, players: int, games: int, seed: int
     }
 
 
-def speed(game: Game, players: int, trees: int, seconds: float = 2.0) -> dict[str, Any]:
-    """Visits, judged tables and playouts a second of a search on so many threads, over positions of a random game."""
-    match, rng = cosmocafe.new(game, players=players, seed=1, agreed=game.trial_agreed), random.Random(1)  # noqa: S311
-    views = []
-    while not match.over and match.number < 400:
-        if len(match.options) > 1:
-            views.append(match.view(match.asked))
-        match.answer(rng.choice(match.options))
-    chosen = [rng.choice(views) for _ in range(20)]
-    told: dict[str, Any] = {"game": game.id, "players": players, "threads": trees}
-    for name, search in (("search", Search(game, trees=trees)), ("flat", Search(game, trees=trees, flat=True, playout=400))):
-        visits, leaves, spent = 0, 0, 0.0
-        for view in chosen:
-            thought = search.think(view, 10**6, seconds / len(chosen), lines=0)
-            visits, leaves, spent = visits + thought.visits, leaves + thought.leaves, spent + thought.seconds
-        told |= {f"{name}_visits": round(visits / spent), f"{name}_leaves": round(leaves / spent)}
-    return told
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["duel", "speed"])
     parser.add_argument("game")
     parser.add_argument("bots", nargs="*", default=["search", "greedy"])
     parser.add_argument("--players", type=int)
@@ -133,11 +109,7 @@ def main() -> None:
     given = parser.parse_args()
     game = loaded(given.game)
     players = given.players or max(2, game.players[0])
-    if given.what == "duel":
-        print(json.dumps(duel(game, given.bots[0], given.bots[1], players, given.games, given.seed)), flush=True)
-        return
-    for trees in (1, 2):
-        print(json.dumps(speed(game, players, trees)), flush=True)
+    print(json.dumps(duel(game, given.bots[0], given.bots[1], players, given.games, given.seed)))
 
 
 if __name__ == "__main__":

@@ -248,6 +248,12 @@ FIGURES = {
     "copies": "copies/s",
     "bytes": "bytes a table",
     "warm_start_s": "seconds to start",
+    "visits": "search visits/s",
+    "visits2": "search visits/s, two threads",
+    "leaves": "judged tables/s",
+    "leaves2": "judged tables/s, two threads",
+    "playouts": "playouts/s",
+    "playouts2": "playouts/s, two threads",
 }
 
 

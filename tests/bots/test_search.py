@@ -105,7 +105,8 @@ def test_a_thought_tells_chances_places_and_lines(connect_four: Game) -> None:
     assert sum(choice.share for choice in thought.choices) == pytest.approx(1)
     for choice in thought.choices:
         assert thought.choice(choice.answer) is choice
-        assert sum(choice.win) == pytest.approx(1, abs=1e-4) and sum(choice.place) == pytest.approx(3, abs=1e-4)
+        assert sum(choice.win) == pytest.approx(1, abs=1e-4)
+        assert sum(choice.place) == pytest.approx(3, abs=1e-4)
         trial = dropped(connect_four, "4")
         for given in choice.line:
             assert given.seat == trial.asked

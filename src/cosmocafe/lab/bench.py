@@ -1,15 +1,19 @@
-"""How fast a game's rules run: plain, compiled on one thread and on two, and what a copy costs."""
+"""How fast a game's rules run: plain, compiled on one thread and on two, and what a copy costs; how fast bots think."""
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from typing import Any
 
+from cosmocafe.bots.search import SEARCH, Search, Thought
 from cosmocafe.core.game import Game
-from cosmocafe.core.machine.compiled import Compiled, compiled
+from cosmocafe.core.machine.compiled import Compiled, compiled, compiled_for
+from cosmocafe.core.match import Match
+from cosmocafe.core.view import View
 
 SECONDS = 1.0  # for each measurement
 START = """
@@ -44,11 +48,14 @@ def bench(name: str, game: Game, players: int) -> dict[str, Any]:
         "copies": round(copies(rules, box.packed(), players)),
         "bytes": game.table.dtype.itemsize,
         "warm_start_s": round(warm_start(name, players), 3),
+        **thinking(game, players),
     }
 
 
 FEWEST, MOST, LONG = 40, 5000, 0.3  # compiled games in one go: as many as take so many seconds, so that starting threads does not count
 COPIES = 500
+LOOKED, EVERY = 10, 20  # questions that bots think about, and those between them
+MANY, PLAYOUT = 10**7, 400  # visits, at most; answers of a game that is played out, at most
 
 
 def rate(work: Callable[[int], int]) -> tuple[float, float]:
@@ -86,6 +93,35 @@ def copies(rules: Compiled, box: Any, players: int) -> float:
         rules.copy(tables, sources)
         done += COPIES
     return done / (time.perf_counter() - began)
+
+
+def thinking(game: Game, players: int) -> dict[str, int]:
+    """Visits of a search, tables that it judges and random games played out a second, on one thread and on two, at moments of a game."""
+    compiled_for(game, SEARCH).load()
+    views, told = moments(game, players), {}
+    for trees, more in ((1, ""), (2, "2")):
+        thoughts = [Search(game, trees=trees).think(view, MANY, SECONDS / len(views), lines=0) for view in views]
+        told[f"visits{more}"] = a_second(thoughts, "visits")
+        told[f"leaves{more}"] = a_second(thoughts, "leaves")
+        flat = Search(game, trees=trees, flat=True, playout=PLAYOUT)
+        told[f"playouts{more}"] = a_second([flat.think(view, MANY, SECONDS / len(views), lines=0) for view in views], "visits")
+    return told
+
+
+def a_second(thoughts: list[Thought], what: str) -> int:
+    """How much of something was done a second."""
+    return round(sum(getattr(thought, what) for thought in thoughts) / sum(thought.seconds for thought in thoughts))
+
+
+def moments(game: Game, players: int) -> list[View]:
+    """Questions with several options, from a random game."""
+    match, rng = Match(game, players, 1, agreed=game.trial_agreed), random.Random(1)  # noqa: S311  not a secret
+    views: list[View] = []
+    while not match.over and len(views) < LOOKED * EVERY:
+        if len(match.options) > 1:
+            views.append(match.view(match.asked))
+        match.answer(rng.choice(match.options))
+    return views[:: max(1, len(views) // LOOKED)]
 
 
 def warm_start(name: str, players: int) -> float:

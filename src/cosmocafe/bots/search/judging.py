@@ -12,13 +12,14 @@ from typing import Any
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.loops.rules import value
 
-from .tree import ONE, SEATS, Plan, State
+from .tree import FINE, ONE, SEATS, Plan, State
 
 UNIT = 1024  # log odds of 1
 STEP = 16  # units between two rows of the table
 FARTHEST = 16 * UNIT  # beyond it a strength is next to nothing
 FULL = 1 << 30
 STRENGTHS = tuple(round(FULL * math.exp(-i * STEP / UNIT)) for i in range(FARTHEST // STEP + 2))
+LEAST = ONE // 1000  # spread
 ROOTS = tuple(round(1000 * math.sqrt(i)) for i in range(1024))
 
 
@@ -51,6 +52,17 @@ def judge(box: Any, t: Table, plan: Plan, state: State) -> None:
         judge_alone(box, t, plan, state)
     else:
         judge_race(box, t, plan, state)
+    note_spread(plan, state)
+
+
+def note_spread(plan: Plan, state: State) -> None:
+    """How far apart what was judged is for the seat that thinks."""
+    worth = utility(plan, state.win[state.seat], state.beat[state.seat]) // FINE
+    state.judged += 1
+    state.total += worth
+    state.squares += worth * worth
+    variance = state.squares // state.judged - (state.total // state.judged) * (state.total // state.judged)
+    state.spread = max(root(max(variance, 0)) * FINE // 1000, LEAST)
 
 
 def judge_end(t: Table, state: State) -> None:

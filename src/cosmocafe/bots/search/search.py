@@ -188,8 +188,8 @@ class Search:
     game: Game
     trees: int = 1
     threads: int = 0  # 0: as many as trees
-    explore: float | None = None  # how much the less visited is preferred; the game's own where nothing is said
-    temperature: float | None = None  # how much better an option must look to have e times the prior, as a chance
+    explore: float | None = None  # how much the less visited is preferred, in spreads of what is judged; None: the game's own
+    temperature: float | None = None  # how much better an option must look to have e times the prior, in the same; None: the game's own
     scale: int | None = None  # points of value that make one unit of log odds
     wins: float = 0.5  # how much winning counts, the rest is for the share of the others left behind
     wide: int = 12  # options of a node that are looked at first
@@ -269,7 +269,7 @@ class Search:
         for seat, bonus in enumerate(known.seats):
             plan.bonus[seat] = bonus
         plan.par, plan.wins, plan.wide = known.par, round(1000 * self.wins), self.wide
-        plan.temperature = max(1, round(ONE * (known.temperature if self.temperature is None else self.temperature)))
+        plan.temperature = max(1, round(1000 * (known.temperature if self.temperature is None else self.temperature)))
         plan.explore = round(1000 * (known.explore if self.explore is None else self.explore))
         plan.turns, plan.playout = (0 if self.flat else self.turns), self.playout
         plan.is_flat, plan.sees_all, plan.reach = int(self.flat), int(sees_all), 1 if self.flat else REACH
@@ -317,7 +317,7 @@ def summed(trees: Sequence[Tree], table: Any, lines: int, seconds: float) -> Tho
             answer = int(fields["answer"][node])
             if answer in choices:
                 choices[answer].add(fields, int(node))
-    found = [one.choice(option, max(root.visits, 1)) for option, one in choices.items()]
+    found = [one.choice(option, max(root.visits, 1), seat) for option, one in choices.items()]
     found.sort(key=lambda choice: (-choice.visits, -choice.win[seat], -choice.prior))
     found[:lines] = [replace(choice, line=line_of(trees, choice.answer)) for choice in found[:lines]]
     leaves, nodes = sum(tree.leaves for tree in trees), sum(tree.count for tree in trees)
@@ -350,9 +350,16 @@ class Sum:
         beaten = self._beat / max(self.visits, 1) / ONE
         return tuple((1 + (self.players - 1) * (1 - beaten)).tolist()) if self.players > 1 else tuple((2 - beaten).tolist())
 
-    def choice(self, answer: int, visits: int) -> Choice:
-        """The same as an option."""
-        return Choice(answer, self.visits, self.visits / visits, self.prior / max(self.priors, 1) / ONE, self.win, self.place)
+    def choice(self, answer: int, visits: int, seat: int) -> Choice:
+        """The same as an option of a seat's; of one that was never visited the prior is known, and the others share the rest."""
+        prior = self.prior / max(self.priors, 1) / ONE
+        if self.visits == 0:
+            rest = (1 - prior) / max(self.players - 1, 1)
+            chances = [prior if other == seat else rest for other in range(self.players)]
+            self.visits, self._win = 1, ONE * np.array(chances)
+            self._beat = np.minimum(self._win * self.players / 2, ONE)  # half of the others are behind, on average
+            return Choice(answer, 0, 0.0, prior, self.win, self.place)
+        return Choice(answer, self.visits, self.visits / visits, prior, self.win, self.place)
 
 
 def line_of(trees: Sequence[Tree], option: int) -> tuple[Given, ...]:

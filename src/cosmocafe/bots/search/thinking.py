@@ -39,16 +39,20 @@ def begin(
         veil(box, t, t.agenda[t.depth - 1].who)
     seed_table(desk[DICE], seed, number, 1)
     if plans[0].scale == 0:
-        plans[0].scale = spread(box, t, desk, plans[0])
+        plans[0].scale = distance(box, t, desk, plans[0])
     wipe(index)
     plant(nodes, 0, -1, -1, -1, 0)
     states[0].nodes = 1
     states[0].visits = 0
     states[0].leaves = 0
+    states[0].seat = t.agenda[t.depth - 1].who
+    states[0].judged = 0
+    states[0].total = 0
+    states[0].squares = 0
     return t.n_options
 
 
-def spread(box: Any, t: Table, desk: Desk, plan: Plan) -> int:
+def distance(box: Any, t: Table, desk: Desk, plan: Plan) -> int:
     """How far the values of the options lie apart: a scale for a game that has none."""
     least = 0
     most = 0
@@ -125,7 +129,7 @@ def descend(box: Any, desk: Desk, nodes: Nodes, index: Row, kids: Row, path: Row
     while trial.over == 0 and length <= plan.reach and length < len(path):
         look_around(box, desk, nodes, index, kids, plan, state, node)
         first = draw(desk[DICE], trial.n_options)
-        best = least_visited(trial, nodes, kids, first) if plan.is_flat else preferred(trial, nodes, kids, plan, first)
+        best = least_visited(trial, nodes, kids, first) if plan.is_flat else preferred(trial, nodes, kids, plan, state.spread, first)
         if best == 0:  # no room for more nodes
             break
         answer(box, trial, nodes[best].answer)
@@ -199,9 +203,11 @@ def grow(box: Any, desk: Desk, nodes: Nodes, index: Row, plan: Plan, state: Stat
     return number
 
 
-def preferred(trial: Table, nodes: Nodes, kids: Row, plan: Plan, first: int) -> int:
+def preferred(trial: Table, nodes: Nodes, kids: Row, plan: Plan, spread: int, first: int) -> int:
     """The option with the best sum of what is known of it and what may be hoped for; of equals, the next after `first`."""
     who = trial.agenda[trial.depth - 1].who
+    warmth = max(plan.temperature * spread // 1000, 1)
+    hope = plan.explore * spread // 1000
     half = len(kids) // 2
     top = 0
     for k in range(trial.n_options):
@@ -210,7 +216,7 @@ def preferred(trial: Table, nodes: Nodes, kids: Row, plan: Plan, first: int) -> 
     total = 0
     for k in range(trial.n_options):
         if kids[k] != 0:
-            kids[half + k] = strength((top - nodes[kids[k]].prior) * UNIT // plan.temperature)
+            kids[half + k] = strength((top - nodes[kids[k]].prior) * UNIT // warmth)
             total += kids[half + k]
     best = 0
     best_score = 0
@@ -219,7 +225,7 @@ def preferred(trial: Table, nodes: Nodes, kids: Row, plan: Plan, first: int) -> 
         if kids[k] != 0:
             node = nodes[kids[k]]
             node.seen += 1
-            score = expected(node, plan, who) + plan.explore * root(node.seen) * kids[half + k] // total // (1 + node.visits)
+            score = expected(node, plan, who) + hope * root(node.seen) // 1000 * kids[half + k] // total // (1 + node.visits)
             if best == 0 or score > best_score:
                 best = kids[k]
                 best_score = score

@@ -6,6 +6,7 @@ from cosmocafe.core.machine.pieces import Long, Piece, ints
 
 SEATS = 4
 ONE = 1_000_000  # a chance of 1
+FINE = 100  # judgements are squared in units of so many millionths
 
 
 class Node(Piece):
@@ -28,8 +29,8 @@ class Plan(Piece):
     bonus: list[int] = ints(SEATS, Long)  # points of value that a seat is worth
     par: Long  # alone: the value with which half of all games are won
     wins: int  # how much winning counts, the rest is for places; in thousandths
-    temperature: int  # how much better an option must look to have e times the prior, in millionths of a chance
-    explore: int  # how much the less visited is preferred, in thousandths
+    temperature: int  # how much better an option must look to have e times the prior, in thousandths of the spread
+    explore: int  # how much the less visited is preferred, in thousandths of the spread
     reach: int  # answers from the open question to a leaf, at most
     wide: int  # options of a node that are looked at first; more with the square root of its visits
     turns: int  # turns that are finished by value before a leaf is judged
@@ -44,6 +45,11 @@ class State(Piece):
     nodes: int
     visits: Long
     leaves: Long  # tables that were judged for the open question
+    seat: int  # that is asked
+    judged: Long  # how often something was judged for it
+    total: Long  # what that was worth to the seat, all together, in units of `FINE`
+    squares: Long
+    spread: Long  # how far apart the judgements are, as a standard deviation: with it a search knows what is much and what is little
     win: list[int] = ints(SEATS, Long)
     beat: list[int] = ints(SEATS, Long)
 
