@@ -273,6 +273,7 @@ def calibrate(
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games for each number of players.")] = 400,
     seed: Annotated[int, typer.Option(min=0, max=10**9, help="Another number gives other games.")] = 0,
     threads: Threads = None,
+    as_json: Json = False,
 ) -> None:
     """Learn from games between bots how a game's value turns into chances to win; writes calibration.toml beside the game."""
     from cosmocafe.bots.search.calibration import SAMPLING, keep
@@ -288,11 +289,19 @@ def calibrate(
                     progress.update(progress.task_ids[0], completed=done / games)
 
                 learned[players] = run(found, players, games, seed, threads or os.cpu_count() or 1, tick)
+        file = keep(found, learned)
+        if as_json:
+            print(
+                json.dumps(
+                    {"game": found.id, "file": str(file), "players": {str(n): vars(known) for n, known in learned.items()}}, indent=1
+                )
+            )
+            continue
         table = Table("players", "points a unit of log odds", "seats", "log loss", title=found.title)
         for players, known in learned.items():
             table.add_row(str(players), f"{known.scale:,}", " ".join(map(str, known.seats)), f"{known.log_loss:.4f}")
         out().print(table)
-        out().print(f"written to {keep(found, learned)}")
+        out().print(f"written to {file}")
 
 
 @app.command(epilog="Example: cosmocafe replay match.jsonl --at 40")

@@ -110,7 +110,8 @@ def thinking(game: Game, players: int) -> dict[str, int]:
 
 def a_second(thoughts: list[Thought], what: str) -> int:
     """How much of something was done a second."""
-    return round(sum(getattr(thought, what) for thought in thoughts) / sum(thought.seconds for thought in thoughts))
+    done: int = sum(getattr(thought, what) for thought in thoughts)
+    return round(done / sum(thought.seconds for thought in thoughts))
 
 
 def moments(game: Game, players: int) -> list[View]:
