@@ -411,7 +411,8 @@ from cosmocafe.lab.simulate import simulate
 import random
 game = cosmocafe.find_game(sys.argv[1])
 match = cosmocafe.new(game, seed=1)
-match.answer(find_bot("greedy").answer(match.view(match.asked), random.Random(1)))
+for name in ("greedy", "search:visits=5", "flat:visits=7"):
+    match.answer(find_bot(name).answer(match.view(match.asked), random.Random(1)))
 print(simulate(game, 2, 20, engine="plain").games)
 for name in ("cpu", "gpu"):
     try:
