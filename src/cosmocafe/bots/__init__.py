@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .greedy import GREEDY, GreedyBot
-from .naming import BOTS, MEASURES, Bot, find_bot, known_bots, names_in
+from .naming import BOTS, COMPANY, Bot, companion, find_bot, known_bots, names_in
 from .random import RandomBot
 from .search import SEARCH, FlatBot, Search, SearchBot, Thought
 
@@ -12,7 +12,7 @@ BROUGHT = (GREEDY, SEARCH)  # what bots bring to a game, to be compiled with its
 __all__ = [
     "BOTS",
     "BROUGHT",
-    "MEASURES",
+    "COMPANY",
     "Bot",
     "FlatBot",
     "GreedyBot",
@@ -20,6 +20,7 @@ __all__ = [
     "Search",
     "SearchBot",
     "Thought",
+    "companion",
     "find_bot",
     "known_bots",
     "names_in",

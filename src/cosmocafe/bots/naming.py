@@ -29,7 +29,7 @@ class Bot(Protocol):
 
 
 BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "flat": FlatBot, "search": SearchBot}
-MEASURES = ("flat",)  # to measure others by: nobody's company at a table
+COMPANY = ("random", "greedy", "search")  # whom anybody may ask to the table, from the weakest to the strongest
 
 
 def known_bots() -> Mapping[str, Callable[..., Bot]]:
@@ -67,6 +67,13 @@ def find_bot(name: str) -> Bot:
         raise
     except (TypeError, ValueError) as error:
         raise InputError(f"the bot {called} cannot be had with {rest!r}: {error}") from None
+
+
+def companion(name: str) -> Bot:
+    """A bot that anybody may ask for, strangers too: by name alone, since options buy any amount of thinking and a file is run."""
+    if name not in COMPANY:
+        raise InputError(f"there is no bot {name!r} here; there are {', '.join(COMPANY)}")
+    return find_bot(name)
 
 
 def class_of(called: str) -> Callable[..., Bot]:

@@ -8,7 +8,7 @@ import sys
 import threading
 from collections.abc import Sequence
 
-from cosmocafe.bots import BOTS, BROUGHT, MEASURES
+from cosmocafe.bots import BROUGHT, COMPANY
 from cosmocafe.core.errors import CafeError, UnknownGame
 from cosmocafe.core.game import Game, find_game, installed_games
 
@@ -49,7 +49,7 @@ class Shelf:
     @property
     def bots(self) -> list[str]:
         """The bots that can sit down, from the weakest to the strongest."""
-        return [bot for bot in BOTS if bot not in MEASURES]
+        return list(COMPANY)
 
     def compile(self) -> None:
         """Compile every game in a process of its own, so that people and bots never wait for it, then load the result."""
