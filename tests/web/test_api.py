@@ -122,7 +122,8 @@ def test_events_wait_for_news(client: TestClient) -> None:
 def test_a_stranger_names_a_bot_and_nothing_of_it(client: TestClient, bot: str) -> None:
     """Options would buy any amount of thinking, and the path of a file would run it."""
     seats = [{"kind": "person"}, {"kind": "bot", "bot": bot}]
-    assert code(client.post("/api/matches", json={"game": "connect_four", "seats": seats})) == (422, "input")
+    answered = client.post("/api/matches", json={"game": "connect_four", "seats": seats})
+    assert (answered.status_code, answered.json()["code"]) == (422, "input")
 
 
 def test_games_and_bots_are_listed(client: TestClient) -> None:

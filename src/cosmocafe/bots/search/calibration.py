@@ -34,8 +34,8 @@ class Calibration:
     scale: int = 0  # points of value that make one unit of log odds
     seats: tuple[int, ...] = ()  # points of value that each seat is worth
     par: int = 0  # alone: the value with which half of all games are won
-    temperature: float = 0.15  # how much better an option must look to have e times the prior, in spreads of what is judged
-    explore: float = 5.0  # how much the less visited is preferred, in the same
+    temperature: float = 0.25  # how much better an option must look to have e times the prior, in spreads of what is judged
+    explore: float = 8.0  # how much the less visited is preferred, in the same
     games: int = 0  # from so many it was learned
     log_loss: float = 0.0  # of the chances, on these games; who knows nothing has ln(players)
 
