@@ -12,7 +12,8 @@ import time
 from typing import Any
 
 from cosmocafe.bots import BROUGHT, Bot, GreedyBot, SearchBot, find_bot, greedy
-from cosmocafe.core.game import Game, find_game
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import compiled_for
 from cosmocafe.core.machine.single import Single
 from cosmocafe.lab.simulate import interval

@@ -13,7 +13,7 @@ from __future__ import annotations
 import random
 
 from cosmocafe.bots import Search
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 
 
 class Bot:

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from cosmocafe.bots.search.calibration import MOMENTS, Calibration, calibrate, calibration_of, file_of, fitted, keep, read, softmax, written
-from cosmocafe.core.game import Game, find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -12,10 +12,9 @@ import cosmocafe
 from cosmocafe.bots import Bot, GreedyBot, RandomBot, find_bot
 from cosmocafe.bots.greedy import GREEDY
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.game import Game
+from cosmocafe.core.game import Game, View
 from cosmocafe.core.machine.compiled import Compiled, compiled_for
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 
 from .moods import mood
 
@@ -23,7 +22,7 @@ from .moods import mood
 @pytest.fixture
 def plain_four(connect_four: Game) -> Iterator[Game]:
     """Connect Four as it is before its compiled rules are loaded."""
-    kept, connect_four.compiled = connect_four.compiled, {}
+    kept, connect_four.compiled = connect_four.compiled, set()
     yield connect_four
     connect_four.compiled = kept
 
@@ -55,7 +54,7 @@ def test_compiled_and_plain_rules_give_the_same_advice(fast_four: Compiled, fast
             view = match.view(match.asked)
             compiled_for(rules.game, GREEDY).load()
             fast = GreedyBot().answer(view, mood(match.number))
-            with mock.patch.object(rules.game, "compiled", {}):
+            with mock.patch.object(rules.game, "compiled", set()):
                 plain = GreedyBot().answer(view, mood(match.number))
             assert fast == plain
             match.answer(fast)

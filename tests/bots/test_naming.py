@@ -12,8 +12,7 @@ import pytest
 import cosmocafe
 from cosmocafe.bots import FlatBot, GreedyBot, SearchBot, find_bot, known_bots, names_in
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.game import Game
-from cosmocafe.core.view import View
+from cosmocafe.core.game import Game, View
 
 from .moods import mood
 

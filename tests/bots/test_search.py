@@ -19,10 +19,10 @@ from cosmocafe.bots.search.search import Tree, leads_to, spend
 from cosmocafe.bots.search.tree import ONE, Node, Plan, State, enter, find, plant, wipe
 from cosmocafe.core.author.chance import seed_by
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.game import Game, find_game
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import Game, View
 from cosmocafe.core.machine.compiled import compiled_for
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 from tests.core.stones import stones
 
 from .moods import mood
@@ -33,7 +33,7 @@ SECRET = ["vivajava_dice", "starfarers", "starcadia_quest", "stardust_coffee", "
 @pytest.fixture
 def plain_four(connect_four: Game) -> Iterator[Game]:
     """Connect Four as it is before anything is compiled."""
-    with mock.patch.object(connect_four, "compiled", {}):
+    with mock.patch.object(connect_four, "compiled", set()):
         yield connect_four
 
 
@@ -149,7 +149,7 @@ def test_plain_and_compiled_rules_think_the_same(name: str) -> None:
     match = played(game, 3 if "kuhn" in name else 12)
     seen = match.view(match.asked)
     quick = Search(game).think(seen, visits, seed=7)
-    with mock.patch.object(game, "compiled", {}):
+    with mock.patch.object(game, "compiled", set()):
         assert alike(Search(game).think(seen, visits, seed=7), quick)
     assert quick.visits == visits
 

@@ -11,10 +11,11 @@ import runpy
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
+from cosmocafe.core.anything import Anything
 from cosmocafe.core.errors import CafeError, InputError
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 
 from .greedy import GreedyBot
 from .random import RandomBot
@@ -40,7 +41,7 @@ def known_bots() -> Mapping[str, Callable[..., Bot]]:
 class Outside:
     """A bot of another package, loaded when somebody wants it."""
 
-    def __init__(self, entry: Any) -> None:
+    def __init__(self, entry: Anything) -> None:
         self.entry = entry
 
     @property
@@ -52,7 +53,7 @@ class Outside:
             raise InputError(f"the bot {self.entry.name} cannot be loaded: {type(error).__name__}: {error}") from error
         return found
 
-    def __call__(self, **options: Any) -> Bot:
+    def __call__(self, **options: Anything) -> Bot:
         return self.made(**options)
 
 
@@ -101,10 +102,10 @@ def from_file(path: Path) -> Callable[..., Bot]:
     return made
 
 
-def options_of(called: str, made: Callable[..., Bot], text: str) -> dict[str, Any]:
+def options_of(called: str, made: Callable[..., Bot], text: str) -> dict[str, Anything]:
     """`name=value,...` as what a bot's class takes."""
     known = inspect.signature(made).parameters
-    given: dict[str, Any] = {}
+    given: dict[str, Anything] = {}
     for pair in filter(None, text.split(",")):
         name, equals, value = pair.strip().partition("=")
         if not equals or name not in known:
@@ -114,9 +115,9 @@ def options_of(called: str, made: Callable[..., Bot], text: str) -> dict[str, An
     return given
 
 
-def number_in(called: str, name: str, value: str, wanted: str) -> Any:
+def number_in(called: str, name: str, value: str, wanted: str) -> Anything:
     """A value as the kind of thing that is wanted."""
-    kinds: dict[str, Callable[[str], Any]] = {"int": int, "float": float, "bool": lambda text: bool(int(text))}
+    kinds: dict[str, Callable[[str], Anything]] = {"int": int, "float": float, "bool": lambda text: bool(int(text))}
     kind = next((kind for word, kind in kinds.items() if word in wanted), str)
     try:
         found = kind(value)

@@ -6,12 +6,12 @@ import random
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
-from typing import Any
 
 import numpy as np
 
 from cosmocafe.bots import find_bot
 from cosmocafe.bots.greedy import play_on
+from cosmocafe.core.anything import Records, Toml
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.engine import find_engine
@@ -52,7 +52,7 @@ class Simulation:
     decisions_per_second: float
     seconds: float
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, object]:
         """For machines."""
         return asdict(self)
 
@@ -72,7 +72,7 @@ def simulate(
     *,
     bots: list[str] | None = None,
     agreed: dict[str, int | str] | None = None,
-    change: dict[str, Any] | None = None,
+    change: Toml | None = None,
     seed: int = 0,
     threads: int | None = None,
     engine: str = "cpu",
@@ -134,7 +134,7 @@ def one_by_one(game: Game, players: int, bots: list[str], matches: Iterable[Matc
     return count_up(game, players, bots, np.array(places), np.array(answers), time.perf_counter() - began)
 
 
-def count_up(game: Game, players: int, bots: list[str], places: Any, answers: Any, seconds: float) -> Simulation:
+def count_up(game: Game, players: int, bots: list[str], places: Records, answers: Records, seconds: float) -> Simulation:
     first = places == 1
     sharing = first.sum(axis=1)
     parts = first / np.maximum(sharing, 1)[:, None]

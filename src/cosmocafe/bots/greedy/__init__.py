@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from cosmocafe.core.game import Game
+from cosmocafe.core.anything import Anything
+from cosmocafe.core.game import Game, View
 from cosmocafe.core.machine.brought import Brought
 from cosmocafe.core.machine.compiled import MOST, Numbers, Tables, compiled_for
 from cosmocafe.core.machine.together import DESK
-from cosmocafe.core.view import View
 
 if TYPE_CHECKING:
     from cosmocafe.core.machine.engine import Engine
@@ -37,7 +37,7 @@ class GreedyBot:
         return advise_plainly(game, view.box, view.table, seed, samples=self.samples)
 
 
-def advise_plainly(game: Game, box: Any, table: Any, seed: int = 0, *, samples: int = 1) -> int:
+def advise_plainly(game: Game, box: Anything, table: Anything, seed: int = 0, *, samples: int = 1) -> int:
     """The greedy answer to a plain table's open question, thought out in plain Python."""
     return int(GREEDY.own(game)["advise"](box, table, [game.table() for _ in range(DESK)], 0, seed, samples))
 
@@ -64,12 +64,12 @@ def play(
     return compiled_for(game, GREEDY).each("play", box, tables, first_seed, given, threads=threads)
 
 
-def advise_on(engine: Engine, tables: Any, seed: int = 0, *, samples: int = 1) -> Any:
+def advise_on(engine: Engine, tables: Anything, seed: int = 0, *, samples: int = 1) -> Anything:
     """The same as `advise`, on any engine."""
     return engine.each(tables, GREEDY, "advise", 0, (seed, samples))
 
 
-def play_on(engine: Engine, tables: Any, seats: Iterable[int], first_seed: int = 0, *, samples: int = 1, most: int = MOST) -> Any:
+def play_on(engine: Engine, tables: Anything, seats: Iterable[int], first_seed: int = 0, *, samples: int = 1, most: int = MOST) -> Anything:
     """The same as `play`, on any engine."""
     return engine.each(tables, GREEDY, "play", first_seed, (engine.players, most, bits_of(seats), samples))
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from cosmocafe.core.author.chance import FRESH, draw, seed_table
+from cosmocafe.core.anything import Anything
+from cosmocafe.core.author.chance import FRESH, one_of, seed_table
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.loops.play import answer, random_answer, start
 from cosmocafe.core.machine.loops.rules import copy, turn, value
@@ -13,7 +12,7 @@ from cosmocafe.core.machine.loops.sight import unveil, veil
 TURN = 12  # answers after which a bot stops finishing its own turn
 
 
-def finish_turn(box: Any, t: Table, seat: int, began: int, scratch: Table) -> None:
+def finish_turn(box: Anything, t: Table, seat: int, began: int, scratch: Table) -> None:
     """Answer for a seat by the value of the next table alone, until somebody else is asked or another turn than `began` is on."""
     for _ in range(TURN):
         if t.over != 0 or t.agenda[t.depth - 1].who != seat or turn(box, t) != began:
@@ -30,7 +29,7 @@ def finish_turn(box: Any, t: Table, seat: int, began: int, scratch: Table) -> No
         answer(box, t, t.options[best])
 
 
-def greedy_answer(box: Any, t: Table, seat: int, desk: Any, samples: int) -> int:
+def greedy_answer(box: Anything, t: Table, seat: int, desk: Anything, samples: int) -> int:
     """The option after which the rest of the seat's turn, played by value alone, is worth most.
 
     `desk` is scratch space; the random state of its first table is the bot's own.
@@ -48,7 +47,7 @@ def greedy_answer(box: Any, t: Table, seat: int, desk: Any, samples: int) -> int
         for _ in range(samples):
             trial = desk[2]
             copy(trial, view)
-            seed_table(trial, draw(rng, 1 << 30), draw(rng, 1 << 30), k)
+            seed_table(trial, one_of(rng, 1 << 30), one_of(rng, 1 << 30), k)
             unveil(box, trial, seat)
             answer(box, trial, view.options[k])
             finish_turn(box, trial, seat, turn(box, view), desk[3])
@@ -62,12 +61,12 @@ def greedy_answer(box: Any, t: Table, seat: int, desk: Any, samples: int) -> int
             ties = 1
         elif worth == best_worth:
             ties += 1
-            if draw(rng, ties) == 0:
+            if one_of(rng, ties) == 0:
                 best = k
     return int(view.options[best])
 
 
-def advise(box: Any, t: Any, desk: Any, number: int, seed: int, samples: int) -> int:
+def advise(box: Anything, t: Anything, desk: Anything, number: int, seed: int, samples: int) -> int:
     """The greedy answer to a table's open question, -1 if there is none."""
     if t.n_options == 0:
         return -1
@@ -75,7 +74,7 @@ def advise(box: Any, t: Any, desk: Any, number: int, seed: int, samples: int) ->
     return greedy_answer(box, t, t.agenda[t.depth - 1].who, desk, samples)
 
 
-def play(box: Any, t: Any, desk: Any, seed: int, players: int, most: int, greedy: int, samples: int) -> int:
+def play(box: Anything, t: Anything, desk: Anything, seed: int, players: int, most: int, greedy: int, samples: int) -> int:
     """A whole game between greedy seats, one bit each, and random ones on a table of zeros; the number of answers."""
     start(box, t, players, seed)
     seed_table(desk[0], seed, 0x5EED, 1)

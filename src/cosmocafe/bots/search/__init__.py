@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
+from cosmocafe.core.anything import Anything
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.game import Game
-from cosmocafe.core.view import View
+from cosmocafe.core.game import Game, View
 
 from .search import SEARCH, Choice, Search, Thought
 
@@ -36,7 +35,7 @@ class SearchBot:
         playout: int = 0,
     ) -> None:
         self.visits, self.seconds, self.trees = visits, seconds, threads
-        self.more: dict[str, Any] = {"explore": explore, "temperature": temperature, "scale": scale, "wins": wins}
+        self.more: dict[str, Anything] = {"explore": explore, "temperature": temperature, "scale": scale, "wins": wins}
         self.more |= {"wide": wide, "turns": turns, "playout": playout}
         self._search: Search | None = None
         if visits < 1 or threads < 1:

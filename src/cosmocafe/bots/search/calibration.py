@@ -9,10 +9,10 @@ import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
+from cosmocafe.core.anything import Anything
 from cosmocafe.core.game import FROM_FILE, Game
 from cosmocafe.core.machine.brought import Brought
 from cosmocafe.core.machine.compiled import compiled_for, in_threads
@@ -107,8 +107,8 @@ def calibrate(
 
 
 def sampled(
-    game: Game, box: Any, players: int, games: int, seed: int, threads: int, progress: Callable[[int], None]
-) -> tuple[Any, Any, Any]:
+    game: Game, box: Anything, players: int, games: int, seed: int, threads: int, progress: Callable[[int], None]
+) -> tuple[Anything, Anything, Anything]:
     """Values of all seats at moments of greedy games, the places at their ends, and how many moments each game had."""
     code, done = compiled_for(game, SAMPLING), 0
     tables, told = code.new_tables(games), np.zeros(games, np.int32)
@@ -126,7 +126,7 @@ def sampled(
     return worths.reshape(games, MOMENTS, 4), tables["places"], told
 
 
-def fitted(worths: Any, places: Any, counts: Any, players: int) -> tuple[float, list[float], float]:
+def fitted(worths: Anything, places: Anything, counts: Anything, players: int) -> tuple[float, list[float], float]:
     """The scale, what each seat is worth in log odds, and the log loss: a race of exponentials, fitted by Newton's method.
 
     Every game counts the same, however many moments it has. Alone, the second runner is par.
@@ -162,7 +162,7 @@ def fitted(worths: Any, places: Any, counts: Any, players: int) -> tuple[float, 
     return unit / slope, offsets, loss
 
 
-def newton(features: Any, result: Any, weight: Any, ridge: Any) -> Any:
+def newton(features: Anything, result: Anything, weight: Anything, ridge: Anything) -> Anything:
     """The parameters of a multinomial logistic regression with the least log loss, each held back a little."""
     found = np.zeros(features.shape[2])
     for _ in range(25):
@@ -174,7 +174,7 @@ def newton(features: Any, result: Any, weight: Any, ridge: Any) -> Any:
     return found
 
 
-def softmax(logits: Any) -> Any:
+def softmax(logits: Anything) -> Anything:
     """Chances from log odds."""
     powers = np.exp(logits - logits.max(axis=1, keepdims=True))
     return powers / powers.sum(axis=1, keepdims=True)

@@ -7,8 +7,8 @@ seat's strength is the exponential of its log odds.
 from __future__ import annotations
 
 import math
-from typing import Any
 
+from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.loops.rules import value
 
@@ -40,7 +40,7 @@ def root(number: int) -> int:
     return ROOTS[rest] * times
 
 
-def judge(box: Any, t: Table, plan: Plan, state: State) -> None:
+def judge(box: Anything, t: Table, plan: Plan, state: State) -> None:
     """Write each seat's chances into the state."""
     state.leaves += 1
     for seat in range(SEATS):
@@ -81,7 +81,7 @@ def judge_end(t: Table, state: State) -> None:
         state.beat[seat] = ONE * halves // (2 * (t.players - 1)) if t.players > 1 else state.win[seat]
 
 
-def judge_alone(box: Any, t: Table, plan: Plan, state: State) -> None:
+def judge_alone(box: Anything, t: Table, plan: Plan, state: State) -> None:
     """A single player races against par."""
     ahead = (value(box, t, 0) + plan.bonus[0] - plan.par) * UNIT // plan.scale
     mine = strength(-ahead)
@@ -90,7 +90,7 @@ def judge_alone(box: Any, t: Table, plan: Plan, state: State) -> None:
     state.beat[0] = state.win[0]
 
 
-def judge_race(box: Any, t: Table, plan: Plan, state: State) -> None:
+def judge_race(box: Anything, t: Table, plan: Plan, state: State) -> None:
     """Each seat against all others."""
     best = 0
     for seat in range(t.players):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cosmocafe.bots.greedy.thinking import finish_turn, greedy_answer
-from cosmocafe.core.author.chance import draw, seed_table
+from cosmocafe.core.anything import Anything
+from cosmocafe.core.author.chance import one_of, seed_table
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.loops.play import answer, random_answer, start
 from cosmocafe.core.machine.loops.rules import copy, turn, value
@@ -13,7 +12,7 @@ from cosmocafe.core.machine.loops.rules import copy, turn, value
 ODD = 20  # one answer in so many is a random one, so that not all games are alike
 
 
-def sample(box: Any, t: Table, desk: list[Table], seed: int, players: int, most: int, worths: Any) -> int:
+def sample(box: Anything, t: Table, desk: list[Table], seed: int, players: int, most: int, worths: Anything) -> int:
     """Play a game and note the values at moments spread over it, each after the turn was finished by value; how many there are.
 
     Nobody knows how long the game will be, so moments lie close at first; when there is no room, every second one is forgotten.
@@ -35,7 +34,7 @@ def sample(box: Any, t: Table, desk: list[Table], seed: int, players: int, most:
                     for seat in range(players):
                         worths[noted, seat] = value(box, desk[1], seat)
                     noted += 1
-        if draw(desk[0], ODD) == 0:
+        if one_of(desk[0], ODD) == 0:
             random_answer(box, t)
         else:
             answer(box, t, greedy_answer(box, t, t.agenda[t.depth - 1].who, desk, 1))
@@ -43,7 +42,7 @@ def sample(box: Any, t: Table, desk: list[Table], seed: int, players: int, most:
     return noted
 
 
-def thinned(worths: Any) -> int:
+def thinned(worths: Anything) -> int:
     """Keep every second moment."""
     kept = len(worths) // 2
     for i in range(kept):

@@ -11,18 +11,18 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.chance import seed_by
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.game import Game
+from cosmocafe.core.game import Game, View
 from cosmocafe.core.machine.brought import Brought
 from cosmocafe.core.machine.compiled import compiled_for
 from cosmocafe.core.machine.kinds import LONG, NUMBER, Kind, row
 from cosmocafe.core.machine.together import DESK
-from cosmocafe.core.view import View
 
 from .calibration import Calibration, calibration_of
 from .tree import ONE, Node, Plan, State
@@ -95,15 +95,15 @@ class Thought:
 class Tree:
     """One tree with the tables it needs, in compiled code's memory or as plain objects."""
 
-    box: Any
-    table: Any
-    desk: Any
-    nodes: Any
-    plan: Any
-    state: Any
-    index: Any
-    path: Any
-    kids: Any
+    box: Anything
+    table: Anything
+    desk: Anything
+    nodes: Anything
+    plan: Anything
+    state: Anything
+    index: Anything
+    path: Anything
+    kids: Anything
 
     def __init__(self, game: Game, room: int) -> None:
         self.game, self.room, self.is_fast = game, room, SEARCH.name in game.compiled
@@ -117,32 +117,32 @@ class Tree:
             self.desk, self.nodes, self.state = [game.table() for _ in range(DESK)], Growing(room), [State()]
             self.index, self.path, self.kids = [0] * index, [0] * (REACH + 1), [0] * options
 
-    def _call(self, work: str, number: int, *given: Any) -> int:
+    def _call(self, work: str, number: int, *given: Anything) -> int:
         if not self.is_fast:
             return int(self.functions[work](self.box, self.table, self.desk, number, *given))
         told = np.zeros(1, np.int32)
         self.code.call(f"{work}_many", self.box, self.table, self.desk, number, told, *given)
         return int(told[0])
 
-    def begin(self, box: Any, table: Any, plan: Plan, seed: int, number: int) -> None:
+    def begin(self, box: Anything, table: Anything, plan: Plan, seed: int, number: int) -> None:
         """Forget everything and begin with a table's open question."""
         self.box, self.plan = (box.packed(), plan.packed()) if self.is_fast else (box, [plan.copy()])
         self._lay(table)
         self._call("begin", number, self.nodes, self.index, self.plan, self.state, seed)
 
-    def go_on(self, table: Any, answer: int) -> int:
+    def go_on(self, table: Anything, answer: int) -> int:
         """The table has become this one by an answer: keep what is known of what comes after it; how many visits that had."""
         self._lay(table)
         return self._call("replant", 0, self.nodes, self.index, self.state, answer)
 
-    def _lay(self, table: Any) -> None:
+    def _lay(self, table: Anything) -> None:
         self.table = table.packed() if self.is_fast else table.copy()
 
     def visit(self, visits: int) -> None:
         """Visit the tree so many times."""
         self._call("think", 0, self.nodes, self.index, self.kids, self.path, self.plan, self.state, visits)
 
-    def numbers(self, name: str) -> Any:
+    def numbers(self, name: str) -> Anything:
         """A field of every node."""
         if self.is_fast:
             return self.nodes[name][: self.count]
@@ -169,7 +169,7 @@ class Growing(list[Node]):
     def __len__(self) -> int:
         return self.room
 
-    def __getitem__(self, number: Any) -> Any:
+    def __getitem__(self, number: Anything) -> Anything:
         if isinstance(number, slice):
             return [self[i] for i in range(*number.indices(self.room))]
         while list.__len__(self) <= number:
@@ -220,7 +220,7 @@ class Search:
         return found
 
     def think_blindly(
-        self, box: Any, table: Any, visits: int = 400, seconds: float | None = None, seed: int = 0, *, lines: int = 0
+        self, box: Anything, table: Anything, visits: int = 400, seconds: float | None = None, seed: int = 0, *, lines: int = 0
     ) -> Thought:
         """The same about a whole table of which it may see what the asked seat sees; it begins anew each time."""
         self._begin(box, table, visits, seed, sees_all=False)
@@ -228,7 +228,7 @@ class Search:
         return self._spend(table, visits, seconds, lines)
 
     def think_openly(
-        self, box: Any, table: Any, visits: int = 400, seconds: float | None = None, seed: int = 0, *, lines: int = 1
+        self, box: Anything, table: Anything, visits: int = 400, seconds: float | None = None, seed: int = 0, *, lines: int = 1
     ) -> Thought:
         """The same about a table as it lies, with all that the asked seat cannot know: for those who look back at a match."""
         if not table.offered:
@@ -237,7 +237,7 @@ class Search:
         self._last = None
         return self._spend(table, visits, seconds, lines)
 
-    def _begin(self, box: Any, table: Any, visits: int, seed: int, sees_all: bool) -> None:
+    def _begin(self, box: Anything, table: Anything, visits: int, seed: int, sees_all: bool) -> None:
         """Trees with nothing but the open question."""
         room = min(max(FEWEST, CHILDREN * visits // self.trees), self.memory)
         if not self._grown or self._grown[0].room != room or not self._grown[0].is_fast:
@@ -251,7 +251,7 @@ class Search:
         assert self._last is not None  # noqa: S101
         return min(tree.go_on(view.table, self._last[1]) for tree in self._grown) > 0
 
-    def _spend(self, table: Any, visits: int, seconds: float | None, lines: int) -> Thought:
+    def _spend(self, table: Anything, visits: int, seconds: float | None, lines: int) -> Thought:
         """Visit the trees, each for its part, and add them up."""
         began = time.perf_counter()
         end = None if seconds is None else began + seconds
@@ -306,7 +306,7 @@ def leads_to(view: View, answer: int, after: View) -> bool:
     return True
 
 
-def summed(trees: Sequence[Tree], table: Any, lines: int, seconds: float) -> Thought:
+def summed(trees: Sequence[Tree], table: Anything, lines: int, seconds: float) -> Thought:
     """What all trees together have found."""
     players, seat = table.players, table.asked
     root, choices = Sum(players), {option: Sum(players) for option in table.offered}
@@ -331,7 +331,7 @@ class Sum:
         self.players, self.visits, self.prior, self.priors = players, 0, 0, 0
         self._win, self._beat = np.zeros(players), np.zeros(players)
 
-    def add(self, fields: dict[str, Any], node: int) -> None:
+    def add(self, fields: dict[str, Anything], node: int) -> None:
         """Add what one tree knows."""
         self.visits += int(fields["visits"][node])
         self.prior += int(fields["prior"][node])
@@ -376,7 +376,7 @@ def line_of(trees: Sequence[Tree], option: int) -> tuple[Given, ...]:
     return best[1]
 
 
-def most_visited(nodes: Any, visits: Any) -> int:
+def most_visited(nodes: Anything, visits: Anything) -> int:
     """The node of some that was visited most, 0 if none was."""
     visited = [int(node) for node in nodes if visits[node] > 0]
     return max(visited, key=lambda node: int(visits[node]), default=0)

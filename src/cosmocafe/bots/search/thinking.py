@@ -7,10 +7,9 @@ on the way remembers each seat's chances.
 
 from __future__ import annotations
 
-from typing import Any
-
 from cosmocafe.bots.greedy.thinking import finish_turn
-from cosmocafe.core.author.chance import draw, seed_table
+from cosmocafe.core.anything import Anything
+from cosmocafe.core.author.chance import one_of, seed_table
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.loops.play import answer, random_answer
 from cosmocafe.core.machine.loops.rules import copy, turn, value
@@ -24,7 +23,7 @@ DICE, AHEAD, TRIAL, SCRATCH = 0, 1, 2, 3  # the tables on the desk; of the first
 
 
 def begin(
-    box: Any,
+    box: Anything,
     t: Table,
     desk: Desk,
     number: int,
@@ -52,7 +51,7 @@ def begin(
     return t.n_options
 
 
-def distance(box: Any, t: Table, desk: Desk, plan: Plan) -> int:
+def distance(box: Anything, t: Table, desk: Desk, plan: Plan) -> int:
     """How far the values of the options lie apart: a scale for a game that has none."""
     least = 0
     most = 0
@@ -67,7 +66,7 @@ def distance(box: Any, t: Table, desk: Desk, plan: Plan) -> int:
 
 
 def think(
-    box: Any,
+    box: Anything,
     t: Table,
     desk: Desk,
     number: int,
@@ -85,7 +84,7 @@ def think(
     return states[0].nodes
 
 
-def visit(box: Any, t: Table, desk: Desk, nodes: Nodes, index: Row, kids: Row, path: Row, plan: Plan, state: State) -> None:
+def visit(box: Anything, t: Table, desk: Desk, nodes: Nodes, index: Row, kids: Row, path: Row, plan: Plan, state: State) -> None:
     """Deal, go down, judge, remember."""
     deal(box, t, desk, plan, state.visits)
     length = descend(box, desk, nodes, index, kids, path, plan, state)
@@ -103,11 +102,11 @@ def visit(box: Any, t: Table, desk: Desk, nodes: Nodes, index: Row, kids: Row, p
     state.visits += 1
 
 
-def deal(box: Any, t: Table, desk: Desk, plan: Plan, number: int) -> None:
+def deal(box: Anything, t: Table, desk: Desk, plan: Plan, number: int) -> None:
     """A table as it may be, with chance of its own."""
     trial = desk[TRIAL]
     copy(trial, t)
-    seed_table(trial, draw(desk[DICE], 1 << 30), draw(desk[DICE], 1 << 30), number)
+    seed_table(trial, one_of(desk[DICE], 1 << 30), one_of(desk[DICE], 1 << 30), number)
     if plan.sees_all == 0:
         unveil(box, trial, t.agenda[t.depth - 1].who)
 
@@ -120,7 +119,7 @@ def remember(node: Node, state: State) -> None:
         node.beat[seat] += state.beat[seat]
 
 
-def descend(box: Any, desk: Desk, nodes: Nodes, index: Row, kids: Row, path: Row, plan: Plan, state: State) -> int:
+def descend(box: Anything, desk: Desk, nodes: Nodes, index: Row, kids: Row, path: Row, plan: Plan, state: State) -> int:
     """Go down to a node that was not visited yet; how many nodes are on the way."""
     trial = desk[TRIAL]
     node = 0
@@ -128,7 +127,7 @@ def descend(box: Any, desk: Desk, nodes: Nodes, index: Row, kids: Row, path: Row
     path[0] = 0
     while trial.over == 0 and length <= plan.reach and length < len(path):
         look_around(box, desk, nodes, index, kids, plan, state, node)
-        first = draw(desk[DICE], trial.n_options)
+        first = one_of(desk[DICE], trial.n_options)
         best = least_visited(trial, nodes, kids, first) if plan.is_flat else preferred(trial, nodes, kids, plan, state.spread, first)
         if best == 0:  # no room for more nodes
             break
@@ -141,7 +140,7 @@ def descend(box: Any, desk: Desk, nodes: Nodes, index: Row, kids: Row, path: Row
     return length
 
 
-def look_around(box: Any, desk: Desk, nodes: Nodes, index: Row, kids: Row, plan: Plan, state: State, node: int) -> None:
+def look_around(box: Anything, desk: Desk, nodes: Nodes, index: Row, kids: Row, plan: Plan, state: State, node: int) -> None:
     """Find the node of each option that is offered, 0 if it is not looked at yet; look at more of them where many visits go."""
     trial = desk[TRIAL]
     known = 0
@@ -162,7 +161,7 @@ def look_around(box: Any, desk: Desk, nodes: Nodes, index: Row, kids: Row, plan:
         known += 1
 
 
-def look_ahead(box: Any, desk: Desk, kids: Row) -> None:
+def look_ahead(box: Anything, desk: Desk, kids: Row) -> None:
     """How good each option looks one answer ahead, in the second half of the row."""
     trial = desk[TRIAL]
     half = len(kids) // 2
@@ -183,7 +182,7 @@ def most_promising(trial: Table, kids: Row, is_known: bool) -> int:
     return best
 
 
-def grow(box: Any, desk: Desk, nodes: Nodes, index: Row, plan: Plan, state: State, parent: int, choice: int) -> int:
+def grow(box: Anything, desk: Desk, nodes: Nodes, index: Row, plan: Plan, state: State, parent: int, choice: int) -> int:
     """A node for an option, with the chance that the turn promises after it."""
     trial = desk[TRIAL]
     who = trial.agenda[trial.depth - 1].who
@@ -249,7 +248,7 @@ def least_visited(trial: Table, nodes: Nodes, kids: Row, first: int) -> int:
     return best
 
 
-def replant(box: Any, t: Table, desk: Desk, number: int, nodes: Nodes, index: Row, states: list[State], choice: int) -> int:
+def replant(box: Anything, t: Table, desk: Desk, number: int, nodes: Nodes, index: Row, states: list[State], choice: int) -> int:
     """Keep only what grows from an answer to the open question, and make that the root; how many visits it had."""
     child = find(nodes, index, 0, choice)
     if child == 0:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ..anything import Function, Names
 from . import generated, together
 from .kinds import Kind
 from .loops import bind
@@ -37,13 +38,13 @@ class Brought:
     work: tuple[str, ...]  # their names, in the last of these modules
     kinds: Callable[[Game], dict[str, Kind]] = no_kinds
 
-    def own(self, game: Game) -> dict[str, Any]:
+    def own(self, game: Game) -> Names:
         """The functions as a game's own, with two loops over many tables for each: `work_many`, and `work_each` for a GPU."""
         if self not in game.brought:
             game.brought[self] = self._bound(game)
         return game.brought[self]
 
-    def _bound(self, game: Game) -> dict[str, Any]:
+    def _bound(self, game: Game) -> Names:
         bound = bind(self.modules, game.bound)
         written = vars(sys.modules[self.modules[-1]])
         found = {name: bound[written[name]] for name in self.work}
@@ -52,7 +53,7 @@ class Brought:
         return found
 
 
-def loops_over(work: Any) -> dict[str, Any]:
+def loops_over(work: Function) -> Names:
     """The loops over many tables around work on one."""
     names = work.__code__.co_varnames[4 : work.__code__.co_argcount]
     more = "".join(f", {name}" for name in names)

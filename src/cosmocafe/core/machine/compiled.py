@@ -1,5 +1,4 @@
-"""The same rules over packed tables, as machine code of this processor: one module for all entry points, so that each rule is
-translated and optimised once."""
+"""The same rules over packed tables, as machine code of this processor: each rule is translated once for all entry points."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ..author.agenda import COMPILED_AS, FAULTS
+from ..author.agenda import FAULTS, twin_of
 from ..errors import DeclarationError
 from ..game import Game
 from .brought import Brought
@@ -44,6 +43,8 @@ ENTRIES = (
     "start_one",
     "answer_one",
 )
+DISPATCH = ("take", "resolve")  # to what a step or an answer leads to
+DOORS = ("set_up", "hide", "guess", "observe", "value", "broken")  # to a game's other rules
 CHECKED = ("play_many",)  # of rules that are tested while they are played
 MOST = 1_000_000
 STAGES = ("translated", "ready")  # what `warm` tells
@@ -72,7 +73,7 @@ def both_of(game: Game) -> np.dtype[Any]:
 
 def own_words(game: Game) -> dict[Any, Instruction]:
     """What plain Python spells out, number by number, and compiled code does at once."""
-    return {getattr(game.functions["copy"], COMPILED_AS): copied, getattr(game.functions["clear"], COMPILED_AS): cleared}
+    return {twin_of(game.functions["copy"]): copied, twin_of(game.functions["clear"]): cleared}
 
 
 RESULTS = {INT: ctypes.c_int64, NARROW: ctypes.c_int32, NOTHING: None}
@@ -125,7 +126,8 @@ class Code:
         from .native import Native  # LLVM is not wanted before something is compiled, and may be missing
 
         self.game, self._name, self._translation, self._entries = game, name, translation, entries
-        self._code = Native(f"{game.id}-{name}", translation.text())
+        dispatch, doors = ([twin_of(game.functions[name]) for name in names] for names in (DISPATCH, DOORS))
+        self._code = Native(f"{game.id}-{name}", *translation.chapters(dispatch, doors))
         self._loading = threading.Lock()
         self._take_fault: Callable[[], int] | None = None
 
@@ -137,7 +139,12 @@ class Code:
     @property
     def folder(self) -> Path:
         """Where compiled rules are kept."""
-        return self._code.file.parent
+        return self._code.files[0].parent
+
+    @property
+    def made_anew(self) -> int:
+        """How many chapters were compiled to load it, and not found on disk."""
+        return self._code.made
 
     @property
     def is_loaded(self) -> bool:
@@ -166,7 +173,7 @@ class Code:
             for entry in self._entries.values():
                 entry.bind(self._code)
             self._take_fault = self._code.function("take_fault", ctypes.c_int64, [])
-        self.game.compiled[self._name] = self
+        self.game.compiled.add(self._name)
 
     def warm(self) -> Iterator[str]:
         """Compile everything, or load it from disk; says how far it is."""
@@ -177,7 +184,7 @@ class Code:
     def _refuse_mistakes(self) -> None:
         fault = self._take_fault() if self._take_fault else 0
         if fault:
-            raise DeclarationError(self._translation.mistakes[fault - 1])
+            raise DeclarationError(self._translation.mistakes[fault])
 
 
 class BroughtCode(Code):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...author.chance import draw, seed_by
+from ...author.chance import one_of, seed_by
 from ...author.table import Table
 from .rules import advance, resolve, set_up, take
 
@@ -35,7 +35,7 @@ def answer(box: Any, t: Table, choice: int) -> None:
 
 def random_answer(box: Any, t: Table) -> None:
     """Give one of the offered answers at random."""
-    answer(box, t, t.options[draw(t, t.n_options)])
+    answer(box, t, t.options[one_of(t, t.n_options)])
 
 
 def play_out(box: Any, t: Table, most: int) -> int:
@@ -68,7 +68,7 @@ def do_next(box: Any, t: Table, players: int, seed: int) -> int:
         lay_out(box, t, players)
         return 0
     if t.n_options > 0:
-        resolve(box, t, t.options[draw(t, t.n_options)])
+        resolve(box, t, t.options[one_of(t, t.n_options)])
         return 1
     take(box, t)
     return 0
