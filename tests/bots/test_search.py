@@ -269,6 +269,7 @@ def test_another_hidden_part_behind_the_same_view_gives_the_same_answer(name: st
         again = View(game, match.box, other, view.seat)
         assert again.table == view.table
         assert alike(Search(game).think(again, 150, seed=5), thought)
+        assert alike(Search(game).think_blindly(match.box, other, 150, seed=5, lines=1), thought)  # it veils a whole table itself
     assert len(tables) > 5
 
 
