@@ -127,7 +127,8 @@ class Code:
 
         self.game, self._name, self._translation, self._entries = game, name, translation, entries
         dispatch, doors = ([twin_of(game.functions[name]) for name in names] for names in (DISPATCH, DOORS))
-        self._code = Native(f"{game.id}-{name}", *translation.chapters(dispatch, doors))
+        sort = "checked" if translation.checked else "fast"  # what is brought shares the chapters of a game's rules with its own loops
+        self._code = Native(f"{game.id}-{sort}", *translation.chapters(dispatch, doors))
         self._loading = threading.Lock()
         self._take_fault: Callable[[], int] | None = None
 
