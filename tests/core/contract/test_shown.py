@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cosmocafe.core.contract.leaks import Failed
@@ -49,7 +51,7 @@ def spoken(view: View[object, Table]) -> str:
         ({"picture": spoken}, "in zh-Hant: KeyError"),
     ],
 )
-def test_what_cannot_be_shown_is_named(change: dict[str, object], said: str) -> None:
+def test_what_cannot_be_shown_is_named(change: dict[str, Any], said: str) -> None:
     with pytest.raises(Failed, match=said):
         check_shown(stones(**change), 1, tick)
 

@@ -16,7 +16,7 @@ from .variants import variants
 
 
 def check_shown(game: Game, most: int, tick: Callable[[float], None]) -> str:
-    """A random match of `most` ways to play for each number of players: somebody else looks after 0, 1, 2, 4, 8 ... answers and at the end."""
+    """Random matches of up to `most` ways for each number of players; somebody looks after 0, 1, 2, 4 ... answers and at the end."""
     looks = 0
     ways = [way for players in game.players for way in variants(game, players)[:most]]
     for number, way in enumerate(ways):
