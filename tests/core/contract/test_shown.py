@@ -9,6 +9,7 @@ import pytest
 from cosmocafe.core.contract.leaks import Failed
 from cosmocafe.core.contract.shown import check_shown
 from cosmocafe.core.game import View
+from cosmocafe.core.parts import NoBox
 
 from ..stones import Table, stones
 
@@ -19,23 +20,23 @@ def tick(done: float) -> None:
     assert 0 <= done <= 1
 
 
-def lettered(view: View[object, Table]) -> str:
+def lettered(view: View[NoBox, Table]) -> str:
     return LETTERS[view.table.heap]
 
 
-def ajar(view: View[object, Table]) -> str:
+def ajar(view: View[NoBox, Table]) -> str:
     return "<svg><g></svg>"
 
 
-def nameless(view: View[object, Table], seat: int) -> dict[str, int]:
+def nameless(view: View[NoBox, Table], seat: int) -> dict[str, int]:
     return {"taken": view.table.taken[seat]}
 
 
-def at_the_end(view: View[object, Table]) -> str:
+def at_the_end(view: View[NoBox, Table]) -> str:
     return LETTERS[9 + view.table.over]
 
 
-def spoken(view: View[object, Table]) -> str:
+def spoken(view: View[NoBox, Table]) -> str:
     return {"en": "heap"}[view.language]
 
 

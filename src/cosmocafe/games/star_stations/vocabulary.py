@@ -20,8 +20,8 @@ class Ship(IntEnum):
 
 
 SHIPS = len(Ship)
-KIND = names("ship", *(ship.name.lower() for ship in Ship))
-A_SHIP = names("a_ship", *(ship.name.lower() for ship in Ship))  # with an article: there is only one flagship
+KIND = names("ship", Ship)
+A_SHIP = names("a_ship", Ship)  # with an article: there is only one flagship
 SQUARE = names("square", *NAMES, translated=False)
 SEAT = seats(4)
 AMOUNT = numbered("amount", 1, LARGEST_AMOUNT)
