@@ -10,7 +10,7 @@ from .rules.endings import fleet_value
 from .rules.fleets import complete, crowd, enemies, pile, ships_on, where
 from .squares import WIDE, around
 from .table import Fleet, Table
-from .vocabulary import SHIPS, Ship
+from .vocabulary import FLAGSHIP, FRIGATE, SHIPS
 
 WIN = 1_000_000
 STATION = 2500
@@ -54,7 +54,7 @@ def standing(box: Box, t: Table, seat: int) -> int:
     worth = STATION * count(held) + LAST_STATIONS * count(held) * count(held) // box.required_stations
     worth += SHIP_METAL * fleet_value(box, t, seat) + METAL * me.metal
     worth += ORE * min(me.ore, USEFUL_ORE) + SPARE_ORE * max(me.ore - USEFUL_ORE, 0)
-    worth += CREW * min(box.supply[Ship.FRIGATE] - me.supply[Ship.FRIGATE], FULL_CREW)
+    worth += CREW * min(box.supply[FRIGATE] - me.supply[FRIGATE], FULL_CREW)
     worth += works(box, t, me, hostile) + ways(box, t, me, held) - dangers(box, t, seat)
     return worth - LOCKED if where(me) & hostile else worth
 
@@ -62,11 +62,11 @@ def standing(box: Box, t: Table, seat: int) -> int:
 def works(box: Box, t: Table, me: Fleet, hostile: int) -> int:
     """Frigates at work: on asteroids, and on stars whose station they are building."""
     worth = 0
-    left = me.at[Ship.FRIGATE] & ~hostile
+    left = me.at[FRIGATE] & ~hostile
     while left:
         square = first(left)
         left &= left - 1
-        worth += WORKING * min(ships_on(me, Ship.FRIGATE, square), pile(t.asteroids, square))
+        worth += WORKING * min(ships_on(me, FRIGATE, square), pile(t.asteroids, square))
         if has(t.stars & ~complete(box, t), square):
             worth += MODULE * pile(t.modules, square)
             worth += SITE if me.ore >= box.module_cost else 0  # without ore a frigate is of more use elsewhere
@@ -83,7 +83,7 @@ def ways(box: Box, t: Table, me: Fleet, held: int) -> int:
         star = first(left)
         left &= left - 1
         worth += NEAR_STAR * (FAR - steps_to(free, star))
-    left = free & me.at[Ship.FRIGATE]
+    left = free & me.at[FRIGATE]
     while left:
         worth += NEAR_ROCK * (FAR - steps_to(t.asteroids[0], first(left)))
         left &= left - 1
@@ -124,7 +124,7 @@ def dangers(box: Box, t: Table, seat: int) -> int:
         dice = dice_against(box, t, seat, square)
         if dice > 0:
             worth += LOSS * min(dice, 2 * crowd(me, square))
-            if has(me.at[Ship.FLAGSHIP], square):
+            if has(me.at[FLAGSHIP], square):
                 worth += DANGER * (dice - 1)
     return worth
 
