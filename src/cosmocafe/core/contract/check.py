@@ -22,6 +22,7 @@ from ..record import parse
 from .coverage import Advise, count_used, summary
 from .leaks import Failed, check_secrets
 from .peeping import check_undo
+from .sights import check_cards
 from .variants import Variant, variants
 
 MOST = 100_000  # answers after which a game is said not to end
@@ -55,6 +56,8 @@ def check(
         ("no index out of bounds", lambda tick: check_bounds(game, max(10, games // 10), tick)),
         ("invariants", lambda tick: check_invariants(game, games * 10, threads, tick)),
     ]
+    if game.cards:
+        checks.append(("what is drawn can be inspected", lambda tick: check_cards(game, max(60, games // 5), tick)))
     if game.coverage and advise:
         coverage, bot = game.coverage, advise
         checks.append(("what bots use", lambda tick: check_coverage(game, coverage, max(1, games // 200), bot, tick)))
