@@ -36,6 +36,7 @@ def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
     assert {
         "cosmocafe/web/templates/base.html",
         "cosmocafe/web/static/cafe.js",
+        "cosmocafe/web/static/table.js",
         "cosmocafe/web/static/cafe.css",
         "cosmocafe/py.typed",
     } <= held

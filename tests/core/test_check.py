@@ -121,6 +121,15 @@ def test_a_missing_language_fails_the_words() -> None:
         check_words(stones(words={"en": WORDS["en"]}))
 
 
+def test_a_rule_that_a_question_is_about_must_be_written() -> None:
+    rules = Rulebook(stones.__module__)
+    rules.asks(Step.TURN, about="ST-001")(offer_stones)
+    rules.answers(Step.TURN, Answer.TAKE)(take_stones)
+    rules.does(Step.NEXT)(go_on)
+    with pytest.raises(Failed, match=r"2 gaps, the first: en: TURN is about ST-001, which RULES\.md does not hold"):
+        check_words(stones(rules=rules))
+
+
 class Twice(Answers):
     TAKE_ALL = block()
     take_all = block()

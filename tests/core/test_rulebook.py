@@ -50,7 +50,14 @@ def test_a_rulebook_without_gaps_is_accepted(rules: Rulebook) -> None:
     assert rules.blocks_of(Step.ASK) == [Answer.YES]
     assert rules.question_of(Answer.YES) == [Step.ASK]
     assert rules.question_of(Answer.NO) == []
-    assert rules.rules_of(Step.ASK) == [offer_yes, nothing]
+
+
+def test_a_question_is_about_its_own_rules_and_then_those_of_its_answers(rules: Rulebook) -> None:
+    assert rules.about(Step.ASK) == []
+    book = Rulebook(__name__)
+    book.answers(Step.ASK, Answer.YES, about="XX-003 XX-001")(nothing)
+    book.asks(Step.ASK, about="XX-001 XX-002")(offer_yes)
+    assert book.about(Step.ASK) == ["XX-001", "XX-002", "XX-003"]
 
 
 def test_a_step_without_a_rule_is_refused() -> None:

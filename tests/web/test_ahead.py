@@ -19,6 +19,7 @@ from cosmocafe.web.ahead import Target, Unclear, frame, look_ahead, lying, place
 from cosmocafe.web.guards import Bucket
 from cosmocafe.web.speech import speech
 
+from . import baskets
 from .playing import Page, new_table
 
 
@@ -138,6 +139,12 @@ def test_chance_ends_a_way(star_stations: Game) -> None:
             for answer in node.answers:
                 trial.answer(answer)
                 assert trial.can_undo
+
+
+def test_only_an_answer_that_names_something_points() -> None:
+    match = Match(baskets.game, 2, 1)
+    found = [node.answers for node in reachable(match.view(0), time.monotonic() + 60)]
+    assert found == [(baskets.Answer.BASKET,), (baskets.Answer.BASKET + 1,)]  # not EITHER, though nobody is told and nothing moves
 
 
 def test_the_work_is_bounded(star_stations: Game) -> None:

@@ -154,7 +154,7 @@ def test_every_door_opens_in_every_state_for_everybody(client: TestClient, state
 
 def test_every_route_is_known_to_the_fuzz(settings: Settings) -> None:
     found = {path for path, _ in paths_of(make_app(settings))}
-    assert {"/", "/sit/{token:key}", "/replay/{id:key}/frame", "/table/{id:key}/paper/{name}", "/static/{path:path}"} <= found
+    assert {"/", "/sit/{token:key}", "/replay/{id:key}/frame", "/table/{id:key}/paper/{name}", "/static/{stamp}/{path:path}"} <= found
     assert {"/api/matches/{id}/answers", "/api/games/{game}", "/healthz"} <= found
     rng, doors = random.Random(1), Doors(sorted(paths_of(make_app(settings))), ["id"], ["connect_four"])  # noqa: S311
     reached = {urlsplit(request(rng, doors).path).path.split("/")[1] for _ in range(2000)}

@@ -14,14 +14,14 @@ import pytest
 from starlette.testclient import TestClient
 
 from cosmocafe.web.app import make_app
+from cosmocafe.web.rooms.table import replayed
 from cosmocafe.web.settings import Settings
-from cosmocafe.web.store import Appended, Store
-from cosmocafe.web.store.rows import PERSON, Line, standing
-from cosmocafe.web.tables import replayed
+from cosmocafe.web.store import Store
+from cosmocafe.web.store.rows import PERSON, RECORD, Line, standing
 
 from .databases import HOW_TO_INSTALL, Cluster, Postgres, Sqlite, found
 from .playing import Page, new_table
-from .test_store import row
+from .test_store import at, carry_over, row
 
 pytestmark = pytest.mark.timeout(120)
 FORM = {"players": "2", "seat-0": "me", "seat-1": "screen"}
@@ -71,7 +71,7 @@ class Broken:
         """From now on the database fails."""
         self._stack.enter_context(self._fault(self.store.engine))
         for line in range(1000):  # a page that is not full yet is filled
-            if self.store.append([Appended(self._ballast, line, [Line(0, 0)])]) != [None]:
+            if self.store.append([at(self._ballast, line, Line(0, 0))]) != [None]:
                 return
         raise AssertionError("the database does not fail")
 
@@ -157,7 +157,7 @@ def test_bots_come_back_by_themselves(broken: Broken) -> None:
 
 def storage_failed(broken: Broken, id: str) -> bool:
     """Whether somebody at the table has run into the fault."""
-    return bool(broken.client.app.state.cafe.tables[id].doubtful)  # type: ignore[attr-defined]
+    return bool(broken.client.app.state.cafe.tables.live[id].doubtful)  # type: ignore[attr-defined]
 
 
 @every_fault
@@ -179,7 +179,7 @@ def test_programs_hear_a_code_and_a_sentence(broken: Broken, fault: str) -> None
 def test_an_answer_refused_by_an_outage_is_nowhere(broken: Broken) -> None:
     """Neither the append nor the look at the store worked: what memory held of it must be gone before the next answer is taken."""
     id = new_table(broken.client, seats="me,screen")
-    table = broken.client.app.state.cafe.tables[id]  # type: ignore[attr-defined]
+    table = broken.client.app.state.cafe.tables.live[id]  # type: ignore[attr-defined]
     with broken.client.websocket_connect(f"/table/{id}/socket") as socket:
         page = Page(socket)
         for column in (0, 1):
@@ -200,7 +200,7 @@ def test_a_page_that_opens_while_the_database_is_gone_is_told(cluster: Cluster, 
     kept = cluster.new_database()
     with TestClient(make_app(replace(settings, db=kept.url)), raise_server_exceptions=False) as client:
         id = new_table(client)
-        client.app.state.cafe.tables.clear()  # type: ignore[attr-defined]
+        client.app.state.cafe.tables.live.clear()  # type: ignore[attr-defined]
         with kept.cut(client.app.state.cafe.store.engine):  # type: ignore[attr-defined]
             assert client.get(f"/table/{id}").status_code == 503
             assert client.get("/").status_code == 503
@@ -220,4 +220,15 @@ def test_postgres_makes_the_declared_schema_and_waits_for_nobody_forever(cluster
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         assert connection.exec_driver_sql("SHOW lock_timeout").scalar() == "5s"
         assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
+    store.close()
+
+
+def test_postgres_carries_matches_of_an_older_cafe_over_and_forgets_old_records(cluster: Cluster) -> None:
+    url = cluster.new_database().url
+    carry_over(url)
+    store = Store(url)
+    for id in ("old", "new"):
+        store.add(row(id, PERSON, state=RECORD), {}, [Line(0, 5), Line(0, 6)])
+    store.forget_records(1)
+    assert (store.match("old"), store.lines("old"), store.lines("new")) == (None, [], [Line(0, 5), Line(0, 6)])
     store.close()

@@ -51,7 +51,7 @@ def test_every_page_forbids_foreign_scripts_and_has_a_language(client: TestClien
         policy = response.headers["content-security-policy"]
         assert "script-src 'self'" in policy and "default-src 'none'" in policy
         assert '<html lang="en"' in response.text
-        assert not re.search(r"<script(?! src=)|\son\w+=", response.text)
+        assert not re.search(r'<script(?! type="module" src="/)|\son\w+=', response.text)
 
 
 def test_traditional_chinese_by_one_switch(client: TestClient) -> None:
@@ -266,3 +266,34 @@ def test_a_link_to_no_free_seat_says_so_and_leads_to_the_table_where_it_is_known
     table = new_table(client, "star_stations", "me,bot:random")
     taken = another(client).get(f"/sit/{table}/1")
     assert taken.status_code == 404 and f'href="/table/{table}"' in taken.text
+
+
+def test_the_lobby_tells_who_has_won(client: TestClient) -> None:
+    friend = another(client)
+    id = new_table(client, seats="me,friend", public="on")
+    friend.post(f"/sit/{id}/1", data={"name": "Tom"})
+    with client.websocket_connect(f"/table/{id}/socket") as mine, friend.websocket_connect(f"/table/{id}/socket") as theirs:
+        pages = [Page(mine), Page(theirs)]
+        for number in range(7):  # four in a column
+            page = pages[number % 2]
+            while page.last.get("number") != number or not page.last["mine"]:
+                page.hear()
+            page.answer(number % 2)
+    assert "You won" in client.get("/").text
+    lobby = friend.get("/")
+    assert lobby.status_code == 200 and "You won" not in lobby.text
+
+
+@pytest.mark.parametrize(("places", "words"), [("[1, 1]", "You share the win"), ("[1, 2]", "You won"), ("[2, 1]", "Over")])
+def test_the_lobby_calls_a_shared_win_by_its_name(client: TestClient, places: str, words: str) -> None:
+    id = new_table(client, seats="me,friend")
+    with client.app.state.cafe.store.engine.begin() as connection:  # type: ignore[attr-defined]
+        connection.exec_driver_sql(f"UPDATE matches SET state = 'over', places = '{places}' WHERE id = '{id}'")  # noqa: S608  our own
+    assert client.get("/").text.split('class="state">')[1].split("</span>")[0].strip() == words
+
+
+def test_one_who_plays_all_winning_seats_has_won(client: TestClient) -> None:
+    id = new_table(client, seats="me,screen")
+    with client.app.state.cafe.store.engine.begin() as connection:  # type: ignore[attr-defined]
+        connection.exec_driver_sql(f"UPDATE matches SET state = 'over', places = '[1, 1]' WHERE id = '{id}'")  # noqa: S608  our own
+    assert "You won" in client.get("/").text

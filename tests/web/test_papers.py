@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import find_game
 from cosmocafe.core.match import Match
+from cosmocafe.core.view import View
 from cosmocafe.terminal import TerminalTable, seated
 from cosmocafe.web.app import make_app
 from cosmocafe.web.settings import Settings
@@ -46,6 +47,22 @@ def test_where_nothing_is_kept_on_paper_there_is_none(client: TestClient) -> Non
     assert "/paper/" not in client.get(f"/table/{id}").text
     for name in ("campaign_sheet", "campaign_sheet.txt", "napkin"):
         assert client.get(f"/table/{id}/paper/{name}").status_code == 404
+
+
+def test_papers_are_read_while_nobody_writes(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = new_table(client, "starcadia_quest", "me,screen", **CAMPAIGN)
+    table = client.app.state.cafe.tables.live[id]  # type: ignore[attr-defined]
+    held, look = [], table.match.view
+
+    def view(seat: int, language: str) -> View:
+        held.append(table.lock.locked())
+        found: View = look(seat, language)
+        return found
+
+    monkeypatch.setattr(table.match, "view", view)
+    for path in ("", "/paper/campaign_sheet"):
+        assert client.get(f"/table/{id}{path}").status_code == 200
+    assert held == [True] * 3
 
 
 def test_papers_at_the_terminal(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,7 @@ def in_cafe(settings: Settings, *matches: Match) -> tuple[Library, list[list[Rep
         cafe, library = Cafe(settings), Library()
         found = []
         for match in matches:
-            row = await cafe.keep_record("\n".join(record_lines(match)) + "\n")
+            row = await cafe.records.keep("\n".join(record_lines(match)) + "\n")
             seen = await asyncio.gather(*(library.replay(cafe, row.id) for _ in range(6)))
             found.append([replay for replay in seen if replay is not None])
         await cafe.stop()
@@ -55,7 +56,7 @@ def test_every_moment_is_as_it_was_played(quiet: Settings) -> None:
     _, [[replay, *_]] = in_cafe(quiet, match)
     assert replay.last == match.number
     assert [replay.table(at) for at in range(replay.last + 1)] == tables
-    assert replay.frame(replay.last, -1, "en")["log"][-1][1] == match.view().log[-1]
+    assert replay.frame(replay.last, -1, "en").log[-1][1] == match.view().log[-1]
 
 
 def test_all_visitors_share_one_replay_and_it_is_small(quiet: Settings) -> None:
@@ -63,6 +64,30 @@ def test_all_visitors_share_one_replay_and_it_is_small(quiet: Settings) -> None:
     library, [seen] = in_cafe(quiet, match)
     assert len(seen) == 6 and len({id(replay) for replay in seen}) == 1
     assert library.size == seen[0].size < 1000 * match.number
+
+
+def test_who_reads_a_row_while_another_makes_the_replay_gets_the_same(quiet: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, _ = played(3, 40)
+
+    async def visit() -> None:
+        cafe, library, go_on = Cafe(quiet), Library(), asyncio.Event()
+        id, read = (await cafe.records.keep("\n".join(record_lines(match)) + "\n")).id, cafe.crew.read
+
+        async def slowly(*work: Any) -> Any:
+            found = await read(*work)
+            await go_on.wait()
+            return found
+
+        monkeypatch.setattr(cafe.crew, "read", slowly)
+        late = asyncio.create_task(library.replay(cafe, id))
+        await asyncio.sleep(0)
+        monkeypatch.setattr(cafe.crew, "read", read)
+        first = await library.replay(cafe, id)
+        go_on.set()
+        assert first is not None and await late is first
+        await cafe.stop()
+
+    asyncio.run(visit())
 
 
 def test_replays_are_bounded_in_number_and_in_bytes(quiet: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,7 +103,7 @@ def test_replays_are_bounded_in_number_and_in_bytes(quiet: Settings, monkeypatch
 def test_what_was_taken_back_is_no_moment(quiet: Settings) -> None:
     match, _ = played(3, 40)
     cafe = Cafe(quiet)
-    row = asyncio.run(cafe.keep_record("\n".join(record_lines(match)) + "\n"))
+    row = asyncio.run(cafe.records.keep("\n".join(record_lines(match)) + "\n"))
     given = [Line(seat, answer) for seat, answer in zip(match.seats, match.answers, strict=True)]
     assert Replay(cafe.shelf.game("star_stations"), row, [*given, Line(0, -1)]).last == 39
     asyncio.run(cafe.stop())

@@ -191,7 +191,7 @@ def test_one_address_has_one_record_tried_at_a_time(client: TestClient, connect_
         time.sleep(1)
         raise RecordError("this takes a while")
 
-    monkeypatch.setattr("cosmocafe.web.cafe.try_record", try_slowly)
+    monkeypatch.setattr("cosmocafe.web.rooms.records.try_record", try_slowly)
     first = threading.Thread(target=upload, args=(client, record(connect_four)))
     first.start()
     trying.wait()
@@ -217,7 +217,7 @@ def test_so_many_records_are_tried_and_no_queue_forms(settings: Settings, connec
         end.wait(20)
         raise RecordError("it was not worth it")
 
-    monkeypatch.setattr("cosmocafe.web.cafe.try_record", slowly)
+    monkeypatch.setattr("cosmocafe.web.rooms.records.try_record", slowly)
     with serving(settings) as address:
         replies: list[int] = []
         threads = [
@@ -377,7 +377,7 @@ def test_who_reads_nothing_is_not_waited_for(settings: Settings, monkeypatch: py
         with socket.socket() as line:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             line.connect(("127.0.0.1", int(address.rpartition(":")[2])))
-            line.sendall(b"GET /static/cafe.css HTTP/1.1\r\nHost: localhost\r\n\r\n" * 400)
+            line.sendall(b"GET /static/x/cafe.css HTTP/1.1\r\nHost: localhost\r\n\r\n" * 400)
             time.sleep(3)
             line.settimeout(10)
             heard = b""
@@ -547,19 +547,3 @@ def test_what_breaks_in_the_api_is_said_to_be_broken(client: TestClient, monkeyp
     other.portal = client.portal
     broken = other.get("/api/bots")
     assert (broken.status_code, broken.json()["code"]) == (500, "failed")
-
-
-def test_the_lobby_tells_who_has_won(client: TestClient) -> None:
-    friend = another(client)
-    id = new_table(client, seats="me,friend", public="on")
-    friend.post(f"/sit/{id}/1", data={"name": "Tom"})
-    with client.websocket_connect(f"/table/{id}/socket") as mine, friend.websocket_connect(f"/table/{id}/socket") as theirs:
-        pages = [Page(mine), Page(theirs)]
-        for number in range(7):  # four in a column
-            page = pages[number % 2]
-            while page.last.get("number") != number or not page.last["mine"]:
-                page.hear()
-            page.answer(number % 2)
-    assert "You won" in client.get("/").text
-    lobby = friend.get("/")
-    assert lobby.status_code == 200 and "You won" not in lobby.text

@@ -11,10 +11,11 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from xml.etree import ElementTree
 
 from cosmocafe.core.author.chance import FRESH, seed_table
+from cosmocafe.core.author.table import Table
 from cosmocafe.core.view import View
 
 from .speech import Speech
@@ -46,7 +47,7 @@ class Place(NamedTuple):
 class Node(NamedTuple):
     """A table that the seat can reach by pointing."""
 
-    table: Any
+    table: Table
     answers: tuple[int, ...]
 
 
@@ -110,12 +111,12 @@ def reachable(view: View, until: float) -> Iterator[Node]:
                 yield queue[-1]
 
 
-def _naming(view: View, table: Any) -> list[int]:
+def _naming(view: View, table: Table) -> list[int]:
     """The offered answers that name something."""
     return [answer for answer in table.offered if view.game.catalogue.parts(answer)]
 
 
-def lying(table: Any) -> bytes:
+def lying(table: Table) -> bytes:
     """What lies on a table, without its question and its random state."""
     twin = table.copy()
     seed_table(twin, 0, 0, 0)
@@ -127,12 +128,12 @@ def lying(table: Any) -> bytes:
     return bytes(twin.to_bytes())
 
 
-def _asking(table: Any) -> tuple[tuple[int, ...], ...]:
+def _asking(table: Table) -> tuple[tuple[int, ...], ...]:
     """What is asked and what is planned below it."""
     return tuple((task.step, task.who, *task.values) for task in table.agenda[: table.depth])
 
 
-def _seen_from(view: View, table: Any) -> View:
+def _seen_from(view: View, table: Table) -> View:
     return View(view.game, view.box, table, view.seat, names=view.names, events=view.events, language=view.language)
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, cast
 
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic import JsonValue
 from starlette.exceptions import HTTPException
 
 from cosmocafe.core.author.table import NOBODY, Told
@@ -19,6 +20,7 @@ from cosmocafe.core.record import text as record_text
 from cosmocafe.core.view import View
 
 from .api_messages import (
+    AgreementInfo,
     Created,
     EventInfo,
     GameInfo,
@@ -35,11 +37,13 @@ from .api_messages import (
     Stored,
     ViewInfo,
 )
-from .cafe import Cafe, NewSeat
+from .cafe import Cafe
 from .guards import address, refused
 from .refusals import code_of
-from .store.rows import BOT, OPEN, PERSON, WAITING
-from .tables import LiveTable, NotYourSeat, Waiting
+from .rooms.play import Now
+from .rooms.seats import NewSeat
+from .rooms.table import LiveTable, NotYourSeat, Waiting
+from .store.rows import BOT, OPEN, PERSON
 
 Id = Annotated[str, Path(max_length=40, pattern="^[A-Za-z0-9_-]+$", description="A match's id.")]
 Token = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))]
@@ -48,8 +52,8 @@ LONGEST_WAIT = 25.0
 MOST_EVENTS = 500  # in one reply
 
 PLAINLY = {404: ("unknown", "there is nothing here"), 405: ("method", "this path is asked in another way: see Allow")}
-CODES: dict[int | str, dict[str, Any]] = {code: {"model": Refusal} for code in (400, 401, 403, 404, 405, 408, 409, 413, 421, 422, 429, 503)}
-router = APIRouter(responses=CODES)
+CODES = (400, 401, 403, 404, 405, 408, 409, 413, 421, 422, 429, 503)
+router = APIRouter(responses={code: {"model": Refusal} for code in CODES})
 
 
 def cafe_of(request: Request) -> Cafe:
@@ -65,11 +69,11 @@ class NoToken(CafeError):
     """The request names no seat."""
 
 
-async def acting(cafe: Cafe, table: LiveTable, token: HTTPAuthorizationCredentials | None) -> int:
+def acting(table: LiveTable, token: HTTPAuthorizationCredentials | None) -> int:
     """The seat whose token was sent."""
     if token is None:
         raise NoToken("send the seat's token as `Authorization: Bearer TOKEN`")
-    for seat in table.row.seats:
+    for seat in table.seats:
         if seat.token == token.credentials and seat.kind == PERSON:
             return seat.seat
     raise NotYourSeat("this token is no seat's of this table")
@@ -121,7 +125,8 @@ def game_info(cafe: Cafe, id: str, language: str) -> GameInfo:
     found = cafe.shelf.game(id)
     words = found.words(language)
     agreements = [
-        {"name": one.name, "allowed": one.allowed, "default": one.default, "meaning": words.agreement(one.name)} for one in found.agreements
+        AgreementInfo(name=one.name, allowed=one.allowed, default=one.default, meaning=words.agreement(one.name))
+        for one in found.agreements
     ]
     return GameInfo(
         id=id,
@@ -146,9 +151,10 @@ async def create(request: Request, cafe: Here, wish: NewMatch) -> Created:
     if not request.app.state.new_tables.take(address(request)):
         raise TooMany
     seats = [NewSeat(kind=seat.kind, name=seat.name or (seat.bot or ""), bot=seat.bot) for seat in wish.seats]
-    table = await cafe.new_table(wish.game, seats, wish.agreed, public=wish.public)
-    kinds = {kind: {seat.seat: seat.token for seat in table.row.seats if seat.kind == kind} for kind in (PERSON, OPEN, BOT)}
-    return Created(match=match_info(table), tokens=kinds[PERSON], invitations=kinds[OPEN])
+    table = await cafe.openings.new_table(wish.game, seats, wish.agreed, public=wish.public)
+    kinds = {kind: {seat.seat: seat.token for seat in table.seats if seat.kind == kind} for kind in (PERSON, OPEN, BOT)}
+    async with table.lock:
+        return Created(match=match_info(table), tokens=kinds[PERSON], invitations=kinds[OPEN])
 
 
 class TooMany(Exception):
@@ -163,54 +169,54 @@ async def refuse_haste(request: Request, error: Exception) -> JSONResponse:
 @router.get("/matches/{id}")
 async def match(cafe: Here, id: Id) -> MatchInfo:
     """A match as all may see it."""
-    table = await cafe.table(id)
+    table = await cafe.tables.find(id)
     async with table.lock:
         return match_info(table)
 
 
 def match_info(table: LiveTable) -> MatchInfo:
     """A match for programs."""
-    row, match = table.row, table.match
-    seats = [SeatInfo(seat=seat.seat, kind=seat.kind, name=seat.name, bot=seat.bot) for seat in row.seats]
+    opening, standing, match = table.opening, table.standing, table.match
+    seats = [SeatInfo(seat=seat.seat, kind=seat.kind, name=seat.name, bot=seat.bot) for seat in table.seats]
     return MatchInfo(
-        id=row.id,
-        game=row.game,
-        players=row.players,
-        agreed=row.agreed,
-        state=row.state,
+        id=opening.id,
+        game=opening.game,
+        players=opening.players,
+        agreed=opening.agreed,
+        state=standing.state,
         number=match.number,
-        asked=table.asked,
+        asked=standing.asked,
         over=match.over,
-        places=match.places if match.over else None,
+        places=standing.places,
         scores=match.scores if match.over else None,
         seats=seats,
         commitment=match.commitment,
         seed=match.seed if match.over else None,
-        rematch=row.rematch,
+        rematch=table.rematch,
     )
 
 
 @router.post("/matches/{id}/seats")
 async def sit(cafe: Here, id: Id, wish: SitDown) -> SeatTaken:
     """Sit down in an open seat."""
-    table = await cafe.table(id)
+    table = await cafe.tables.find(id)
     seat = table.seat(wish.seat)
-    if not table.row.public and wish.invitation != seat.token:
+    if not table.opening.public and wish.invitation != seat.token:
         raise NotYourSeat("this table is not public: send the invitation of its link")
-    taken = await cafe.sit(table, wish.seat, "", wish.name)
+    taken = await cafe.seats.sit(table, wish.seat, "", wish.name)
     return SeatTaken(match=id, seat=taken.seat, name=taken.name, token=taken.token)
 
 
 @router.get("/matches/{id}/view")
 async def view(cafe: Here, id: Id, token: Token, language: Language = "en") -> ViewInfo:
     """What the token's seat sees; without a token, what a spectator sees."""
-    table = await cafe.table(id)
-    seat = await acting(cafe, table, token) if token else NOBODY
+    table = await cafe.tables.find(id)
+    seat = acting(table, token) if token else NOBODY
     async with table.lock:
         seen, number = table.match.view(seat, language), table.match.number
         can_undo = table.match.can_undo and table.asked == seat
-        waiting = table.row.state == WAITING
-    return await cafe.draw(view_info, seen, number, can_undo, waiting)
+        waiting = bool(table.open_seats)
+    return await cafe.crew.draw(view_info, seen, number, can_undo, waiting)
 
 
 def view_info(view: View, number: int, can_undo: bool, waiting: bool) -> ViewInfo:
@@ -230,33 +236,31 @@ def view_info(view: View, number: int, can_undo: bool, waiting: bool) -> ViewInf
     )
 
 
-def plain(value: Any) -> Any:
-    """A piece as a dictionary of numbers."""
+def plain(value: object) -> JsonValue:
+    """What lies on a table: numbers, rows of them, and pieces as dictionaries."""
     if isinstance(value, Piece):
         return {name: plain(getattr(value, name)) for name in value.fields}
-    return [plain(item) for item in value] if isinstance(value, list) else value
+    return [plain(item) for item in value] if isinstance(value, list) else cast("int", value)
 
 
 @router.post("/matches/{id}/answers")
 async def answer(cafe: Here, id: Id, given: Given, token: Token) -> Stored:
     """Answer the open question. When the reply comes, the answer is stored."""
-    table = await cafe.table(id)
-    seat = await acting(cafe, table, token)
-    await cafe.answer(table, seat, given.number, [given.answer])
-    return stored(table)
+    table = await cafe.tables.find(id)
+    seat = acting(table, token)
+    return stored(await cafe.play.answer(table, seat, given.number, [given.answer]))
 
 
 @router.post("/matches/{id}/undo")
 async def undo(cafe: Here, id: Id, given: QuestionNumber, token: Token) -> Stored:
     """Take the last answer back, as far as no chance and no other player came in."""
-    table = await cafe.table(id)
-    await cafe.undo(table, await acting(cafe, table, token), given.number)
-    return stored(table)
+    table = await cafe.tables.find(id)
+    return stored(await cafe.play.undo(table, acting(table, token), given.number))
 
 
-def stored(table: LiveTable) -> Stored:
-    """Where the match stands now."""
-    return Stored(number=table.match.number, asked=table.asked, over=table.match.over)
+def stored(now: Now) -> Stored:
+    """Where the match stood when the answer was stored."""
+    return Stored(**now._asdict())
 
 
 @router.get("/matches/{id}/events")
@@ -269,8 +273,8 @@ async def events(
     language: Language = "en",
 ) -> Happened:
     """What the token's seat knows of what happened, at most 500 events at a time; waits for news if asked to."""
-    table = await cafe.table(id)
-    seat = await acting(cafe, table, token) if token else NOBODY
+    table = await cafe.tables.find(id)
+    seat = acting(table, token) if token else NOBODY
     news = asyncio.Event()
     table.watchers.add(news)
     try:
@@ -294,28 +298,27 @@ async def happened(cafe: Cafe, table: LiveTable, seat: int, after: int, language
     """The events that a seat may know, from number `after` on."""
     async with table.lock:
         view, number, asked, over = table.match.view(seat, language), table.match.number, table.asked, table.match.over
-    rows = await cafe.draw(event_infos, view, view.events[after : after + MOST_EVENTS])
+    rows = await cafe.crew.draw(event_infos, view, view.events[after : after + MOST_EVENTS])
     return Happened(next=min(after, len(view.events)) + len(rows), number=number, asked=asked, over=over, events=rows)
 
 
 def event_infos(view: View, events: Sequence[Told]) -> list[EventInfo]:
     """Events for programs."""
-    kinds = list(view.game.events)
-    rows = []
-    for told in events:
-        words = view.words.event(told, view.names)
-        rows.append(EventInfo(event=kinds[told.event].name, who=told.who, parts=view.told_parts(told), words=words))
-    return rows
+    name_of = view.game.events.with_number
+    return [
+        EventInfo(event=name_of(told.event).name, who=told.who, parts=view.told_parts(told), words=view.words.event(told, view.names))
+        for told in events
+    ]
 
 
 @router.get("/matches/{id}/record", response_class=PlainTextResponse)
 async def record(cafe: Here, id: Id) -> PlainTextResponse:
     """The record of a match that is over."""
-    table = await cafe.table(id)
+    table = await cafe.tables.find(id)
     async with table.lock:  # over is what is stored as over
         if not table.match.over:
             raise Waiting("the record holds the seed, so it is given when the match is over")
-        return PlainTextResponse(await cafe.draw(record_text, table.match))
+        return PlainTextResponse(await cafe.crew.draw(record_text, table.match))
 
 
 def make_api() -> FastAPI:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 
 class Strict(BaseModel):
@@ -58,6 +58,15 @@ class Refusal(BaseModel):
     message: str
 
 
+class AgreementInfo(BaseModel):
+    """Something that players agree on before a match: what may be chosen, in words, and what is played when nobody says otherwise."""
+
+    name: str
+    allowed: str
+    default: int | str
+    meaning: str
+
+
 class GameInfo(BaseModel):
     """A game of this café."""
 
@@ -66,7 +75,7 @@ class GameInfo(BaseModel):
     about: str
     players: list[int]
     version: int
-    agreements: list[dict[str, Any]]
+    agreements: list[AgreementInfo]
     answers: int
 
 
@@ -133,7 +142,7 @@ class ViewInfo(BaseModel):
     question: str
     options: list[OptionInfo]
     can_undo: bool
-    table: dict[str, Any]
+    table: dict[str, JsonValue]
     log: list[str]
 
 

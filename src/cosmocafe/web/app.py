@@ -36,9 +36,9 @@ STATIC = Path(__file__).parent / "static"
 async def healthz(request: Request) -> Response:
     """Whether the café and its database are well, and nothing hangs."""
     cafe: Cafe = request.app.state.cafe
-    well = await cafe.well() and not cafe.stuck
-    body = {"ok": well, "stuck": cafe.stuck, "tables": len(cafe.tables), "games": sorted(cafe.shelf.games)}
-    return JSONResponse(body, 200 if well else 503, headers={"cache-control": "no-store"})
+    well, stuck = await cafe.pulse.is_well(), cafe.crew.stuck
+    body = {"ok": well and not stuck, "stuck": stuck, "tables": len(cafe.tables.live), "games": sorted(cafe.shelf.games)}
+    return JSONResponse(body, 200 if body["ok"] else 503, headers={"cache-control": "no-store"})
 
 
 async def failed(request: Request, error: Exception) -> Response:
@@ -73,7 +73,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
             *papers.routes,
             Route("/healthz", healthz),
             WebSocketRoute("/table/{id:key}/socket", table_socket),
-            Mount("/static", StaticFiles(directory=STATIC)),
+            Mount("/static/{stamp}", StaticFiles(directory=STATIC)),
             Mount("/api", api),
         ],
         middleware=[
@@ -105,7 +105,7 @@ def _prepare(api: FastAPI) -> None:
 
 
 def _stamp() -> str:
-    """A short hash of the static files, so that a new version is fetched at once."""
+    """A short hash of the static files; it stands in their path, so that a new version of any of them is fetched at once."""
     digest = hashlib.sha256()
     for file in sorted(STATIC.iterdir()):
         digest.update(file.read_bytes())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -25,10 +25,10 @@ class Taken(asyncio.Protocol):
     transport: asyncio.Transport
     _unread: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: Any) -> None:
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody calls."""
         super().connection_made(transport)
-        transport.set_write_buffer_limits(high=0)  # so that we hear of every byte that waits
+        self.transport.set_write_buffer_limits(high=0)  # so that we hear of every byte that waits
 
     def pause_writing(self) -> None:
         """Something waits to be taken."""
@@ -116,9 +116,10 @@ def socket_protocol(settings: Settings) -> type[asyncio.Protocol]:
     class Socket(Taken, WebSocketsSansIOProtocol):
         """A socket that is cut when more comes than anybody would look at: reading it would keep everybody else waiting."""
 
-        def __init__(self, *args: Any, **more: Any) -> None:
-            super().__init__(*args, **more)
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            """Somebody calls."""
             self.flow = Bucket(often, 2 * often + 2 * settings.largest_message)
+            super().connection_made(transport)
 
         def data_received(self, data: bytes) -> None:
             """Something comes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -16,12 +16,12 @@ from cosmocafe.draw.text import SHAPES
 
 from .declared import declared
 from .handfuls import handfuls
+from .rooms.table import LiveTable
 from .rules_text import rules_of_question
 from .speech import Speech, speech
 from .store import SeatRow
-from .store.rows import BOT, OPEN, WAITING
+from .store.rows import BOT, OPEN
 from .symbols import symbol
-from .tables import LiveTable
 
 FEW = 9  # so many answers stand side by side; more are grouped by what they say
 templates = Environment(
@@ -82,7 +82,7 @@ class Moment:
     can_undo: bool
     places: list[int]
     scores: list[int]
-    state: str
+    waiting: bool
     seats: list[SeatRow]
     present: frozenset[int]
     mine: tuple[int, ...]
@@ -104,23 +104,23 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bots
         can_undo=match.can_undo and match.asked == seat,
         places=match.places,
         scores=match.scores if match.over else [],
-        state=table.row.state,
-        seats=list(table.row.seats),
+        waiting=bool(table.open_seats),
+        seats=list(table.seats),
         present=frozenset(seat for seat, count in table.present.items() if count),
         mine=tuple(mine),
         commitment=match.commitment,
         seed=match.seed if match.over else "",
-        rematch=table.row.rematch,
+        rematch=table.rematch,
         id=table.id,
-        public=table.row.public,
+        public=table.opening.public,
         bots=bots,
     )
 
 
 def draw_frame(at: Moment) -> Frame:
     """The frame of a moment."""
-    view, words = at.view if at.state != WAITING else resting(at.view), speech(at.view.language)
-    mine = view.seat != NOBODY and view.asked == view.seat and at.state != WAITING
+    view, words = resting(at.view) if at.waiting else at.view, speech(at.view.language)
+    mine = view.seat != NOBODY and view.asked == view.seat and not at.waiting
     parts = {"board": board(view), "question": question(at, words, mine), "people": people(at, words)}
     parts["result"] = result(at, words) if at.over else ""
     log = [(told.who, line) for told, line in zip(view.events, view.log, strict=True)]
@@ -156,7 +156,7 @@ def question(at: Moment, words: Speech, mine: bool) -> str:
         handfuls=handfuls(at.view, words) if mine else [],
         open_seats=[seat for seat in at.seats if seat.kind == OPEN],
         held=[seat for seat in at.seats if seat.seat in at.mine and seat.bot],
-        waiting=at.state == WAITING,
+        waiting=at.waiting,
         winners=winners(at),
     )
 
@@ -176,7 +176,7 @@ def groups(view: View) -> list[Group]:
 
 def people(at: Moment, words: Speech) -> str:
     """Who sits at the table."""
-    return fragment("people", say=words, at=at, asked=at.view.asked if at.state != WAITING else NOBODY, bot=BOT, open=OPEN)
+    return fragment("people", say=words, at=at, asked=NOBODY if at.waiting else at.view.asked, bot=BOT, open=OPEN)
 
 
 def result(at: Moment, words: Speech) -> str:
@@ -198,6 +198,6 @@ def winners(at: Moment) -> list[str]:
     return [seat.name for seat in at.seats if at.over and at.places[seat.seat] == 1]
 
 
-def fragment(name: str, **context: Any) -> str:
+def fragment(name: str, **context: object) -> str:
     """A part of the page."""
     return templates.get_template(f"parts/{name}.html").render(**context)

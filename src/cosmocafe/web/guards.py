@@ -10,7 +10,6 @@ import time
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
@@ -222,7 +221,7 @@ def _again(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-def refused(status: int, code: str, message: str, **more: Any) -> JSONResponse:
+def refused(status: int, code: str, message: str) -> JSONResponse:
     """A refusal that programs and people understand."""
     shown = message.encode(errors="replace").decode()  # it may repeat half a character, which nobody could send
-    return JSONResponse({"code": code, "message": shown, **more}, status_code=status)
+    return JSONResponse({"code": code, "message": shown}, status_code=status)

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cosmocafe.core.author.chance import FRESH, seed_table
+from cosmocafe.core.author.table import Table
 from cosmocafe.core.view import View
 
 from .speech import Speech
@@ -48,7 +49,7 @@ def _by_last_part(view: View) -> dict[tuple[int, int], list[int]]:
     return found
 
 
-def _some(view: View, table: Any, answers: list[int], given: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+def _some(view: View, table: Table, answers: list[int], given: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
     """Every handful of these answers, each in one order only."""
     for number, answer in enumerate(answers):
         after = _after(view, table, answer) if len(given) < LARGEST else None
@@ -77,13 +78,13 @@ def _often(view: View, answer: int) -> int:
     return count
 
 
-def _start(view: View) -> Any:
-    table = view.table.copy()
+def _start(view: View) -> Table:
+    table: Table = view.table.copy()
     seed_table(table, 1, 2, 3)
     return table
 
 
-def _after(view: View, table: Any, answer: int) -> Any:
+def _after(view: View, table: Table, answer: int) -> Table | None:
     """The table after an answer that is offered to the same seat and meets no chance; None for any other."""
     if answer not in table.offered or table.asked != view.seat or table.question != view.step:
         return None

@@ -3,98 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import re
-from typing import Any, TypeVar
+from typing import NamedTuple
 
-from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import Game
 
 from . import covers
-from .cafe import Cafe, NewSeat, clean
-from .frames import fragment, templates
-from .guards import address
+from .cafe import Cafe
+from .frames import fragment
+from .papers import on_paper
 from .reach import picture, shared
+from .refusals import code_of
+from .rooms.seats import NewSeat, clean
 from .rules_text import rules_html, rules_language
 from .sockets import frame_of
-from .speech import NAMES
 from .store import PAGE, MatchRow
-from .store.rows import BOT, OPEN, OVER, PERSON, RECORD, RUNNING
-from .tables import LiveTable
+from .store.rows import BOT, OPEN, PERSON, RUNNING
 from .visitors import LANGUAGE, THEME, THEMES, YEARS, Visitor
+from .visits import cafe_of, go, is_secure, language, may_open, number_of, page, told, visitor_of
 
 HOME = "/"
-R = TypeVar("R", bound=Response)
-
-
-def cafe_of(request: Request) -> Cafe:
-    """The café that serves this request."""
-    found: Cafe = request.app.state.cafe
-    return found
-
-
-def visitor_of(request: Request) -> Visitor:
-    """Who asks."""
-    if not hasattr(request.state, "visitor"):
-        request.state.visitor = request.app.state.door.visitor(request)
-    found: Visitor = request.state.visitor
-    return found
-
-
-def page(request: Request, name: str, status: int = 200, **context: Any) -> HTMLResponse:
-    """A page in the visitor's language."""
-    visitor = visitor_of(request)
-    shown = templates.get_template(f"{name}.html").render(
-        say=visitor.say,
-        visitor=visitor,
-        languages=NAMES,
-        themes=THEMES,
-        here=request.url.path,
-        stamp=request.app.state.stamp,
-        shared=shared(request),
-        **context,
-    )
-    response = HTMLResponse(shown, status, headers={"cache-control": "no-store"})
-    return remembered(request, response)
-
-
-def is_secure(request: Request) -> bool:
-    """Whether the page comes over TLS; behind a proxy, as the proxy says."""
-    return request.url.scheme == "https"
-
-
-def remembered(request: Request, response: R) -> R:
-    """The response with the visitor's cookie, where it is new."""
-    visitor = visitor_of(request)
-    if visitor.new:
-        request.app.state.door.remember(response, visitor, secure=is_secure(request))
-        visitor.new = False
-    return response
-
-
-def number_of(text: str, what: str) -> int:
-    """The number that somebody wrote."""
-    if not re.fullmatch(r"-?[0-9]{1,7}", text):
-        raise InputError(f"{what} is a number")
-    return int(text)
-
-
-def go(request: Request, where: str) -> Response:
-    """On to another page."""
-    return remembered(request, RedirectResponse(where, 303))
-
-
-def told(request: Request, title: str, why: str, status: int, watch: str = "") -> HTMLResponse:
-    """A page that says what went wrong and where to go on, perhaps to a table to watch."""
-    return page(request, "message", status, title=title, why=why, watch=watch)
 
 
 def no_seat(request: Request, table: str = "") -> HTMLResponse:
@@ -107,23 +42,17 @@ def no_seat(request: Request, table: str = "") -> HTMLResponse:
     )
 
 
-def may_open(request: Request) -> None:
-    """Refuse too many new tables at once."""
-    if not request.app.state.new_tables.take(address(request)):
-        raise HTTPException(429)
-
-
 async def lobby(request: Request) -> Response:
     """The games, my tables, tables looking for players."""
     cafe, visitor = cafe_of(request), visitor_of(request)
     games = list(cafe.shelf.games)
-    count = await cafe.read(cafe.store.count_of_visitor, visitor.id, games)
+    count = await cafe.crew.read(cafe.store.count_of_visitor, visitor.id, games)
     last = max(1, -(-count // PAGE))
     pages = {"number": min(last, page_number(request)), "last": last, "count": count}
     mine, looking = await asyncio.gather(
-        cafe.read(cafe.store.of_visitor, visitor.id, games, pages["number"] - 1), cafe.read(cafe.store.looking, visitor.id, games)
+        cafe.crew.read(cafe.store.of_visitor, visitor.id, games, pages["number"] - 1), cafe.crew.read(cafe.store.looking, visitor.id, games)
     )
-    cards = [card(game, visitor.language) for game in cafe.shelf.games.values()]
+    cards = [card(game, visitor) for game in cafe.shelf.games.values()]
     titles = {id: game.words(language(game, visitor)).title for id, game in cafe.shelf.games.items()}
     return page(
         request,
@@ -134,7 +63,7 @@ async def lobby(request: Request) -> Response:
         looking=looking,
         titles=titles,
         is_turn=is_turn,
-        won=won,
+        ending=ending,
         best=cafe.shelf.bots[-1],
     )
 
@@ -145,35 +74,42 @@ def page_number(request: Request) -> int:
     return max(1, int(text)) if text.isascii() and text.isdecimal() and len(text) < 6 else 1
 
 
-def language(game: Game, visitor: Visitor) -> str:
-    """The visitor's language, if the game speaks it."""
-    return visitor.language if visitor.language in game.languages else game.languages[0]
-
-
 def is_turn(row: MatchRow, seats: set[int]) -> bool:
     """Whether one of these seats is asked."""
-    return row.state == RUNNING and row.asked in seats
+    return row.standing.state == RUNNING and row.standing.asked in seats
 
 
-def won(row: MatchRow, seats: set[int]) -> bool:
-    """Whether one of these seats came first."""
-    return row.state == OVER and row.places is not None and any(row.places[seat] == 1 for seat in seats)
+def ending(row: MatchRow, seats: set[int]) -> str:
+    """How a match has ended for these seats: they won, they won together with others, or it is just over."""
+    first = {seat for seat, place in enumerate(row.standing.places or ()) if place == 1}
+    return "over" if not first & seats else "won" if first <= seats else "won_together"
 
 
-def card(game: Game, spoken: str) -> dict[str, Any]:
+class Card(NamedTuple):
     """A game as the lobby shows it."""
-    words = game.words(spoken if spoken in game.languages else game.languages[0])
+
+    game: Game
+    title: str
+    about: str
+    minutes: str
+    players: str
+    few: int
+
+
+def card(game: Game, visitor: Visitor) -> Card:
+    """A game's card, in the visitor's language."""
+    words = game.words(language(game, visitor))
     first, last = game.players[0], game.players[-1]
     count = str(first) if first == last else f"{first}-{last}"
     few = next((number for number in game.players if number > 1), first)
-    return {"game": game, "title": words.title, "about": words.about, "minutes": words.minutes, "players": count, "few": few}
+    return Card(game, words.title, words.about, words.minutes, count, few)
 
 
 async def cover(request: Request) -> Response:
     """The picture of a game: a match in progress."""
     cafe, visitor = cafe_of(request), visitor_of(request)
     game = cafe.shelf.game(request.path_params["game"])
-    svg = await cafe.draw(covers.cover, game, language(game, visitor))
+    svg = await cafe.crew.draw(covers.cover, game, language(game, visitor))
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600", "vary": "cookie, accept-language"})
 
 
@@ -181,9 +117,7 @@ async def new(request: Request) -> Response:
     """The form of a new table."""
     cafe, visitor = cafe_of(request), visitor_of(request)
     game = cafe.shelf.game(request.path_params["game"])
-    return page(
-        request, "new", game=game, words=game.words(language(game, visitor)), bots=cafe.shelf.bots, card=card(game, visitor.language)
-    )
+    return page(request, "new", game=game, words=game.words(language(game, visitor)), bots=cafe.shelf.bots, card=card(game, visitor))
 
 
 async def open_table(request: Request) -> Response:
@@ -194,7 +128,7 @@ async def open_table(request: Request) -> Response:
         game = cafe.shelf.game(request.path_params["game"])
         seats = [seat_of(form, number, visitor) for number in range(chosen_players(form, game))]
         agreed = {one.name: value for one in game.agreements if (value := str(form.get(f"agreed-{one.name}", "")).strip())}
-        table = await cafe.new_table(game.id, seats, dict(agreed), public="public" in form)
+        table = await cafe.openings.new_table(game.id, seats, dict(agreed), public="public" in form)
         rename(request, str(form.get("name-0", "")))
     return go(request, f"/table/{table.id}")
 
@@ -230,8 +164,8 @@ def rename(request: Request, name: str) -> None:
 async def table(request: Request) -> Response:
     """The table, drawn for the visitor's seat."""
     cafe, visitor = cafe_of(request), visitor_of(request)
-    found = await cafe.table(request.path_params["id"])
-    if found.row.state == RECORD:
+    found = await cafe.tables.find(request.path_params["id"])
+    if found.is_record:
         return go(request, f"/replay/{found.id}")
     mine, spoken = found.seats_of(visitor.id), language(found.game, visitor)
     eyes = mine[0] if len(mine) == 1 else -1
@@ -241,39 +175,33 @@ async def table(request: Request) -> Response:
         "table",
         table=found,
         frame=frame,
-        mine=[found.row.seats[seat] for seat in mine],
+        mine=[found.seats[seat] for seat in mine],
         words=found.game.words(spoken),
         bots=cafe.shelf.bots,
-        papers=papers_of(found, spoken),
+        papers=await on_paper(cafe, found, spoken),
     )
-
-
-def papers_of(found: LiveTable, spoken: str) -> list[str]:
-    """What the match has on paper by now."""
-    view = found.match.view(NOBODY, spoken) if found.game.papers else None
-    return [name for name, write in found.game.papers.items() if view and write(view)]
 
 
 async def sit(request: Request) -> Response:
     """A seat's link: sit down, or come back to the own seat."""
     cafe, visitor = cafe_of(request), visitor_of(request)
-    place = await cafe.read(cafe.store.seat_of, request.path_params["token"])
+    place = await cafe.crew.read(cafe.store.seat_of, request.path_params["token"])
     if place is None:
         return no_seat(request)
-    found = await cafe.table(place[0])
+    found = await cafe.tables.find(place[0])
     seat = found.seat(place[1])
     if seat.kind == OPEN:
         return page(request, "sit", table=found, seat=seat, action=request.url.path, words=found.game.words(language(found.game, visitor)))
     if seat.kind != PERSON:
         return no_seat(request, found.id)
-    await cafe.join(found, request.path_params["token"], visitor.id)
+    await cafe.seats.join(found, request.path_params["token"], visitor.id)
     return go(request, f"/table/{found.id}")
 
 
 async def sit_down(request: Request) -> Response:
     """Take the seat of a link."""
     cafe = cafe_of(request)
-    place = await cafe.read(cafe.store.seat_of, request.path_params["token"])
+    place = await cafe.crew.read(cafe.store.seat_of, request.path_params["token"])
     if place is None:
         raise HTTPException(404)
     return await take_seat(request, place[0], place[1])
@@ -284,18 +212,18 @@ async def take_seat(request: Request, id: str, seat: int) -> Response:
     cafe, visitor = cafe_of(request), visitor_of(request)
     async with request.form(max_files=0, max_fields=5) as form:
         name = str(form.get("name", ""))
-    found = await cafe.table(id)
+    found = await cafe.tables.find(id)
     rename(request, name)
-    await cafe.sit(found, seat, visitor.id, name or visitor.name)
+    await cafe.seats.sit(found, seat, visitor.id, name or visitor.name)
     return go(request, f"/table/{found.id}")
 
 
 async def join(request: Request) -> Response:
     """A free seat at a public table: the form, or sitting down."""
     cafe, visitor = cafe_of(request), visitor_of(request)
-    found = await cafe.table(request.path_params["id"])
+    found = await cafe.tables.find(request.path_params["id"])
     seat = found.seat(number_of(request.path_params["seat"], "a seat"))
-    if not found.row.public or seat.kind != OPEN:
+    if not found.opening.public or seat.kind != OPEN:
         return no_seat(request, found.id)
     if request.method == "POST":
         return await take_seat(request, found.id, seat.seat)
@@ -305,7 +233,7 @@ async def join(request: Request) -> Response:
 async def qr(request: Request) -> Response:
     """The link to a free seat, or to the café, as a picture for a telephone."""
     cafe, token = cafe_of(request), request.path_params.get("token")
-    if token and await cafe.read(cafe.store.seat_of, token) is None:
+    if token and await cafe.crew.read(cafe.store.seat_of, token) is None:
         raise HTTPException(404)
     link = f"{shared(request).address}/sit/{token}" if token else shared(request).address
     return Response(picture(link, link), media_type="image/svg+xml", headers={"cache-control": "private, no-store"})
@@ -315,7 +243,7 @@ async def rematch(request: Request) -> Response:
     """The same people once more."""
     may_open(request)
     cafe, visitor = cafe_of(request), visitor_of(request)
-    other = await cafe.rematch(await cafe.table(request.path_params["id"]), visitor.id)
+    other = await cafe.openings.rematch(await cafe.tables.find(request.path_params["id"]), visitor.id)
     return go(request, f"/table/{other.id}")
 
 
@@ -323,19 +251,19 @@ async def rules(request: Request) -> Response:
     """The rules of a game."""
     cafe, visitor = cafe_of(request), visitor_of(request)
     game = cafe.shelf.game(request.path_params["game"])
-    return page(request, "rules", game=game, words=game.words(language(game, visitor)), **await written_rules(cafe, game, visitor))
+    return page(request, "rules", game=game, words=game.words(language(game, visitor)), rules=await written_rules(cafe, game, visitor))
 
 
-async def written_rules(cafe: Cafe, game: Game, visitor: Visitor) -> dict[str, Any]:
-    """The rules as the visitor can read them best, and the language they are in."""
-    return {"rules": await cafe.draw(rules_html, game, visitor.language), "rules_language": rules_language(game, visitor.language)}
+async def written_rules(cafe: Cafe, game: Game, visitor: Visitor) -> str:
+    """The rules as the visitor can read them best."""
+    html = await cafe.crew.draw(rules_html, game, visitor.language)
+    return fragment("rules", say=visitor.say, rules=html, rules_language=rules_language(game, visitor.language))
 
 
 async def rules_text(request: Request) -> Response:
     """The rules alone, for the panel at the table; fetched when somebody opens it."""
     cafe, visitor = cafe_of(request), visitor_of(request)
-    game = cafe.shelf.game(request.path_params["game"])
-    shown = fragment("rules", say=visitor.say, **await written_rules(cafe, game, visitor))
+    shown = await written_rules(cafe, cafe.shelf.game(request.path_params["game"]), visitor)
     return HTMLResponse(shown, headers={"cache-control": "private, max-age=600", "vary": "cookie, accept-language"})
 
 
@@ -353,8 +281,6 @@ async def settle(request: Request) -> Response:
 
 def error_page(request: Request, error: Exception) -> Response:
     """What went wrong, in the visitor's words."""
-    from .refusals import code_of
-
     say = visitor_of(request).say
     if isinstance(error, CafeError):
         code, status = code_of(error)
@@ -367,13 +293,6 @@ def error_page(request: Request, error: Exception) -> Response:
     return shown
 
 
-class Key(StringConvertor):
-    """An id or token in a path; what cannot be one is no path of ours."""
-
-    regex = "[A-Za-z0-9_-]{1,40}"
-
-
-register_url_convertor("key", Key())
 routes = [
     Route("/", lobby),
     Route("/games/{game}/cover.svg", cover),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cosmocafe.core import errors
 
-from .cafe import Unknown
+from .rooms.table import NotYourSeat, Waiting
+from .rooms.tables import Unknown
+from .rooms.workers import TookTooLong
 from .store import StoreFailed
-from .tables import NotYourSeat, Waiting
-from .workers import TookTooLong
 
 CODES: dict[type[errors.CafeError], tuple[str, int]] = {
     errors.StaleQuestion: ("stale", 409),

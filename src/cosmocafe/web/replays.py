@@ -7,7 +7,7 @@ import zlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 from starlette.datastructures import UploadFile
@@ -16,25 +16,37 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.core.author.table import NOBODY, Table
 from cosmocafe.core.errors import CafeError, InputError, RecordError
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 from cosmocafe.core.record import text as record_text
 from cosmocafe.core.view import View
 
-from .cafe import Cafe, Unknown
+from .cafe import Cafe
 from .frames import board
 from .guards import address
-from .pages import cafe_of, go, language, may_open, number_of, page, told, visitor_of
+from .rooms.table import replayed
+from .rooms.tables import Unknown
 from .store import MatchRow
 from .store.rows import OVER, RECORD, Line
-from .tables import replayed
+from .visits import cafe_of, go, language, may_open, number_of, page, told, visitor_of
 
 KEPT, MOST_BYTES = 16, 64 * 1024 * 1024  # replays in memory: how many, and how large all together
 MOST_UPLOADS = 3  # that are tried or wait for it: each may take as long as any work may
 CHAPTER = 32  # tables that are packed together, most of which they have in common
 EVENT_BYTES = 160  # of memory, about
+
+
+class Shown(NamedTuple):
+    """One moment of a replay, as one seat saw it."""
+
+    at: int
+    last: int
+    board: str
+    question: str
+    asked: int
+    log: list[tuple[int, str]]
 
 
 class Replay:
@@ -56,10 +68,10 @@ class Replay:
         self._chapters.append(zlib.compress(b"".join(self._loose), 1))
         self._loose.clear()
 
-    def table(self, at: int) -> Any:
+    def table(self, at: int) -> Table:
         """The table after so many answers."""
         chapter, place = divmod(at, CHAPTER)
-        table = self.match.game.table()
+        table: Table = self.match.game.table()
         tables = np.frombuffer(zlib.decompress(self._chapters[chapter]), table.dtype)
         table.unpack(tables[place])
         return table
@@ -69,7 +81,7 @@ class Replay:
         """The number of the last moment."""
         return self.match.number
 
-    def frame(self, at: int, seat: int, spoken: str) -> dict[str, Any]:
+    def frame(self, at: int, seat: int, spoken: str) -> Shown:
         """The table after so many answers, seen by a seat, with what happened until then."""
         if not (0 <= at <= self.last and NOBODY <= seat < self.match.players):
             raise InputError(f"the replay has moments 0 to {self.last} and seats 0 to {self.match.players - 1}")
@@ -77,14 +89,9 @@ class Replay:
         view = View(self.match.game, self.match.box, self.table(at), seat, names=self.match.names, events=events, language=spoken)
         asked = view.asked
         view.table.n_options = 0  # nothing to click in the past
-        return {
-            "at": at,
-            "last": self.last,
-            "board": board(view),
-            "question": f"{view.seat_name(asked)}: {view.question}" if asked != NOBODY else "",
-            "asked": asked,
-            "log": [(event.who, line) for event, line in zip(view.events, view.log, strict=True)],
-        }
+        question = f"{view.seat_name(asked)}: {view.question}" if asked != NOBODY else ""
+        log = [(event.who, line) for event, line in zip(view.events, view.log, strict=True)]
+        return Shown(at, self.last, board(view), question, asked, log)
 
 
 class Library:
@@ -100,22 +107,22 @@ class Library:
         if id in self._kept:
             self._kept.move_to_end(id)
             return self._kept[id]
-        row = await cafe.read(cafe.store.match, id)
+        row = await cafe.crew.read(cafe.store.match, id)
         if row is None:
             raise Unknown("there is no such table")
-        if row.state not in (OVER, RECORD):
+        if row.standing.state not in (OVER, RECORD):
             return None
         if id in self._kept:  # made while the row was read
             return self._kept[id]
         if id not in self._making:
-            self._making[id] = cafe.spawn(self._make(cafe, row))
+            self._making[id] = cafe.crew.begin(self._make(cafe, row))
         return await asyncio.shield(self._making[id])
 
     async def _make(self, cafe: Cafe, row: MatchRow) -> Replay:
         try:
             async with self._one:
-                lines = await cafe.read(cafe.store.lines, row.id)
-                found = await cafe.look_back(Replay, cafe.shelf.game(row.game), row, lines)
+                lines = await cafe.crew.read(cafe.store.lines, row.id)
+                found = await cafe.crew.look_back(Replay, cafe.shelf.game(row.game), row, lines)
             self._keep(found)
             return found
         finally:
@@ -158,12 +165,13 @@ async def frame(request: Request) -> Response:
     if found is None:
         return JSONResponse({"code": "waiting"}, 409)
     at, seat = _number(request, "at", 0), _number(request, "seat", NOBODY)
-    return JSONResponse(await _drawn(request, found, at, seat, language(found.match.game, visitor)))
+    shown = await _drawn(request, found, at, seat, language(found.match.game, visitor))
+    return JSONResponse(shown._asdict())
 
 
-async def _drawn(request: Request, found: Replay, at: int, seat: int, spoken: str) -> dict[str, Any]:
+async def _drawn(request: Request, found: Replay, at: int, seat: int, spoken: str) -> Shown:
     try:
-        return await cafe_of(request).look_back(found.frame, at, seat, spoken)
+        return await cafe_of(request).crew.look_back(found.frame, at, seat, spoken)
     except CafeError:
         raise
     except Exception as error:
@@ -178,7 +186,7 @@ async def record(request: Request) -> Response:
     if found is None:
         return told(request, visitor.say("replay.not_over"), visitor.say("replay.not_over_why"), 409)
     name = f"{found.match.game.id}-{found.row.id[:8]}.jsonl"
-    text = await cafe_of(request).look_back(record_text, found.match)
+    text = await cafe_of(request).crew.look_back(record_text, found.match)
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
@@ -193,7 +201,7 @@ async def upload(request: Request) -> Response:
     except UnicodeDecodeError:
         raise RecordError("the file is not text") from None
     async with _alone(request):
-        row = await cafe_of(request).keep_record(text)
+        row = await cafe_of(request).records.keep(text)
     return go(request, f"/replay/{row.id}")
 
 

@@ -12,7 +12,6 @@ import threading
 import time
 import webbrowser
 from types import FrameType
-from typing import Any
 
 import uvicorn
 
@@ -42,7 +41,7 @@ class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
         more = {name: value for name, value in vars(record).items() if name not in USUAL}
-        row: dict[str, Any] = {"at": round(record.created, 3), "level": record.levelname.lower(), "event": record.getMessage(), **more}
+        row: dict[str, object] = {"at": round(record.created, 3), "level": record.levelname.lower(), "event": record.getMessage(), **more}
         if record.exc_info:
             row["trace"] = self.formatException(record.exc_info)
         if self.kind == "json":

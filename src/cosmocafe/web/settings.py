@@ -35,6 +35,7 @@ class Settings:
     longest_work: float = 30
     largest_message: int = 16 * 1024
     largest_upload: int = 2 * 1024 * 1024
+    records_kept: int = 500
 
     @property
     def url(self) -> str:

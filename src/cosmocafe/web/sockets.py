@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from typing import Any
+from collections.abc import Mapping
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -20,10 +20,11 @@ from .cafe import Cafe
 from .frames import Frame, draw_frame, fragment, moment
 from .guards import TOO_FAST, Bucket, address, is_own, same_origin
 from .refusals import code_of
+from .rooms.play import Now
+from .rooms.table import LiveTable, NotYourSeat
+from .rooms.workers import TookTooLong
 from .store import StoreFailed
-from .tables import LiveTable, NotYourSeat
 from .visitors import Door, Visitor
-from .workers import TookTooLong
 
 log = logging.getLogger(__name__)
 TOO_LARGE, FOREIGN, NO_TABLE, CLOSING, COME_BACK = 1009, 4403, 4404, 1012, 1013
@@ -33,14 +34,14 @@ async def frame_of(cafe: Cafe, table: LiveTable, seat: int, language: str, mine:
     """The frame of a seat; drawn once for all who see the same."""
     key = (seat, language, tuple(mine))
     if key not in table.frames:
-        table.frames[key] = cafe.spawn(_draw(cafe, table, seat, language, mine))
+        table.frames[key] = cafe.crew.begin(_draw(cafe, table, seat, language, mine))
     return await asyncio.shield(table.frames[key])
 
 
 async def _draw(cafe: Cafe, table: LiveTable, seat: int, language: str, mine: list[int]) -> Frame:
     async with table.lock:
         now = moment(table, seat, language, mine, cafe.shelf.bots)
-    return await cafe.draw(draw_frame, now)
+    return await cafe.crew.draw(draw_frame, now)
 
 
 class TableSocket:
@@ -85,6 +86,7 @@ class TableSocket:
         self.table.present.subtract(self.present)
         self.table.present.update(seats)
         self.present = seats
+        self.table.look()
         self.table.publish()
 
     async def _heard(self) -> bytes:
@@ -123,16 +125,14 @@ class TableSocket:
         words = self.visitor.say(f"errors.{code}", why="") if code != "failed" else self.visitor.say("errors.failed")
         await self._send({"type": "refused", "code": code, "words": words, "number": self.table.match.number})
 
-    async def _do(self, said: Any) -> None:
+    async def _do(self, said: wire.Said) -> None:
         match said:
             case wire.Answer():
-                await self.cafe.answer(self.table, self._acting(), said.number, list(said.answers))
-                await self._send({"type": "stored", "number": self.table.match.number})
+                await self._stored(await self.cafe.play.answer(self.table, self._acting(), said.number, said.answers))
             case wire.Undo():
-                await self.cafe.undo(self.table, self._acting(), said.number)
-                await self._send({"type": "stored", "number": self.table.match.number})
+                await self._stored(await self.cafe.play.undo(self.table, self._acting(), said.number))
             case wire.Ahead():
-                self.cafe.spawn(self._look_ahead(said.number))  # a nicety that never keeps an answer waiting
+                self.cafe.crew.begin(self._look_ahead(said.number))  # a nicety that never keeps an answer waiting
             case wire.Lift():
                 self._own(said.seat)
                 self.lifted = said.seat
@@ -141,6 +141,9 @@ class TableSocket:
                 await self._hold(said)
             case wire.Ping():
                 await self._send({"type": "pong"})
+
+    async def _stored(self, now: Now) -> None:
+        await self._send({"type": "stored", "number": now.number})
 
     def _own(self, seat: int) -> None:
         if seat not in self.mine:
@@ -154,7 +157,7 @@ class TableSocket:
 
     async def _hold(self, said: wire.Hold) -> None:
         name = self.visitor.say.bot_name(said.bot) if said.bot else ""
-        await self.cafe.hold(self.table, self.visitor.id, said.seat, said.bot or None, name)
+        await self.cafe.seats.hold(self.table, self.visitor.id, said.seat, said.bot or None, name)
 
     def _eyes(self) -> int:
         """Whose view the page shows. At a shared screen it is the seat that is asked; with secrets, once its curtain was lifted."""
@@ -182,7 +185,7 @@ class TableSocket:
                 return  # the page is behind and will hear of it, or the café is too busy
             view = table.match.view(seat, self.visitor.language)
         try:
-            targets = await self.cafe.draw(look_ahead, view, self.visitor.say)
+            targets = await self.cafe.crew.draw(look_ahead, view, self.visitor.say)
         except Exception:
             log.exception("cannot look ahead", extra={"match": table.id})
             return
@@ -195,7 +198,7 @@ class TableSocket:
         while True:
             await self.changed.wait()
             self.changed.clear()
-            if self.cafe.stopping:
+            if self.cafe.crew.stopping:
                 await self.socket.close(CLOSING)
                 return
             self.mine = self.table.seats_of(self.visitor.id)
@@ -226,7 +229,7 @@ class TableSocket:
         self.sent.update(parts)
         self.log = frame.log
 
-    async def _send(self, message: dict[str, Any]) -> None:
+    async def _send(self, message: Mapping[str, object]) -> None:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # the page went away, as whoever listens to it will notice
             await self.socket.send_text(wire.encode(message).decode())
 
@@ -261,7 +264,7 @@ async def table_socket(socket: WebSocket) -> None:
 async def _serve(cafe: Cafe, door: Door, socket: WebSocket) -> None:
     visitor = door.visitor(socket)
     try:
-        table = await cafe.table(socket.path_params["id"])
+        table = await cafe.tables.find(socket.path_params["id"])
     except (StoreFailed, TookTooLong) as error:
         code = code_of(error)[0]
         await socket.send_text(wire.encode({"type": "refused", "code": code, "words": visitor.say(f"errors.{code}")}).decode())

@@ -11,11 +11,11 @@ import json
 import os
 import subprocess
 import sys
-from typing import Any
 
 import msgspec
 
 from cosmocafe.core import system
+from cosmocafe.core.author.box import Toml
 from cosmocafe.core.errors import CafeError, RecordError
 from cosmocafe.core.match import Match
 
@@ -29,7 +29,7 @@ class Tried(msgspec.Struct, kw_only=True, tag=True):
     players: int
     names: list[str]
     agreed: dict[str, int | str]
-    change: dict[str, Any] | None
+    change: Toml | None
     seed: str
     box: str
     places: list[int] | None

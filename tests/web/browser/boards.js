@@ -1,5 +1,6 @@
 // What tests ask of a board that lies on a page.
-"use strict";
+
+import { layAhead } from "./ahead.js";
 
 const OFFERED = "[data-answer], [data-answers], .ahead";
 const boxOf = (thing) => thing.getBoundingClientRect();
@@ -89,3 +90,5 @@ function crossedNames() {
     return lines.filter((line) => boxOf(line).left < boxOf(letter).right && boxOf(line).top < boxOf(letter).bottom).map((line) => line.textContent);
   });
 }
+
+Object.assign(window, { missed, farThings, rings, hiddenLives, crossedNames });

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from cosmocafe.bots import find_bot
 from cosmocafe.core.game import find_game
@@ -18,8 +18,12 @@ from cosmocafe.web.app import STATIC
 SIZES = {390: 844, 1440: 900}
 WALKS = (("random", 1, 400), ("random", 2, 400), ("greedy", 3, 100))
 EVERY = 17  # prime, so that no rhythm of a turn is missed
-AROUND = "<!doctype html><html><body class=table><main><section id=stage><div id=board></div></section></main></body></html>"
-LAY = "([html, theme]) => { document.documentElement.dataset.theme = theme; $('board').innerHTML = html; }"
+AROUND = (
+    "<!doctype html><link rel=stylesheet href=cafe.css><script type=module src=boards.js></script>"
+    "<body class=table><main><section id=stage><div id=board></div></section></main></body>"
+)
+LAY = "([html, theme]) => { document.documentElement.dataset.theme = theme; document.getElementById('board').innerHTML = html; }"
+NOWHERE = "http://boards.test/"  # nothing is fetched from there: the test itself answers
 
 
 @lru_cache(maxsize=8)
@@ -46,11 +50,20 @@ def drawn(view: View) -> str:
     return view.game.scene(view)
 
 
+def answer(route: Route) -> None:
+    """The page around a board, the café's style and scripts, and what tests ask of a board."""
+    name = route.request.url.removeprefix(NOWHERE)
+    if not name:
+        route.fulfill(body=AROUND, content_type="text/html")
+    else:
+        folder = Path(__file__).parent if name == "boards.js" else STATIC
+        route.fulfill(path=folder / name)
+
+
 def lay(page: Page, board: str, theme: str = "dark") -> None:
     """Put a board on the page, with the café's style and script around it."""
     if page.locator("#board").count() == 0:
-        page.set_content(AROUND)
-        page.add_style_tag(content=(STATIC / "cafe.css").read_text())
-        for script in (STATIC / "cafe.js", Path(__file__).with_suffix(".js")):
-            page.add_script_tag(content=script.read_text())
+        page.route(f"{NOWHERE}**", answer)
+        page.goto(NOWHERE)
+        page.wait_for_function("() => window.missed")
     page.evaluate(LAY, [board, theme])

@@ -148,6 +148,7 @@ def test_language_and_theme_switch_at_the_table(cafe: str, newcomer: Newcomer) -
     assert page.locator("html").get_attribute("data-theme") == "light"
 
 
+FOCUS_QUESTION = "async () => (await import(new URL('keyboard.js', document.querySelector('script[type=module]').src))).focusQuestion()"
 WITH_THE_QUESTION = "() => ['board', 'question'].some((id) => document.getElementById(id).contains(document.activeElement))"
 
 
@@ -155,7 +156,7 @@ WITH_THE_QUESTION = "() => ['board', 'question'].some((id) => document.getElemen
 def test_the_keyboard_stays_with_the_question(cafe: str, newcomer: Newcomer, game: str) -> None:
     page = newcomer()
     put_up(page, cafe, game)
-    page.evaluate("() => focusQuestion()")
+    page.evaluate(FOCUS_QUESTION)
     for number in range(14):
         page.wait_for_function(READY)
         if said(page, "over") == "yes":

@@ -3,12 +3,13 @@
     @rules.does(Step.TURN)                       taken at once
     def start_turn(t, who): ...
 
-    @rules.asks(Step.BUILD)                      offers the legal answers to one seat
+    @rules.asks(Step.BUILD, about="SS-050")      offers the legal answers to one seat
     def offer_ships(box, t, who): ...
 
     @rules.answers(Step.BUILD, Answer.FRIGATE)   goes on from an answer of that block
     def build_frigate(box, t, who, square): ...
 
+`about` names the rules of RULES.md that whoever is asked may want to read, separated by blanks: the question's, and each answer's.
 A rule names what it wants: `box`, `t`, `who`, the parts of its step, the parts of its answer, or `choice`, the answer's number.
 """
 
@@ -36,6 +37,7 @@ class Rulebook:
         self._asks: dict[Steps, Rule] = {}
         self._answers: dict[Steps, dict[Answers, Rule]] = {}
         self._always: set[Steps] = set()
+        self._about: dict[Steps, list[str]] = {}
 
     def does(self, step: Steps) -> Callable[[R], R]:
         """The function takes this step at once."""
@@ -47,7 +49,7 @@ class Rulebook:
 
         return keep
 
-    def asks(self, step: Steps, always: bool = False) -> Callable[[R], R]:
+    def asks(self, step: Steps, always: bool = False, about: str = "") -> Callable[[R], R]:
         """The function offers the legal answers of the question that this step puts.
 
         A single option is taken without asking, unless `always`: people want to see this question.
@@ -56,13 +58,14 @@ class Rulebook:
         def keep(rule: R) -> R:
             self._refuse_twice(step)
             self._asks[step] = rule
+            self._about[step] = [*about.split(), *self._about.get(step, ())]
             if always:
                 self._always.add(step)
             return rule
 
         return keep
 
-    def answers(self, step: Steps, *blocks: Answers) -> Callable[[R], R]:
+    def answers(self, step: Steps, *blocks: Answers, about: str = "") -> Callable[[R], R]:
         """The function goes on from an answer of one of these blocks to that question."""
 
         def keep(rule: R) -> R:
@@ -71,6 +74,7 @@ class Rulebook:
                 if block in handlers:
                     raise DeclarationError(f"{step.name}: the answer {block.name} has two rules")
                 handlers[block] = rule
+            self._about.setdefault(step, []).extend(about.split())
             return rule
 
         return keep
@@ -103,9 +107,9 @@ class Rulebook:
         """The blocks of answers that a question takes."""
         return sorted(self._answers[step])
 
-    def rules_of(self, step: Steps) -> list[Rule]:
-        """The functions that ask a question and go on from its answers."""
-        return [self._asks[step], *dict.fromkeys(self._answers[step].values())]
+    def about(self, step: Steps) -> list[str]:
+        """The ids of the written rules that a question is about: its own first, then those of its answers."""
+        return list(dict.fromkeys(self._about[step]))
 
     def functions(self) -> dict[str, Any]:
         """`take` (the top step), `resolve` (an answer) and `advance` (to the next question), as plain Python functions."""

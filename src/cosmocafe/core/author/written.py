@@ -5,12 +5,10 @@ They lie in the game's folder: `RULES.md` in English, `RULES.<language>.md` in a
 
 from __future__ import annotations
 
-import inspect
 import re
-from collections.abc import Callable
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from types import FunctionType
 
 from ..game import Game
 from .words import LANGUAGES
@@ -38,16 +36,15 @@ def rule_rows(game: Game, language: str = ENGLISH) -> dict[str, str]:
     return {row[1]: re.sub(r"[*`]", "", row[2].strip().strip("|").rpartition("|")[2]).strip() for row in rows if row}
 
 
-@lru_cache(maxsize=512)
 def rules_of_question(game: Game, step: int) -> list[str]:
-    """The ids of the rules that the open question is about: those that its own functions cite, then those that these call."""
-    own = game.rules.rules_of(game.steps.with_number(step))
-    called = [function for rule in own for function in _called(rule)]
-    return list(dict.fromkeys(id for function in [*own, *called] for id in ID.findall(inspect.getsource(function))))
+    """The ids of the rules that the open question is about."""
+    return game.rules.about(game.steps.with_number(step))
 
 
-def _called(rule: Callable[..., object]) -> list[Callable[..., object]]:
-    """The functions of the game that a rule calls by name."""
-    package = rule.__module__.rpartition(".")[0]
-    named = [rule.__globals__.get(name) for name in rule.__code__.co_names]
-    return [found for found in named if isinstance(found, FunctionType) and package and found.__module__.startswith(package)]
+def unwritten(game: Game) -> Iterator[str]:
+    """Every rule that a question is said to be about and that some language's RULES.md does not hold."""
+    for language in LANGUAGES:
+        for step in game.rules.questions:
+            for id in game.rules.about(step):
+                if id not in rule_rows(game, language):
+                    yield f"{language}: {step.name} is about {id}, which {rules_file(game, language).name} does not hold"

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from ..author.words import LANGUAGES
+from ..author.written import unwritten
 from ..errors import CafeError
 from ..game import Game
 from ..match import Match
@@ -63,8 +64,8 @@ def check(game: Game, games: int = 1000, threads: int = 2, progress: Progress = 
 
 
 def check_words(game: Game) -> str:
-    """Words exist in each language for every question, answer and event."""
-    gaps = [gap for language in LANGUAGES for gap in game.words(language).gaps()]
+    """Words exist in each language for every question, answer and event, and so do the rules that a question is about."""
+    gaps = [*(gap for language in LANGUAGES for gap in game.words(language).gaps()), *unwritten(game)]
     if gaps:
         raise Failed(f"{len(gaps)} gaps, the first: {gaps[0]}")
     return f"{', '.join(LANGUAGES)}: {len(game.rules.questions)} questions, {game.catalogue.size} answers, {len(game.events)} events"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
+
+from cosmocafe.core.author.box import Toml
+from cosmocafe.core.author.table import NOBODY
 
 WAITING, RUNNING, OVER, RECORD = "waiting", "running", "over", "record"
 ORDER = {RUNNING: 0, WAITING: 1, OVER: 2, RECORD: 3}  # in which a visitor's matches are shown
@@ -21,14 +22,17 @@ class SeatRow(msgspec.Struct, kw_only=True):
     token: str
     bot: str | None = None
 
-    @property
-    def player(self) -> str | None:
-        """The bot that answers for this seat now."""
-        return self.bot
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a match stands, for those who look for one; nobody is asked before it begins and after it is over."""
+
+    state: str
+    asked: int = NOBODY
+    places: list[int] | None = None
 
 
-class MatchRow(msgspec.Struct, kw_only=True):
-    """A match without its answers."""
+class Opening(msgspec.Struct, kw_only=True, frozen=True):
+    """What a match was opened with, which never changes."""
 
     id: str
     game: str
@@ -37,16 +41,18 @@ class MatchRow(msgspec.Struct, kw_only=True):
     players: int
     agreed: dict[str, int | str]
     seed: str
-    state: str
     public: bool
     created: float
+    change: Toml | None = None
+
+
+class MatchRow(Opening, kw_only=True, frozen=True):
+    """A match without its answers, as it is stored now."""
+
+    standing: Standing
     touched: float
-    change: dict[str, Any] | None = None
-    asked: int = -1
-    answered: int = 0
-    places: list[int] | None = None
     rematch: str | None = None
-    seats: list[SeatRow] = []
+    seats: list[SeatRow]
 
 
 class Line(msgspec.Struct):

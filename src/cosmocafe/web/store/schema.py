@@ -34,7 +34,6 @@ matches = Table(
     Column("state", String(10), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("asked", Integer, nullable=False),
-    Column("answered", BigInteger, nullable=False),
     Column("places", Text),
     Column("rematch", String(40)),
     Column("created", Float, nullable=False),

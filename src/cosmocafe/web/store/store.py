@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from alembic import command as alembic
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, and_, bindparam, case, create_engine, delete, event, func, insert, select, update
@@ -21,20 +22,21 @@ from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyE
 from cosmocafe.core.errors import CafeError, InputError, StaleQuestion
 
 from . import rows
-from .rows import Line, MatchRow, SeatRow
+from .rows import Line, MatchRow, SeatRow, Standing
 from .schema import answers, keepsakes, matches, seats, sitters
 
 log = logging.getLogger(__name__)
+Values = dict[str, Any]  # of a row, by their columns
 MIGRATIONS = Path(__file__).parent / "migrations"
 PULSE = "pulse"
 PULSE_SIZE = 8192  # letters: more than a page of either database, so that one without room has none for it
 PAGE = 60  # matches
 POSTGRES = {"connect_timeout": 5, "tcp_user_timeout": 10_000, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-# The match moves on only from where it stands: whoever is behind, or ahead of what is stored, is refused.
+JSON = ("agreed", "change", "places")  # columns
 MOVED_ON = (
     update(matches)
-    .where(and_(matches.c.id == bindparam("its_id"), matches.c.answered == bindparam("its_line")))
-    .values({name: bindparam(f"its_{name}") for name in ("state", "asked", "answered", "touched", "places")})
+    .where(matches.c.id == bindparam("its_id"))
+    .values({name: bindparam(f"its_{name}") for name in ("state", "asked", "touched", "places")})
 )
 
 
@@ -43,11 +45,12 @@ class StoreFailed(CafeError):
 
 
 class Appended(NamedTuple):
-    """Answers of a match from a line on, and the match as it then stands."""
+    """Answers of a match from a line on, and how it then stands."""
 
-    row: MatchRow
+    match: str
     line: int
     lines: list[Line]
+    standing: Standing
 
 
 class Store:
@@ -137,9 +140,10 @@ class Store:
         return self.match(id), self.lines(id), self.sitters(id)
 
     def append(self, given: list[Appended]) -> list[CafeError | None]:
-        """Append answers of several matches, with the matches' new states, in one go: one wait for the disk serves all.
+        """Append answers of several matches, with how these then stand, in one go: one wait for the disk serves all.
 
         What went wrong, for each; if somebody else was quicker at one of them, the others are appended all the same.
+        Whoever is behind what is stored, or ahead of it, is refused by the database itself: each line follows another.
         """
         wrong = self._appended(given)
         if isinstance(wrong, StaleQuestion) and len(given) > 1:
@@ -150,7 +154,7 @@ class Store:
         try:
             self._append(given)
         except IntegrityError:
-            return StaleQuestion("somebody else answered first")
+            return StaleQuestion("somebody else answered first, or this answer does not follow the last one that is stored")
         except CafeError as error:
             return error
         return None
@@ -158,10 +162,18 @@ class Store:
     def _append(self, given: list[Appended]) -> None:
         now = time.time()
         with self._writing() as connection:
-            for one in sorted(given, key=lambda one: (one.row.id, one.line)):  # in one order, so that two cafés never wait for each other
-                if not connection.execute(MOVED_ON, _moved_on(one, now)).rowcount:
-                    raise StaleQuestion("the table has moved on, or this answer does not follow the last one that is stored")
-            connection.execute(insert(answers), [line for one in given for line in _line_values(one.row.id, one.line, one.lines, now)])
+            for one in sorted(given, key=lambda one: (one.match, one.line)):  # in one order, so that two cafés never wait for each other
+                connection.execute(MOVED_ON, _moved_on(one, now))
+            connection.execute(insert(answers), [line for one in given for line in _line_values(one.match, one.line, one.lines, now)])
+
+    def forget_records(self, most: int) -> None:
+        """Only so many uploaded records are kept, the latest."""
+        latest_first = select(matches.c.id).where(matches.c.state == rows.RECORD).order_by(matches.c.created.desc(), matches.c.id)
+        with self._writing() as connection:
+            old = list(connection.execute(latest_first.offset(most)).scalars())
+            for table in (answers, sitters, seats):
+                connection.execute(delete(table).where(table.c.match.in_(old)))
+            connection.execute(delete(matches).where(matches.c.id.in_(old)))
 
     def set_rematch(self, id: str, other: str) -> str:
         """Link a match to its rematch; the one that was first."""
@@ -298,31 +310,35 @@ def _say_first(connection: Any, commands: list[str]) -> None:
         raise
 
 
-def _line_values(id: str, line: int, given: list[Line], now: float) -> list[dict[str, Any]]:
+def _line_values(id: str, line: int, given: list[Line], now: float) -> list[Values]:
     return [
         {"match": id, "line": n, "previous": n - 1 if n else None, "seat": one.seat, "answer": one.answer, "at": now}
         for n, one in enumerate(given, start=line)
     ]
 
 
-def _moved_on(one: Appended, now: float) -> dict[str, Any]:
-    places = json.dumps(one.row.places) if one.row.places else None
-    values = {"state": one.row.state, "asked": one.row.asked, "answered": one.line + len(one.lines), "touched": now, "places": places}
-    return {"its_id": one.row.id, "its_line": one.line, **{f"its_{name}": value for name, value in values.items()}}
+def _moved_on(one: Appended, now: float) -> Values:
+    return {"its_id": one.match, "its_touched": now, **{f"its_{name}": value for name, value in _standing_values(one.standing).items()}}
 
 
-def _match_values(row: MatchRow) -> dict[str, Any]:
-    values = {name: getattr(row, name) for name in row.__struct_fields__ if name != "seats"}
-    for name in ("agreed", "change", "places"):
-        values[name] = None if values[name] is None else json.dumps(values[name])
-    return values
+def _standing_values(standing: Standing) -> Values:
+    return _written(msgspec.structs.asdict(standing))
 
 
-def _match_row(values: dict[str, Any], places: list[SeatRow]) -> MatchRow:
-    for name in ("agreed", "change", "places"):
-        values[name] = None if values[name] is None else json.loads(values[name])
-    return MatchRow(**values, seats=places)
+def _match_values(row: MatchRow) -> Values:
+    values = {name: getattr(row, name) for name in row.__struct_fields__ if name not in ("seats", "standing")}
+    return {**_written(values), **_standing_values(row.standing)}
 
 
-def _seat_values(seat: SeatRow) -> dict[str, Any]:
-    return {name: getattr(seat, name) for name in seat.__struct_fields__}
+def _written(values: Values) -> Values:
+    return {name: json.dumps(value) if name in JSON and value is not None else value for name, value in values.items()}
+
+
+def _match_row(stored: Values, places: list[SeatRow]) -> MatchRow:
+    values = {name: json.loads(value) if name in JSON and value is not None else value for name, value in stored.items()}
+    standing = Standing(*(values.pop(name) for name in Standing.__struct_fields__))
+    return MatchRow(**values, standing=standing, seats=places)
+
+
+def _seat_values(seat: SeatRow) -> Values:
+    return msgspec.structs.asdict(seat)

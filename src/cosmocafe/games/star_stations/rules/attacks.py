@@ -95,7 +95,7 @@ def dice_against(box: Box, me: Fleet, target: int) -> int:
     return dice
 
 
-@rules.answers(Step.ACT, Answer.STRIKE)
+@rules.answers(Step.ACT, Answer.STRIKE, about="SS-083")
 def strike(box: Box, t: Table, who: int, square: int) -> None:
     """SS-083: everything that reaches the square fires at it."""
     clear_pools(t)
@@ -103,7 +103,7 @@ def strike(box: Box, t: Table, who: int, square: int) -> None:
     plan(t, Step.FIRE, who, square)
 
 
-@rules.answers(Step.ACT, Answer.VOLLEY)
+@rules.answers(Step.ACT, Answer.VOLLEY, about="SS-084 SS-082")
 def volley(box: Box, t: Table, who: int, square: int) -> None:
     """SS-084: all on one square fire; the far-shooting ships then choose their targets one by one."""
     me = t.fleets[who]
@@ -122,7 +122,7 @@ def clear_pools(t: Table) -> None:
         t.pool[side] = 0
 
 
-@rules.asks(Step.AIM)
+@rules.asks(Step.AIM, about="SS-084")
 def offer_targets(box: Box, t: Table, who: int, square: int) -> None:
     """SS-084: each picks its own square or a neighbour with enemies."""
     hostile = enemies(t, who)
@@ -194,7 +194,7 @@ def toughness(box: Box, t: Table, who: int, square: int) -> int:
     return total
 
 
-@rules.asks(Step.HIT)
+@rules.asks(Step.HIT, about="SS-087 SS-094")
 def offer_hits(box: Box, t: Table, who: int, square: int, hits: int) -> None:
     """SS-087: the attacker chooses who takes the next hit; with hits enough for all the order is no question (SS-094)."""
     enough = hits >= toughness(box, t, who, square)
@@ -212,7 +212,7 @@ def offer_hits(box: Box, t: Table, who: int, square: int, hits: int) -> None:
                         return
 
 
-@rules.answers(Step.HIT, Answer.HIT)
+@rules.answers(Step.HIT, Answer.HIT, about="SS-088 SS-089 SS-013 SS-091 SS-200")
 def take_hit(box: Box, t: Table, who: int, square: int, hits: int, owner: int, ship: int, condition: int) -> None:
     """SS-088, SS-089: one hit destroys; an armoured ship ignores its first one in each attack."""
     if box.toughness[ship] > 1 + condition:

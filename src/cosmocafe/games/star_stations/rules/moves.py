@@ -78,7 +78,7 @@ def gather(t: Table, who: int, square: int) -> None:
     plan(t, Step.GATHER, who, square)
 
 
-@rules.asks(Step.GATHER)
+@rules.asks(Step.GATHER, about="SS-061 SS-065 SS-067 SS-075")
 def offer_gathering(box: Box, t: Table, who: int, square: int, moved: int) -> None:
     """SS-061: ships of any squares in their range, while there is room."""
     me = t.fleets[who]
@@ -110,7 +110,7 @@ def scatter(t: Table, who: int, square: int) -> None:
     plan(t, Step.SCATTER, who, square)
 
 
-@rules.asks(Step.SCATTER)
+@rules.asks(Step.SCATTER, about="SS-062 SS-069 SS-070 SS-065 SS-067 SS-075")
 def offer_scattering(box: Box, t: Table, who: int, square: int, moved: int) -> None:
     """SS-062: ships of this square, each to any square in its range with room."""
     me = t.fleets[who]

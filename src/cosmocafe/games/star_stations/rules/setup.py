@@ -44,7 +44,7 @@ def squares_for_asteroids(box: Box, t: Table) -> int:
     return room if count(squares_for_stars(box, t)) > t.stars_left else room & t.asteroids[0]
 
 
-@rules.asks(Step.PLACE)
+@rules.asks(Step.PLACE, about="SS-024 SS-026 SS-028 SS-025 SS-027 SS-029")
 def offer_places(box: Box, t: Table) -> None:
     stars = squares_for_stars(box, t) if t.stars_left > 0 else 0
     asteroids = squares_for_asteroids(box, t) if t.asteroids_left > 0 else 0
@@ -117,7 +117,7 @@ def roll_for_corners(box: Box, t: Table) -> None:
                 plan(t, Step.CORNER, seat)
 
 
-@rules.asks(Step.CORNER)
+@rules.asks(Step.CORNER, about="SS-031 SS-033")
 def offer_corners(box: Box, t: Table) -> None:
     """SS-031, SS-033: who rolled most hits comes first; any free corner will do."""
     free = box.starts
@@ -128,7 +128,7 @@ def offer_corners(box: Box, t: Table) -> None:
             offer(t, Answer.START + square)
 
 
-@rules.answers(Step.CORNER, Answer.START)
+@rules.answers(Step.CORNER, Answer.START, about="SS-034")
 def choose_corner(box: Box, t: Table, who: int, square: int) -> None:
     """SS-034: the first ships stand there, the others wait in supply."""
     fleet = t.fleets[who]

@@ -28,7 +28,7 @@ def start_turn(box: Box, t: Table, who: int) -> None:
     plan(t, Step.ACT, who)
 
 
-@rules.asks(Step.ACT)
+@rules.asks(Step.ACT, about="SS-053 SS-056 SS-054 SS-052 SS-080 SS-060")
 def offer_actions(box: Box, t: Table, who: int) -> None:
     me = t.fleets[who]
     hostile = enemies(t, who)

@@ -36,7 +36,7 @@ def ore_in_reach(box: Box, t: Table, me: Fleet) -> int:
     return working * box.ore_per_frigate
 
 
-@rules.answers(Step.ACT, Answer.MINE)
+@rules.answers(Step.ACT, Answer.MINE, about="SS-101 SS-103")
 def mine(box: Box, t: Table, who: int) -> None:
     me = t.fleets[who]
     ore = ore_in_reach(box, t, me)
@@ -65,7 +65,7 @@ def refine(box: Box, t: Table, who: int, amount: int) -> None:
     refine_ore(box, t, who, amount + 1)
 
 
-@rules.answers(Step.ACT, Answer.REFINE_ALL)
+@rules.answers(Step.ACT, Answer.REFINE_ALL, about="SS-122 SS-123")
 def refine_everything(box: Box, t: Table, who: int) -> None:
     refine_ore(box, t, who, refinable(box, t.fleets[who], controlled(box, t, who)))
 
@@ -88,7 +88,7 @@ def offer_ships(box: Box, t: Table, me: Fleet, held: int) -> None:
                     offer(t, build(ship, square))
 
 
-@rules.answers(Step.ACT, Answer.BUILD)
+@rules.answers(Step.ACT, Answer.BUILD, about="SS-168")
 def build_ship(box: Box, t: Table, who: int, ship: int, square: int) -> None:
     me = t.fleets[who]
     me.metal -= box.cost[ship]
@@ -110,7 +110,7 @@ def offer_modules(box: Box, t: Table, me: Fleet) -> None:
         sites &= sites - 1
 
 
-@rules.answers(Step.ACT, Answer.MODULE)
+@rules.answers(Step.ACT, Answer.MODULE, about="SS-143")
 def build_module(box: Box, t: Table, who: int, square: int) -> None:
     me = t.fleets[who]
     me.ore -= box.module_cost

@@ -5,11 +5,11 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import Answer, Event, Step, rules
 from ..box import Box
 from ..content import OF_MONSTERS, OF_UPGRADES
 from ..language import Category, Trigger, Verb
 from ..table import Table
+from ..vocabulary import Answer, Event, Step, rules
 from .characters import close_to, enemies, is_hero
 from .effects import holds
 from .sight import can_hit, seen_from
@@ -20,7 +20,7 @@ def aims_in(box: Box, t: Table, text: int, verb: int, owner: int, target: int) -
     """What the rows of a text add to an attacker's reach, or whether they ignore sight."""
     total = 0
     for row in range(box.texts[text].first, box.texts[text].first + box.texts[text].count):
-        effect = box.rows[row]
+        effect = box.effects[row]
         if effect.on == Trigger.DECLARE and effect.verb == verb and holds(box, t, effect.conditions, owner, target):
             total += effect.n
     return total
@@ -103,7 +103,7 @@ def offer_monster_targets(box: Box, t: Table, monster: int, allowed: int) -> Non
         left &= left - 1
 
 
-@rules.answers(Step.ACT, Answer.WEAPON)
+@rules.answers(Step.ACT, Answer.WEAPON, about="SQ-075")
 def choose_weapon(box: Box, t: Table, who: int, character: int, role: int, upgrade: int) -> None:
     plan(t, Step.ACT, who, character, role)
     place = find(t, character, upgrade, False)
@@ -136,7 +136,7 @@ def unused_boost(t: Table, hero: int, upgrade: int) -> int:
     return -1
 
 
-@rules.asks(Step.BOOST)
+@rules.asks(Step.BOOST, about="SQ-102")
 def offer_boosts(box: Box, t: Table, hero: int) -> None:
     """SQ-102: Boosts of the Weapon's type, one after the other in any order."""
     card = t.heroes[hero]
@@ -161,7 +161,7 @@ def enough_boosts(t: Table) -> None:
     pass
 
 
-@rules.asks(Step.TARGET)
+@rules.asks(Step.TARGET, about="SQ-R16")
 def offer_targets(box: Box, t: Table, hero: int) -> None:
     left = targets_of(box, t, hero, t.used, t.melee)
     while left:

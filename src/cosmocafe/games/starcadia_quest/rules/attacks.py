@@ -6,11 +6,11 @@ from cosmocafe.core.author.agenda import no_room, offer, plan, tell
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import NONE, Answer, Event, Role, Step, rules
 from ..box import Box
 from ..content import HEROES
 from ..language import FACES, Category, Face, Limit, Scope, Trigger, Verb
 from ..table import ATTACKED, ATTACKING, Table
+from ..vocabulary import NONE, Answer, Event, Role, Step, rules
 from .characters import close_to, defense, enemies, is_hero, rerolls, standing_on
 from .effects import MANY, carry_out_pending, renew, total, trigger
 from .tokens import exhaust, find, is_first
@@ -19,12 +19,12 @@ ATTACK_ROLL = -1  # the roll of the attacker, where others count targets
 DEFENSE_ROLL = 2  # its place among the successes; 0 is Melee, 1 is Ranged
 
 
-@rules.answers(Step.TARGET, Answer.ATTACK)
+@rules.answers(Step.TARGET, Answer.ATTACK, about="SQ-R11")
 def attack_with_weapon(box: Box, t: Table, who: int, hero: int, target: int) -> None:
     declare(box, t, hero, target, who)
 
 
-@rules.answers(Step.ACT, Answer.ATTACK)
+@rules.answers(Step.ACT, Answer.ATTACK, about="SQ-161 SQ-175")
 def attack_with_monster(box: Box, t: Table, who: int, character: int, role: int, target: int) -> None:
     """SQ-161, SQ-171: no Movement after an attack that follows Movement, none at all after Payback."""
     if role == Role.AVENGER or has(t.moved, character):
@@ -82,11 +82,11 @@ def note_wounded(t: Table) -> None:
 @rules.does(Step.EXTRA_TARGET)
 def look_for_targets(box: Box, t: Table, who: int, row: int) -> None:
     """SQ-124: a row of 99 hits all, otherwise they are chosen one by one."""
-    effect = box.rows[row]
+    effect = box.effects[row]
     if effect.n < MANY:
         plan(t, Step.SECOND_TARGET, who, row, effect.n)
         return
-    left = secondary(t, effect.detail)
+    left = secondary(t, effect.scope)
     while left:
         add_target(t, first(left))
         left &= left - 1
@@ -112,10 +112,10 @@ def add_target(t: Table, character: int) -> None:
         no_room(t)
 
 
-@rules.asks(Step.SECOND_TARGET)
+@rules.asks(Step.SECOND_TARGET, about="SQ-124 SQ-R56")
 def offer_second_targets(box: Box, t: Table, row: int) -> None:
     """SQ-124, SQ-R56: one more target, or no more."""
-    left = secondary(t, box.rows[row].detail)
+    left = secondary(t, box.effects[row].scope)
     if left == 0:
         return
     while left:
@@ -153,7 +153,7 @@ def ask_for_reactions(t: Table, who: int) -> None:
         plan(t, Step.REACT, t.heroes[t.targets[0]].owner, t.targets[0])
 
 
-@rules.asks(Step.REACT)
+@rules.asks(Step.REACT, about="SQ-235")
 def offer_reactions(box: Box, t: Table, hero: int) -> None:
     """SQ-235: one unexhausted Reaction or none."""
     card = t.heroes[hero]
@@ -164,7 +164,7 @@ def offer_reactions(box: Box, t: Table, hero: int) -> None:
         offer(t, Answer.NO)
 
 
-@rules.answers(Step.REACT, Answer.REACT)
+@rules.answers(Step.REACT, Answer.REACT, about="SQ-113")
 def react(t: Table, who: int, hero: int, upgrade: int) -> None:
     place = find(t, hero, upgrade, False)
     t.heroes[hero].reaction = place
@@ -237,7 +237,7 @@ def successes(box: Box, t: Table, roll: int) -> int:
     return n
 
 
-@rules.asks(Step.REROLL)
+@rules.asks(Step.REROLL, about="SQ-238 SQ-R12")
 def offer_rerolls(t: Table) -> None:
     """SQ-238, SQ-R12: any die but a CRIT, one at a time."""
     for face in range(FACES):
@@ -247,7 +247,7 @@ def offer_rerolls(t: Table) -> None:
         offer(t, Answer.DONE)
 
 
-@rules.answers(Step.REROLL, Answer.REROLL)
+@rules.answers(Step.REROLL, Answer.REROLL, about="SQ-117")
 def reroll(box: Box, t: Table, who: int, index: int, face: int) -> None:
     opponent = ATTACKED if index == ATTACK_ROLL else ATTACKING
     t.rerolls -= 1

@@ -1,95 +1,14 @@
-"""Crew setup: colours, Heroes, starting equipment, distribution (SQ-020 to SQ-027, SQ-R08, SQ-R09, SQ-R27)."""
+"""Crews: colours, Heroes, starting equipment, distribution (SQ-020 to SQ-027, SQ-R08, SQ-R09, SQ-R27)."""
 
 from __future__ import annotations
 
 from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.chance import draw
-from cosmocafe.core.author.sets import only
 
-from ..answers import NONE, Answer, Event, Step, rules
-from ..box import LEVELS, Box
-from ..content import CHARACTERS, CREWS, HEROES, SLOTS, UPGRADES
-from ..language import COLOURS, Crewing
-from ..spaces import SIDES, SPACES, TILES
-from ..table import KEPT, Table
-from .scenarios import pick
+from ..box import Box
+from ..content import CREWS, HEROES, UPGRADES
+from ..table import Table
+from ..vocabulary import Answer, Event, Step, rules
 from .tokens import hold, stack, unstack
-
-
-def set_up(box: Box, t: Table) -> None:
-    """A new campaign, Scenario or episode: Crews first."""
-    t.scenario = box.scenario
-    empty_table(t)
-    t.first = draw(t, t.players)
-    t.seat = t.first
-    tell(t, Event.FIRST_PLAYER, t.first)
-    plan(t, Step.EQUIP)
-    if box.crewing == Crewing.DRAFT:
-        plan_draft(t)
-    elif box.crewing == Crewing.CHOICE:
-        plan_choice(t)
-    for seat in range(t.players - 1, -1, -1):
-        plan(t, Step.CREW, seat)
-    if box.crewing == Crewing.DEALT:
-        deal_heroes(t)
-
-
-def empty_table(t: Table) -> None:
-    t.active = NONE
-    t.rider = NONE
-    t.summoned = NONE
-    t.armory = NONE
-    t.attacker = NONE
-    for tile in range(TILES):
-        t.tiles[tile] = NONE
-    for colour in range(COLOURS):
-        t.off[colour] = NONE
-    for slot in range(SLOTS):
-        t.slots[slot] = NONE
-    for edge in range(SPACES * SIDES):
-        t.near[edge] = NONE
-    for character in range(CHARACTERS):
-        t.at[character] = NONE
-        t.blame[character] = NONE
-    for hero in range(HEROES):
-        t.heroes[hero].owner = NONE
-        t.heroes[hero].reaction = NONE
-    for seat in range(4):
-        empty_crew(t, seat)
-
-
-def empty_crew(t: Table, seat: int) -> None:
-    crew = t.crews[seat]
-    crew.colour = NONE
-    crew.berth = NONE
-    crew.heroes[0] = NONE
-    crew.heroes[1] = NONE
-    for place in range(LEVELS * KEPT):
-        crew.kept[place] = NONE
-
-
-def plan_draft(t: Table) -> None:
-    """SQ-023: one Hero each clockwise, then one each back."""
-    for turn in range(t.players):
-        plan(t, Step.HERO, (t.first + turn) % t.players)
-    for turn in range(t.players - 1, -1, -1):
-        plan(t, Step.HERO, (t.first + turn) % t.players)
-
-
-def plan_choice(t: Table) -> None:
-    """Two Heroes each, clockwise from the first player."""
-    for turn in range(t.players - 1, -1, -1):
-        plan(t, Step.HERO, (t.first + turn) % t.players)
-        plan(t, Step.HERO, (t.first + turn) % t.players)
-
-
-def deal_heroes(t: Table) -> None:
-    """Two Heroes each at random."""
-    left = (1 << HEROES) - 1
-    for number in range(2 * t.players):
-        hero = pick(t, left)
-        left &= ~only(hero)
-        recruit(t, number % t.players, hero)
 
 
 def recruit(t: Table, seat: int, hero: int) -> None:
@@ -99,7 +18,7 @@ def recruit(t: Table, seat: int, hero: int) -> None:
     tell(t, Event.HERO, seat, hero)
 
 
-@rules.asks(Step.CREW)
+@rules.asks(Step.CREW, about="SQ-020")
 def offer_crews(t: Table) -> None:
     """SQ-020: no two players share a Crew."""
     for colour in range(CREWS):
@@ -117,7 +36,7 @@ def take_crew(t: Table, who: int, crew: int) -> None:
     tell(t, Event.CREW, who, crew)
 
 
-@rules.asks(Step.HERO)
+@rules.asks(Step.HERO, about="SQ-021 SQ-023")
 def offer_heroes(t: Table) -> None:
     """SQ-021, SQ-023: any Hero that nobody has."""
     for hero in range(HEROES):
@@ -149,7 +68,7 @@ def plan_distribution(t: Table, seat: int) -> None:
     plan(t, Step.CUT, seat)
 
 
-@rules.asks(Step.CUT)
+@rules.asks(Step.CUT, about="SQ-213 SQ-R27")
 def offer_cuts(box: Box, t: Table, who: int) -> None:
     """SQ-213, SQ-R27: the owner chooses what goes back to the box."""
     crew = t.crews[who]
@@ -177,7 +96,7 @@ def hand_out(t: Table, who: int) -> None:
         plan(t, Step.GIVE, who, t.crews[who].pile[0])
 
 
-@rules.asks(Step.GIVE)
+@rules.asks(Step.GIVE, about="SQ-026")
 def offer_holders(box: Box, t: Table, who: int) -> None:
     """SQ-026: to either Hero with a free slot."""
     for number in range(2):

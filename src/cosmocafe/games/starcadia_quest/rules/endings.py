@@ -6,11 +6,11 @@ from cosmocafe.core.author.agenda import finish, offer, plan, tell
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import count, first, has, only
 
-from ..answers import NONE, Answer, Event, Step, rules
 from ..box import Box
 from ..content import HEROES, UPGRADES
 from ..language import Face, Mode
 from ..table import KEPT, Table
+from ..vocabulary import NONE, Answer, Event, Step, rules
 from .crews import plan_distribution
 from .tokens import stack, stack_all
 
@@ -136,7 +136,7 @@ def plan_picks(t: Table, seat: int, picks: int) -> None:
         plan(t, Step.PICK, seat)
 
 
-@rules.asks(Step.PICK)
+@rules.asks(Step.PICK, about="SQ-211 SQ-212")
 def offer_display(t: Table) -> None:
     """SQ-211, SQ-212: any token that is laid out."""
     for upgrade in range(UPGRADES):
@@ -184,7 +184,7 @@ def record_inventories(box: Box, t: Table) -> None:
                 place += 1
 
 
-@rules.asks(Step.NEXT_SCENARIO)
+@rules.asks(Step.NEXT_SCENARIO, about="SQ-012 SQ-013")
 def offer_scenarios(box: Box, t: Table) -> None:
     """SQ-012, SQ-013: the winner chooses among the branches."""
     scenario = box.scenarios[t.scenario]

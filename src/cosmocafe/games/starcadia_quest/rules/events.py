@@ -6,12 +6,12 @@ from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import count, first, has, only
 
-from ..answers import NEUTRAL, NONE, Answer, Event, Role, Step, gadget_at, rules
 from ..box import Box
 from ..content import ALL_HEROES, CARDS, HEROES, MONSTERS, OF_EVENTS
 from ..language import COLOURS, GADGETS, SLOT_BITS, Feature, Loot
 from ..spaces import EAST, NORTH, ON_TILES, SIDES, SOUTH, SPACES, TILE, TILES, tile_of
 from ..table import Table
+from ..vocabulary import NEUTRAL, NONE, Answer, Event, Role, Step, gadget_at, rules
 from .boards import features, find_feature, flip_door, lay, lies, place_of
 from .characters import figures_of, fits, shift, standing_on
 from .collecting import gain
@@ -42,7 +42,7 @@ def draw_event(box: Box, t: Table, who: int) -> None:
         plan(t, Step.ARRIVE, who, slot)
 
 
-@rules.asks(Step.WAKE)
+@rules.asks(Step.WAKE, about="SQ-151")
 def offer_monsters(box: Box, t: Table, slot: int) -> None:
     """SQ-151: one of the Monsters of this designation."""
     offer_waking(t, figures_of(box, t, t.slots[slot]))
@@ -54,7 +54,7 @@ def offer_waking(t: Table, figures: int) -> None:
         figures &= figures - 1
 
 
-@rules.answers(Step.WAKE, Answer.WAKE)
+@rules.answers(Step.WAKE, Answer.WAKE, about="SQ-161")
 def wake(box: Box, t: Table, who: int, monster: int) -> None:
     t.summoned = monster
     activate_monster(box, t, who, monster)
@@ -69,19 +69,19 @@ def activate_monster(box: Box, t: Table, who: int, monster: int) -> None:
     plan(t, Step.ACT, who, monster, Role.SUMMONED)
 
 
-@rules.asks(Step.ACTIVATE)
+@rules.asks(Step.ACTIVATE, about="SQ-R59")
 def offer_another(box: Box, t: Table, row: int) -> None:
     """SQ-R59: not the figure that the top half has activated."""
     found = 0
     for monster in range(MONSTERS):
-        if box.monsters[monster].rank == box.rows[row].detail:
+        if box.monsters[monster].rank == box.effects[row].rank:
             found |= figures_of(box, t, monster)
     if t.summoned >= 0:
         found &= ~only(t.summoned)
     offer_waking(t, found)
 
 
-@rules.answers(Step.ACTIVATE, Answer.WAKE)
+@rules.answers(Step.ACTIVATE, Answer.WAKE, about="SQ-161")
 def wake_another(box: Box, t: Table, who: int, monster: int) -> None:
     activate_monster(box, t, who, monster)
 
@@ -95,10 +95,10 @@ def do_nothing(t: Table) -> None:
 def begin_placing(box: Box, t: Table, who: int, row: int) -> None:
     for tile in range(TILES):
         t.filled[tile] = 0
-    plan(t, Step.GADGET_SLOT, who, box.rows[row].n)
+    plan(t, Step.GADGET_SLOT, who, box.effects[row].n)
 
 
-@rules.asks(Step.GADGET_SLOT)
+@rules.asks(Step.GADGET_SLOT, about="SQ-157")
 def offer_gadget_slots(box: Box, t: Table) -> None:
     """SQ-157: any Gadget on any slot, but not twice on the same one."""
     for space in range(ON_TILES):
@@ -118,7 +118,7 @@ def place_gadget(t: Table, who: int, left: int, gadget: int, space: int) -> None
         plan(t, Step.GADGET_SLOT, who, left - 1)
 
 
-@rules.asks(Step.PLACE_VP)
+@rules.asks(Step.PLACE_VP, about="SQ-154 SQ-226")
 def offer_terminals(box: Box, t: Table) -> None:
     """SQ-154, SQ-226: a Computer Terminal without Characters."""
     for tile in range(box.scenarios[t.scenario].tiles):
@@ -136,11 +136,11 @@ def place_victory(t: Table, who: int, space: int) -> None:
 @rules.does(Step.DOORS)
 def set_all_doors(box: Box, t: Table, row: int) -> None:
     for door in range(box.scenarios[t.scenario].doors):
-        if has(t.opened, door) != (box.rows[row].detail == 1):
+        if has(t.opened, door) != (box.effects[row].opened == 1):
             flip_door(box, t, door)
 
 
-@rules.asks(Step.PORTAL_OFF)
+@rules.asks(Step.PORTAL_OFF, about="SQ-087 SQ-154")
 def offer_colours(t: Table) -> None:
     """SQ-087, SQ-154."""
     for colour in range(COLOURS):
@@ -153,7 +153,7 @@ def switch_off(t: Table, who: int, colour: int) -> None:
     tell(t, Event.PORTALS_OFF, who, colour)
 
 
-@rules.asks(Step.BUMP)
+@rules.asks(Step.BUMP, about="SQ-R23")
 def offer_directions(t: Table) -> None:
     for side in range(SIDES):
         offer(t, Answer.DIRECTION + side)
@@ -213,7 +213,7 @@ def push_along(box: Box, t: Table, who: int, character: int, direction: int) -> 
         shift(box, t, character, goal)
 
 
-@rules.asks(Step.BUMP_FIRST)
+@rules.asks(Step.BUMP_FIRST, about="SQ-D37")
 def offer_who_goes_first(t: Table, space: int) -> None:
     """SQ-D37."""
     left = standing_on(t, t.waiting, space)
@@ -222,19 +222,19 @@ def offer_who_goes_first(t: Table, space: int) -> None:
         left &= left - 1
 
 
-@rules.answers(Step.BUMP_FIRST, Answer.GOES_FIRST)
+@rules.answers(Step.BUMP_FIRST, Answer.GOES_FIRST, about="SQ-158")
 def goes_first(box: Box, t: Table, who: int, direction: int, character: int) -> None:
     push_along(box, t, who, character, direction)
     bump_waiting(box, t, who, direction)
 
 
-@rules.asks(Step.BREACH)
+@rules.asks(Step.BREACH, about="SQ-134")
 def offer_tiles(box: Box, t: Table) -> None:
     for tile in range(box.scenarios[t.scenario].tiles):
         offer(t, Answer.TILE + tile)
 
 
-@rules.answers(Step.BREACH, Answer.TILE)
+@rules.answers(Step.BREACH, Answer.TILE, about="SQ-135")
 def breach(box: Box, t: Table, who: int, row: int, tile: int) -> None:
     """SQ-134: a neutral source of Wounds."""
     tell(t, Event.BREACHED, who, tile)
@@ -242,16 +242,16 @@ def breach(box: Box, t: Table, who: int, row: int, tile: int) -> None:
     plan(t, Step.DEATHS, who)
     for hero in range(HEROES):
         if has(t.on_board, hero) and tile_of(t.at[hero]) == tile:
-            wound(t, hero, box.rows[row].n, NEUTRAL)
+            wound(t, hero, box.effects[row].n, NEUTRAL)
 
 
 @rules.does(Step.CREWS_HEAL)
 def heal_crews(box: Box, t: Table, row: int) -> None:
     for turn in range(t.players - 1, -1, -1):
-        plan(t, Step.HEAL_ONE, (t.seat + turn) % t.players, box.rows[row].n)
+        plan(t, Step.HEAL_ONE, (t.seat + turn) % t.players, box.effects[row].n)
 
 
-@rules.asks(Step.HEAL_ONE)
+@rules.asks(Step.HEAL_ONE, about="SQ-154")
 def offer_wounded(t: Table, who: int) -> None:
     """SQ-154: one own Hero with Wounds."""
     for number in range(2):
@@ -267,16 +267,16 @@ def heal_one(t: Table, wounds: int, hero: int) -> None:
 @rules.does(Step.CREWS_EXHAUST)
 def exhaust_crews(box: Box, t: Table, row: int) -> None:
     for turn in range(t.players - 1, -1, -1):
-        for _ in range(box.rows[row].n):
+        for _ in range(box.effects[row].n):
             plan(t, Step.EXHAUST_ANY, (t.seat + turn) % t.players)
 
 
 @rules.does(Step.CREW_READY)
 def ready_crew(box: Box, t: Table, who: int, row: int) -> None:
-    plan(t, Step.READY_ANY, who, box.rows[row].n)
+    plan(t, Step.READY_ANY, who, box.effects[row].n)
 
 
-@rules.asks(Step.READY_ANY)
+@rules.asks(Step.READY_ANY, about="SQ-113 SQ-154")
 def offer_ready_any(box: Box, t: Table, who: int) -> None:
     """SQ-113, SQ-154: exhausted tokens of either Hero."""
     offer_readying(box, t, t.crews[who].heroes[0], 0)
@@ -308,22 +308,22 @@ def help_underdogs(box: Box, t: Table, row: int) -> None:
     if fewest < most:
         for seat in range(t.players):
             if t.crews[seat].points == fewest:
-                gain(t, seat, box.rows[row].n)
+                gain(t, seat, box.effects[row].n)
 
 
 @rules.does(Step.PLACE_PORTALS)
 def place_portals(box: Box, t: Table, who: int, row: int) -> None:
     """SQ-R64: Portal tokens are placed even in a Full Space."""
     for number in range(2):
-        space = place_of(box, t, box.rows[row].places[number])
-        t.portals[space] |= only(box.rows[row].detail)
-        tell(t, Event.PORTAL_PLACED, who, box.rows[row].detail, space)
+        space = place_of(box, t, box.effects[row].places[number])
+        t.portals[space] |= only(box.effects[row].colour)
+        tell(t, Event.PORTAL_PLACED, who, box.effects[row].colour, space)
 
 
 @rules.does(Step.REMOVE_QUEST_TOKENS)
 def remove_quest_tokens(box: Box, t: Table, row: int) -> None:
     """All of the group, also those carried."""
-    loot = box.rows[row].detail
+    loot = box.effects[row].loot
     tokens = 0
     for space in range(SPACES):
         tokens += lies(t, space, loot)

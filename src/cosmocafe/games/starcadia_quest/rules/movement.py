@@ -5,20 +5,20 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import NONE, Answer, Event, Role, Step, rules
 from ..box import Box
 from ..content import ALL_HEROES
 from ..language import Verb
-from ..spaces import ON_TILES, SIDES
+from ..spaces import FULL, ON_TILES, SIDES
 from ..table import Table
+from ..vocabulary import NONE, Answer, Event, Role, Step, rules
 from .aiming import offer_monster_targets, offer_weapons
 from .boards import can_escape, door_at, flip_door, portals_at, swing
-from .characters import FULL, close_to, fits, is_hero, is_huge, right_of, shift, standing_on, static, weight
+from .characters import close_to, fits, is_hero, is_huge, right_of, shift, standing_on, static, weight
 from .collecting import can_take_armory, collect, offer_gadgets, use_gadget
 from .tokens import receive
 
 
-@rules.asks(Step.ACT)
+@rules.asks(Step.ACT, about="SQ-D07 SQ-D21 SQ-D22 SQ-D27 SQ-R58 SQ-080 SQ-R13 SQ-055 SQ-101 SQ-163 SQ-171")
 def offer_actions(box: Box, t: Table, character: int, role: int) -> None:
     """SQ-D07, SQ-D21, SQ-D22, SQ-D27: the next step, an attack, a token, or done."""
     if t.at[character] < 0:
@@ -127,7 +127,7 @@ def can_flip(box: Box, t: Table, character: int, door: int, left: int) -> bool:
     return can
 
 
-@rules.answers(Step.ACT, Answer.DONE)
+@rules.answers(Step.ACT, Answer.DONE, about="SQ-081")
 def end_actions(t: Table, character: int, role: int) -> None:
     """SQ-081: what is left over is lost."""
     if role == Role.STEPPER:
@@ -138,7 +138,7 @@ def end_actions(t: Table, character: int, role: int) -> None:
         t.rider = NONE
 
 
-@rules.answers(Step.ACT, Answer.MOVE)
+@rules.answers(Step.ACT, Answer.MOVE, about="SQ-165 SQ-168 SQ-234 SQ-R07")
 def move(box: Box, t: Table, who: int, character: int, role: int, space: int) -> None:
     """SQ-165 to SQ-168: Monsters Close to the Space being left attack first."""
     plan(t, Step.ACT, who, character, role)
@@ -182,7 +182,7 @@ def enter(box: Box, t: Table, who: int, character: int, goal: int) -> None:
     collect(box, t, character)
 
 
-@rules.answers(Step.ACT, Answer.PORTAL)
+@rules.answers(Step.ACT, Answer.PORTAL, about="SQ-084 SQ-086 SQ-242")
 def teleport(box: Box, t: Table, who: int, character: int, role: int, space: int) -> None:
     """SQ-084, SQ-086: no Guard."""
     plan(t, Step.ACT, who, character, role)
@@ -198,13 +198,13 @@ def use_door(box: Box, t: Table, who: int, character: int, role: int, door: int)
     flip_door(box, t, door)
 
 
-@rules.answers(Step.ACT, Answer.USE)
+@rules.answers(Step.ACT, Answer.USE, about="SQ-223 SQ-225")
 def use(box: Box, t: Table, who: int, character: int, role: int, gadget: int) -> None:
     plan(t, Step.ACT, who, character, role)
     use_gadget(box, t, character, gadget)
 
 
-@rules.answers(Step.ACT, Answer.ARMORY)
+@rules.answers(Step.ACT, Answer.ARMORY, about="SQ-R25")
 def take_armory(box: Box, t: Table, who: int, character: int, role: int) -> None:
     """SQ-R25: at once, into a slot of the collecting Hero."""
     plan(t, Step.ACT, who, character, role)
@@ -214,7 +214,7 @@ def take_armory(box: Box, t: Table, who: int, character: int, role: int) -> None
     receive(box, t, character, upgrade)
 
 
-@rules.asks(Step.PUSH)
+@rules.asks(Step.PUSH, about="SQ-243 SQ-R35")
 def offer_shoves(box: Box, t: Table, character: int) -> None:
     """SQ-243, SQ-R35: Close Spaces that can take the Character; without one it stays."""
     if t.at[character] < 0:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import Answer, Event, Role, Step, rules
 from ..box import Box
 from ..language import Verb
 from ..table import ATTACKING, Table
+from ..vocabulary import Answer, Event, Role, Step, rules
 from .aiming import targets_of
 from .attacks import attack_as_monster
 from .characters import is_hero
 from .effects import total
 
 
-@rules.asks(Step.GUARD)
+@rules.asks(Step.GUARD, about="SQ-167 SQ-R16")
 def offer_guards(box: Box, t: Table, character: int) -> None:
     """SQ-167: the player to the right orders the attacks; who has no legal target any more loses it."""
     if t.at[character] < 0:
@@ -28,7 +28,7 @@ def offer_guards(box: Box, t: Table, character: int) -> None:
             offer(t, Answer.GUARD + monster)
 
 
-@rules.answers(Step.GUARD, Answer.GUARD)
+@rules.answers(Step.GUARD, Answer.GUARD, about="SQ-166 SQ-175")
 def guard(box: Box, t: Table, who: int, character: int, monster: int) -> None:
     """SQ-166: it attacks at once, without moving."""
     tell(t, Event.GUARDED, who, monster, character)
@@ -37,7 +37,7 @@ def guard(box: Box, t: Table, who: int, character: int, monster: int) -> None:
     attack_as_monster(box, t, monster, character, who)
 
 
-@rules.asks(Step.PAYBACK)
+@rules.asks(Step.PAYBACK, about="SQ-171 SQ-173")
 def offer_paybacks(t: Table, hero: int) -> None:
     """SQ-171, SQ-173: one of the targeted Monsters that was not Overkilled, or none; a single one is declined by doing nothing."""
     if t.at[hero] < 0 or total(t, ATTACKING, Verb.NO_PAYBACK) > 0:
@@ -49,7 +49,7 @@ def offer_paybacks(t: Table, hero: int) -> None:
         offer(t, Answer.NONE)
 
 
-@rules.answers(Step.PAYBACK, Answer.PAYBACK)
+@rules.answers(Step.PAYBACK, Answer.PAYBACK, about="SQ-172")
 def pay_back(box: Box, t: Table, who: int, hero: int, monster: int) -> None:
     """SQ-172: first Movement, then an attack on that Hero, each optional."""
     tell(t, Event.PAID_BACK, who, monster, hero)

@@ -6,13 +6,13 @@ from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import count, first, has, only
 
-from ..answers import NEUTRAL, NONE, Answer, Event, Step, rules
-from ..box import PRINTED_TILES, TURNS, Box
+from ..box import PRINTED_TILES, Box
 from ..content import CARDS, CHARACTERS, HEROES, MONSTERS, SCENARIOS, SLOTS
-from ..filling import RANDOM
 from ..language import COLOURS, GADGETS, LOOTS, Feature, Limit, Loot, Mode
+from ..layouts import RANDOM, TURNS
 from ..spaces import BERTHS, ON_TILES, SIDES, SPACES, STRIP, TILE, TILES, dock, opposite
 from ..table import Table
+from ..vocabulary import NEUTRAL, NONE, Answer, Event, Step, rules
 from .boards import features, lay, place_of
 from .characters import put, spare_figure
 from .effects import renew
@@ -202,7 +202,7 @@ def put_monsters(box: Box, t: Table) -> None:
                 put(box, t, figure, place_of(box, t, start.place))
 
 
-@rules.asks(Step.DOCK)
+@rules.asks(Step.DOCK, about="SQ-040")
 def offer_berths(t: Table) -> None:
     """SQ-040: one of the Shuttle slots that is still free."""
     taken = 0
@@ -214,7 +214,7 @@ def offer_berths(t: Table) -> None:
             offer(t, Answer.DOCK + berth)
 
 
-@rules.answers(Step.DOCK, Answer.DOCK)
+@rules.answers(Step.DOCK, Answer.DOCK, about="SQ-061")
 def dock_shuttle(box: Box, t: Table, who: int, berth: int) -> None:
     """SQ-061: open edges between Hatch, dock and cabin."""
     t.crews[who].berth = berth
@@ -226,7 +226,7 @@ def dock_shuttle(box: Box, t: Table, who: int, berth: int) -> None:
     plan(t, Step.BOARD, who, t.crews[who].heroes[0])
 
 
-@rules.asks(Step.BOARD)
+@rules.asks(Step.BOARD, about="SQ-040")
 def offer_seats(t: Table, who: int) -> None:
     """SQ-040: any Space of the own Shuttle."""
     for part in range(STRIP):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import only
 
-from ..answers import NONE, Answer, Event, Role, Step, rules
 from ..box import Box
 from ..language import COLOURS, Limit, Trigger, Verb
 from ..table import Table
+from ..vocabulary import NONE, Answer, Event, Role, Step, rules
 from .characters import static
 from .collecting import collect
 from .effects import carry_out_pending, renew, trigger
@@ -34,7 +34,7 @@ def start_turn(box: Box, t: Table, who: int) -> None:
     plan(t, Step.CHOOSE, who)
 
 
-@rules.asks(Step.CHOOSE)
+@rules.asks(Step.CHOOSE, about="SQ-072")
 def offer_turn(t: Table, who: int) -> None:
     """SQ-072: one of them, never both; with no Hero on the board only Rest."""
     for number in range(2):
@@ -43,7 +43,7 @@ def offer_turn(t: Table, who: int) -> None:
     offer(t, Answer.REST)
 
 
-@rules.answers(Step.CHOOSE, Answer.ACTIVATE)
+@rules.answers(Step.CHOOSE, Answer.ACTIVATE, about="SQ-234 SQ-221")
 def activate(box: Box, t: Table, who: int, hero: int) -> None:
     t.active = hero
     t.points[hero] = box.hero_movement + static(box, t, hero, Verb.MP)

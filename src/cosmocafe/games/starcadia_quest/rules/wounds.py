@@ -5,10 +5,10 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import NEUTRAL, NONE, Answer, Event, Step, rules
 from ..box import Box
 from ..language import LOOTS, Trigger, Verb
 from ..table import ATTACKING, Table
+from ..vocabulary import NEUTRAL, NONE, Answer, Event, Step, rules
 from .characters import is_close, is_hero, is_killed, life, lift
 from .collecting import carries, collect_active, drop_all, gain
 from .effects import carry_out_pending, total, trigger
@@ -150,7 +150,7 @@ def kill_hero(box: Box, t: Table, hero: int) -> None:
                 gain(t, seat, box.death_points)
 
 
-@rules.asks(Step.TAKE)
+@rules.asks(Step.TAKE, about="SQ-137")
 def offer_spoils(t: Table, victim: int) -> None:
     """SQ-137: one of the dropped tokens, or none."""
     for loot in range(LOOTS):

@@ -36,7 +36,7 @@ def offer_targets(box: Box, t: Table, at: int, reach: int) -> None:
             offer(t, Answer.ATTACK + pirate)
 
 
-@rules.answers(Step.ACT, Answer.ATTACK)
+@rules.answers(Step.ACT, Answer.ATTACK, about="SC-082 SC-084 SC-R18")
 def attack_pirate(box: Box, t: Table, who: int, pirate: int) -> None:
     act(t, who, Action.ATTACK)
     attack(box, t, who, pirate)

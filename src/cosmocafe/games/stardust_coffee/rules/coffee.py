@@ -33,7 +33,7 @@ def can_pour(box: Box, me: Board) -> bool:
     return False
 
 
-@rules.asks(Step.POUR)
+@rules.asks(Step.POUR, about="SC-103")
 def offer_ingredients(box: Box, t: Table, who: int) -> None:
     """SC-103: any number of ingredients, one after the other."""
     me = t.boards[who]
@@ -45,7 +45,7 @@ def offer_ingredients(box: Box, t: Table, who: int) -> None:
     offer(t, Answer.DONE)
 
 
-@rules.answers(Step.POUR, Answer.POUR)
+@rules.answers(Step.POUR, Answer.POUR, about="SC-104 SC-105")
 def pour(box: Box, t: Table, who: int, ingredient: int) -> None:
     """SC-104: never to be taken back."""
     me = t.boards[who]
@@ -73,7 +73,7 @@ def can_add_stardust(box: Box, me: Board) -> bool:
     return False
 
 
-@rules.asks(Step.ADD_STARDUST)
+@rules.asks(Step.ADD_STARDUST, about="SC-106 SC-107")
 def offer_delivered_cards(box: Box, t: Table, who: int) -> None:
     """SC-106, SC-107: one token on one delivered card with room."""
     me = t.boards[who]
@@ -85,7 +85,7 @@ def offer_delivered_cards(box: Box, t: Table, who: int) -> None:
     offer(t, Answer.PASS)
 
 
-@rules.answers(Step.ADD_STARDUST, Answer.ADD_STARDUST)
+@rules.answers(Step.ADD_STARDUST, Answer.ADD_STARDUST, about="SC-108")
 def add_stardust(t: Table, who: int, card: int) -> None:
     """SC-108: never to be taken back."""
     me = t.boards[who]

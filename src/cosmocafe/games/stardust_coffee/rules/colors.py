@@ -22,7 +22,7 @@ def offer_color(box: Box, t: Table, at: int) -> None:
         offer(t, Answer.HARVEST)
 
 
-@rules.answers(Step.ACT, Answer.JUMP)
+@rules.answers(Step.ACT, Answer.JUMP, about="SC-047 SC-R26")
 def jump(t: Table, who: int, tile: int) -> None:
     act(t, who, Action.COLOR)
     move(t, who, steps_to(place(t, who), tile))
@@ -41,7 +41,7 @@ def can_harvest(box: Box, t: Table, at: int) -> bool:
     return False
 
 
-@rules.answers(Step.ACT, Answer.HARVEST)
+@rules.answers(Step.ACT, Answer.HARVEST, about="SC-051 SC-053 SC-R23 SC-039 SC-R24")
 def harvest(box: Box, t: Table, who: int) -> None:
     act(t, who, Action.COLOR)
     at = place(t, who)

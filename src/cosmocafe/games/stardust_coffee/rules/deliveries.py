@@ -23,7 +23,7 @@ def is_complete(box: Box, me: Board) -> bool:
     return True
 
 
-@rules.answers(Step.ACT, Answer.DELIVER)
+@rules.answers(Step.ACT, Answer.DELIVER, about="SC-076 SC-080")
 def deliver_coffee(box: Box, t: Table, who: int) -> None:
     act(t, who, Action.DELIVER)
     deliver(box, t, who)
@@ -58,7 +58,7 @@ def bring_third_ship(box: Box, t: Table, who: int) -> None:
             return
 
 
-@rules.asks(Step.NEW_CARD)
+@rules.asks(Step.NEW_CARD, about="SC-078 SC-R33")
 def offer_cards(t: Table) -> None:
     """SC-078, SC-R33: one of the cards on offer, if there is any."""
     for place in range(2 * MARKET_ROW):
@@ -66,7 +66,7 @@ def offer_cards(t: Table) -> None:
             offer(t, Answer.NEW_CARD + t.market[place])
 
 
-@rules.answers(Step.NEW_CARD, Answer.NEW_CARD)
+@rules.answers(Step.NEW_CARD, Answer.NEW_CARD, about="SC-015 SC-079")
 def take_card(t: Table, who: int, card: int) -> None:
     t.boards[who].card = card
     tell(t, Event.TOOK_CARD, who, card)
@@ -85,7 +85,7 @@ def turn_up(t: Table, place: int) -> None:
         tell(t, Event.TURNED_UP, -1, card)
 
 
-@rules.asks(Step.FINAL)
+@rules.asks(Step.FINAL, about="SC-114 SC-105")
 def offer_final_delivery(box: Box, t: Table, who: int) -> None:
     """SC-114: as if just arrived at the Starbase."""
     if is_complete(box, t.boards[who]):
@@ -93,7 +93,7 @@ def offer_final_delivery(box: Box, t: Table, who: int) -> None:
         offer(t, Answer.PASS)
 
 
-@rules.answers(Step.FINAL, Answer.DELIVER)
+@rules.answers(Step.FINAL, Answer.DELIVER, about="SC-R32 SC-122 SC-076 SC-077")
 def deliver_finally(box: Box, t: Table, who: int) -> None:
     """SC-R32: no new card, no third ship; SC-122: the card's Badges do not count."""
     t.boards[who].final = t.boards[who].card

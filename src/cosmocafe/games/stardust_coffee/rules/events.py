@@ -51,7 +51,7 @@ def empty_globes(box: Box, t: Table) -> int:
     return free
 
 
-@rules.asks(Step.SWAP)
+@rules.asks(Step.SWAP, about="SC-R30 SC-133")
 def offer_globes(box: Box, t: Table) -> None:
     """SC-R30: with two or more empty Globes."""
     free = empty_globes(box, t)
@@ -59,7 +59,7 @@ def offer_globes(box: Box, t: Table) -> None:
         offer_swaps(t, free)
 
 
-@rules.asks(Step.SWAP_WITH)
+@rules.asks(Step.SWAP_WITH, about="SC-133")
 def offer_other_globes(box: Box, t: Table, other: int) -> None:
     """SC-133: the Globe that changes places with the first one."""
     offer_swaps(t, empty_globes(box, t) & ~only(other))
@@ -102,7 +102,7 @@ def put_globe(box: Box, t: Table, tile: int, globe: int) -> None:
     t.colored[box.globes[globe].color] |= only(tile)
 
 
-@rules.asks(Step.FREE_UPGRADE)
+@rules.asks(Step.FREE_UPGRADE, about="SC-135 SC-R31")
 def offer_free_upgrades(t: Table, who: int) -> None:
     """SC-135, SC-R31: any power that is not active; unlocking needs a token in the supply."""
     me = t.boards[who]
@@ -122,7 +122,7 @@ def repair_freely(t: Table, who: int, power: int) -> None:
     repair(t, who, power)
 
 
-@rules.asks(Step.EXPRESS)
+@rules.asks(Step.EXPRESS, about="SC-137 SC-R27 SC-105")
 def offer_ships_home(box: Box, t: Table, who: int) -> None:
     """SC-137, SC-R27: any own ship in play; one that is already home only to deliver."""
     me = t.boards[who]
@@ -152,14 +152,14 @@ def bring_home(box: Box, t: Table, who: int, tile: int) -> None:
         plan(t, Step.EXPRESS_DELIVERY, who)
 
 
-@rules.asks(Step.EXPRESS_DELIVERY)
+@rules.asks(Step.EXPRESS_DELIVERY, about="SC-137")
 def offer_express_delivery(t: Table) -> None:
     """SC-137: deliver at once."""
     offer(t, Answer.DELIVER)
     offer(t, Answer.PASS)
 
 
-@rules.answers(Step.EXPRESS_DELIVERY, Answer.DELIVER)
+@rules.answers(Step.EXPRESS_DELIVERY, Answer.DELIVER, about="SC-R54 SC-076 SC-080")
 def deliver_at_once(box: Box, t: Table, who: int) -> None:
     """SC-R54: this is no action of a turn."""
     deliver(box, t, who)

@@ -67,7 +67,7 @@ def spend(box: Box, t: Table, who: int, ingredient: int, tokens: int) -> None:
     t.supply[box.color[ingredient]] += tokens
 
 
-@rules.asks(Step.GAIN_BASIC)
+@rules.asks(Step.GAIN_BASIC, about="SC-R52")
 def offer_basics(t: Table) -> None:
     """SC-R52: every type whose pool has a token."""
     for basic in range(BASICS):
@@ -75,14 +75,14 @@ def offer_basics(t: Table) -> None:
             offer(t, Answer.GAIN + basic)
 
 
-@rules.answers(Step.GAIN_BASIC, Answer.GAIN)
+@rules.answers(Step.GAIN_BASIC, Answer.GAIN, about="SC-039 SC-043 SC-R09 SC-R24")
 def gain_chosen_basic(box: Box, t: Table, who: int, left: int, ingredient: int) -> None:
     if left > 1:
         plan(t, Step.GAIN_BASIC, who, left - 1)
     gain_basic(box, t, who, ingredient, 1)
 
 
-@rules.asks(Step.OVERFLOW)
+@rules.asks(Step.OVERFLOW, about="SC-044 SC-R09")
 def offer_discards(t: Table, who: int, basic: int) -> None:
     """SC-044, SC-R09: lose the new token, or make room by discarding one of another type."""
     offer(t, Answer.LOSE)
@@ -98,7 +98,7 @@ def lose(t: Table, who: int, basic: int, left: int) -> None:
         plan(t, Step.OVERFLOW, who, basic, left - 1)
 
 
-@rules.answers(Step.OVERFLOW, Answer.DISCARD)
+@rules.answers(Step.OVERFLOW, Answer.DISCARD, about="SC-039 SC-043 SC-R24")
 def discard(box: Box, t: Table, who: int, basic: int, left: int, stored: int) -> None:
     throw_away(box, t, who, stored)
     gain_basic(box, t, who, basic, left)
@@ -111,7 +111,7 @@ def offer_refills(t: Table, me: Board) -> None:
             offer(t, Answer.DISCARD + basic)
 
 
-@rules.answers(Step.ACT, Answer.DISCARD)
+@rules.answers(Step.ACT, Answer.DISCARD, about="SC-044")
 def refill(box: Box, t: Table, who: int, stored: int) -> None:
     """SC-044: no action of the ship."""
     throw_away(box, t, who, stored)
@@ -123,7 +123,7 @@ def throw_away(box: Box, t: Table, who: int, basic: int) -> None:
     tell(t, Event.DISCARDED, who, basic)
 
 
-@rules.asks(Step.GAIN_ADVANCED)
+@rules.asks(Step.GAIN_ADVANCED, about="SC-R40 SC-040 SC-R24")
 def offer_advanced(box: Box, t: Table, who: int) -> None:
     """SC-R40: the types with an empty slot; fewer than stated when fewer fit."""
     me = t.boards[who]
@@ -132,7 +132,7 @@ def offer_advanced(box: Box, t: Table, who: int) -> None:
             offer(t, Answer.GAIN + ingredient)
 
 
-@rules.answers(Step.GAIN_ADVANCED, Answer.GAIN)
+@rules.answers(Step.GAIN_ADVANCED, Answer.GAIN, about="SC-041")
 def gain_chosen_advanced(box: Box, t: Table, who: int, left: int, ingredient: int) -> None:
     gain_advanced(box, t, who, ingredient)
     if left > 1:

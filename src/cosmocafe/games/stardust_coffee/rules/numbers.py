@@ -32,7 +32,7 @@ def can_produce(box: Box, t: Table, me: Board, at: int, number: int) -> bool:
     return globe.number == number and has(box.produce_numbers, number) and can_gain_advanced(box, t, me, globe.advanced)
 
 
-@rules.answers(Step.ACT, Answer.PRODUCE)
+@rules.answers(Step.ACT, Answer.PRODUCE, about="SC-040 SC-041")
 def produce(box: Box, t: Table, who: int) -> None:
     act(t, who, Action.NUMBER)
     ingredient = box.globes[t.globes[place(t, who)]].advanced
@@ -62,7 +62,7 @@ def restock(box: Box, t: Table, who: int) -> None:
     plan(t, Step.GAIN_BASIC, who, box.restock_gain)
 
 
-@rules.answers(Step.ACT, Answer.TRADE)
+@rules.answers(Step.ACT, Answer.TRADE, about="SC-059 SC-131")
 def trade(box: Box, t: Table, who: int, ingredient: int) -> None:
     act(t, who, Action.NUMBER)
     price = price_of_trade(box, t)

@@ -76,7 +76,7 @@ def rob(box: Box, t: Table, who: int) -> None:
         suffer(t, who)
 
 
-@rules.asks(Step.RANSOM)
+@rules.asks(Step.RANSOM, about="SC-R10 SC-091")
 def offer_ransom(box: Box, t: Table, who: int) -> None:
     """SC-R10: pay; or, where that saves more than it costs, discard until one cannot."""
     offer(t, Answer.PAY)
@@ -84,7 +84,7 @@ def offer_ransom(box: Box, t: Table, who: int) -> None:
         offer(t, Answer.FALL_SHORT)
 
 
-@rules.answers(Step.RANSOM, Answer.PAY)
+@rules.answers(Step.RANSOM, Answer.PAY, about="SC-045")
 def pay(box: Box, t: Table, who: int) -> None:
     spend(box, t, who, t.target, owed(box, t))
     tell(t, Event.ROBBED, who, t.target, owed(box, t))
@@ -95,7 +95,7 @@ def too_many(box: Box, t: Table, who: int) -> int:
     return t.boards[who].goods[t.target] - owed(box, t) + 1
 
 
-@rules.answers(Step.RANSOM, Answer.FALL_SHORT)
+@rules.answers(Step.RANSOM, Answer.FALL_SHORT, about="SC-044 SC-092")
 def fall_short(box: Box, t: Table, who: int) -> None:
     """SC-044, SC-R10."""
     for _ in range(too_many(box, t, who)):
@@ -112,7 +112,7 @@ def suffer(t: Table, who: int) -> None:
         tell(t, Event.UNHARMED, who)
 
 
-@rules.asks(Step.DEACTIVATE)
+@rules.asks(Step.DEACTIVATE, about="SC-092 SC-R12 SC-060")
 def offer_active_powers(t: Table, who: int) -> None:
     """SC-092, SC-R12: one that is active now."""
     for power in range(POWERS):

@@ -66,7 +66,7 @@ def use(box: Box, t: Table, who: int, power: int) -> None:
             plan(t, effect.step, who, effect.amount)
 
 
-@rules.asks(Step.WARP)
+@rules.asks(Step.WARP, about="SC-062")
 def offer_warp(t: Table, who: int, reach: int) -> None:
     """SC-062: Warp Drive moves up to so many tiles."""
     offer(t, Answer.STAY)
@@ -74,13 +74,13 @@ def offer_warp(t: Table, who: int, reach: int) -> None:
         offer(t, Answer.WARP + ahead(place(t, who), steps))
 
 
-@rules.answers(Step.WARP, Answer.WARP)
+@rules.answers(Step.WARP, Answer.WARP, about="SC-047 SC-075 SC-R26")
 def warp(t: Table, who: int, tile: int) -> None:
     move(t, who, steps_to(place(t, who), tile))
     tell(t, Event.WARPED, who, tile)
 
 
-@rules.asks(Step.TAKE_STARDUST)
+@rules.asks(Step.TAKE_STARDUST, about="SC-063")
 def offer_stardust_of_globe(t: Table, who: int) -> None:
     """SC-063: the Stardust Collector may take the token of the ship's Globe."""
     if has(t.dusted, place(t, who)):
@@ -88,7 +88,7 @@ def offer_stardust_of_globe(t: Table, who: int) -> None:
         offer(t, Answer.PASS)
 
 
-@rules.answers(Step.TAKE_STARDUST, Answer.TAKE_STARDUST)
+@rules.answers(Step.TAKE_STARDUST, Answer.TAKE_STARDUST, about="SC-R53")
 def take_stardust(box: Box, t: Table, who: int) -> None:
     """SC-R53: without room the token goes to the supply."""
     me = t.boards[who]
@@ -102,7 +102,7 @@ def take_stardust(box: Box, t: Table, who: int) -> None:
         tell(t, Event.STARDUST_LOST, who)
 
 
-@rules.asks(Step.ANSIBLE)
+@rules.asks(Step.ANSIBLE, about="SC-064 SC-R44 SC-060")
 def offer_other_powers(box: Box, t: Table, who: int) -> None:
     """SC-064, SC-R44: one other active power, whatever its number."""
     for power in range(POWERS):
@@ -120,7 +120,7 @@ def can_convert(box: Box, me: Board) -> bool:
     return me.goods[box.convert_pay] >= box.convert_price and me.goods[box.convert_gain] < box.advanced_slots
 
 
-@rules.asks(Step.CONVERT)
+@rules.asks(Step.CONVERT, about="SC-065 SC-R20")
 def offer_conversion(box: Box, t: Table, who: int) -> None:
     """SC-065: the Ion Cannon turns water into whisky."""
     if can_convert(box, t.boards[who]):
@@ -128,14 +128,14 @@ def offer_conversion(box: Box, t: Table, who: int) -> None:
         offer(t, Answer.PASS)
 
 
-@rules.answers(Step.CONVERT, Answer.CONVERT)
+@rules.answers(Step.CONVERT, Answer.CONVERT, about="SC-045 SC-040 SC-041")
 def convert(box: Box, t: Table, who: int) -> None:
     spend(box, t, who, box.convert_pay, box.convert_price)
     tell(t, Event.CONVERTED, who, box.convert_pay, box.convert_gain)
     gain_advanced(box, t, who, box.convert_gain)
 
 
-@rules.asks(Step.SHOOT)
+@rules.asks(Step.SHOOT, about="SC-065")
 def offer_shots(box: Box, t: Table, who: int, reach: int) -> None:
     """SC-065: the Ion Cannon attacks from afar."""
     if can_shoot(box, t, who, reach):
@@ -143,7 +143,7 @@ def offer_shots(box: Box, t: Table, who: int, reach: int) -> None:
         offer(t, Answer.PASS)
 
 
-@rules.answers(Step.SHOOT, Answer.ATTACK)
+@rules.answers(Step.SHOOT, Answer.ATTACK, about="SC-082 SC-084 SC-R18")
 def shoot(box: Box, t: Table, who: int, pirate: int) -> None:
     attack(box, t, who, pirate)
 

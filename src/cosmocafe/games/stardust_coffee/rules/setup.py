@@ -91,7 +91,7 @@ def lay_board(box: Box, t: Table, seat: int) -> None:
         me.ships[ship] = NONE
 
 
-@rules.asks(Step.STARBASE)
+@rules.asks(Step.STARBASE, about="SC-017")
 def offer_starbases(t: Table) -> None:
     for city in range(CITIES):
         if not is_chosen(t, city * SIDE):

@@ -37,7 +37,7 @@ def take_turn(box: Box, t: Table, who: int) -> None:
     plan_pirate_action(t, box.track[t.marker])  # SC-089
 
 
-@rules.asks(Step.RECHARGE)
+@rules.asks(Step.RECHARGE, about="SC-030 SC-031")
 def offer_recharge(t: Table) -> None:
     """SC-030, SC-031: once, before the die is taken; a must when all dice are exhausted."""
     offer(t, Answer.RECHARGE)
@@ -50,7 +50,7 @@ def keep_dice(t: Table, who: int) -> None:
     plan(t, Step.DIE, who)
 
 
-@rules.answers(Step.RECHARGE, Answer.RECHARGE)
+@rules.answers(Step.RECHARGE, Answer.RECHARGE, about="SC-032 SC-034 SC-R36 SC-095 SC-025 SC-026 SC-088 SC-R14")
 def recharge(box: Box, t: Table, who: int) -> None:
     """SC-032 to SC-034, SC-R36: dice first, then the marker; beyond its last space the pirates act at once."""
     plan(t, Step.DIE, who)
@@ -67,7 +67,7 @@ def recharge(box: Box, t: Table, who: int) -> None:
         plan_pirate_action(t, box.alarm_movement)  # SC-095
 
 
-@rules.asks(Step.DIE)
+@rules.asks(Step.DIE, about="SC-035 SC-R47")
 def offer_dice(t: Table) -> None:
     """SC-035, SC-R47: one die of the Action dice slot."""
     for color in range(COLORS):
@@ -83,7 +83,7 @@ def take_die(t: Table, who: int, color: int) -> None:
     plan(t, Step.SHIP, who)
 
 
-@rules.asks(Step.SHIP)
+@rules.asks(Step.SHIP, about="SC-035")
 def offer_ships(t: Table, who: int) -> None:
     """SC-035: ships on the same tile are equal."""
     me = t.boards[who]
@@ -106,7 +106,7 @@ def activate_ship(t: Table, who: int, tile: int) -> None:
     plan(t, Step.ACT, who)
 
 
-@rules.asks(Step.ACT)
+@rules.asks(Step.ACT, about="SC-036 SC-037 SC-R38 SC-075 SC-049 SC-R25 SC-050 SC-068 SC-069 SC-071 SC-R39 SC-105 SC-R09")
 def offer_actions(box: Box, t: Table, who: int) -> None:
     """SC-036, SC-037: every action at most once, in any order; useless ones are not offered (SC-R38)."""
     me = t.boards[who]
@@ -129,7 +129,7 @@ def offer_actions(box: Box, t: Table, who: int) -> None:
     offer(t, Answer.END_TURN)
 
 
-@rules.answers(Step.ACT, Answer.END_TURN)
+@rules.answers(Step.ACT, Answer.END_TURN, about="SC-136 SC-R29")
 def end_actions(box: Box, t: Table, who: int) -> None:
     plan(t, Step.END_TURN, who)
     if in_force(box, t, Lasting.CITY_RIDE):
@@ -138,7 +138,7 @@ def end_actions(box: Box, t: Table, who: int) -> None:
         plan(t, Step.GIFT, who, box.events[t.event].amount)
 
 
-@rules.asks(Step.RIDE)
+@rules.asks(Step.RIDE, about="SC-132 SC-R28")
 def offer_rides(box: Box, t: Table, who: int) -> None:
     """SC-132, SC-R28: the active ship to the nearest City in either direction."""
     at = place(t, who)
@@ -159,7 +159,7 @@ def ride(t: Table, who: int, tile: int) -> None:
     tell(t, Event.RODE, who, tile)
 
 
-@rules.asks(Step.GIFT)
+@rules.asks(Step.GIFT, about="SC-136 SC-R29 SC-040 SC-R24")
 def offer_gifts(box: Box, t: Table, who: int) -> None:
     """SC-136, SC-R29: an advanced ingredient for a ship that ends its turn on a City."""
     me = t.boards[who]
@@ -169,7 +169,7 @@ def offer_gifts(box: Box, t: Table, who: int) -> None:
     offer(t, Answer.PASS)
 
 
-@rules.answers(Step.GIFT, Answer.GAIN)
+@rules.answers(Step.GIFT, Answer.GAIN, about="SC-041")
 def take_gift(box: Box, t: Table, who: int, left: int, ingredient: int) -> None:
     gain_advanced(box, t, who, ingredient)
     if left > 1:

@@ -27,7 +27,7 @@ def offer_upgrade(t: Table, me: Board, power: int, stardust: int) -> None:
         offer(t, Answer.UNLOCK + power)
 
 
-@rules.answers(Step.ACT, Answer.UNLOCK)
+@rules.answers(Step.ACT, Answer.UNLOCK, about="SC-070")
 def unlock_for_price(box: Box, t: Table, who: int, power: int) -> None:
     """SC-068, SC-070: one power an action."""
     pay_upgrade(box, t, who, power)
@@ -69,7 +69,7 @@ def can_collect(box: Box, t: Table, me: Board) -> bool:
     return t.port > 0 and t.stardust > 0 and me.goods[ingredient_of_port(box, t)] > 0
 
 
-@rules.answers(Step.ACT, Answer.COLLECT)
+@rules.answers(Step.ACT, Answer.COLLECT, about="SC-073 SC-045 SC-042 SC-043 SC-072")
 def collect(box: Box, t: Table, who: int) -> None:
     act(t, who, Action.COLLECT)
     ingredient = ingredient_of_port(box, t)

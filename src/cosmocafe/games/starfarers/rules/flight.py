@@ -5,14 +5,14 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.chance import draw
 
-from ..answers import SHIPS, Answer, Event, Expansion, Step, rules
 from ..board import NEIGHBOURS, NODES
 from ..box import BALLS, Box
 from ..table import Table
+from ..vocabulary import SHIPS, Answer, Event, Expansion, Step, rules
 from .exploring import explore, explore_around_ships
 from .founding import found_colony, found_outpost
 from .places import can_come_back, can_end, can_end_near, can_step, could_found, first_ship, is_by_foreign_port, is_free_for, may_found
-from .standing import speed_bonus
+from .victory import speed_bonus
 
 THERE_AND_BACK = 2  # steps
 
@@ -24,7 +24,7 @@ def start_flight(box: Box, t: Table, who: int) -> None:
     t.grounded = 0
     for ship in range(SHIPS):
         t.finished[ship] = 0
-        is_on_site = me.at[ship] > 0 and box.site_on[me.at[ship] - 1] >= 0
+        is_on_site = me.at[ship] > 0 and box.nodes[me.at[ship] - 1].site >= 0
         t.start[ship] = me.at[ship] if is_on_site else 0
     if first_ship(box, t, who) < 0:
         return
@@ -85,7 +85,7 @@ def must_fly(box: Box, t: Table, who: int, ship: int) -> bool:
     return is_unwelcome and can_leave(box, t, who, ship)
 
 
-@rules.asks(Step.FLY, always=True)
+@rules.asks(Step.FLY, always=True, about="SF-140 SF-R53 SF-154 SF-157 SF-158 SF-147 SF-R18")
 def offer_ships(box: Box, t: Table, who: int) -> None:
     """Asked as long as any ship could do something, whatever the chips are that only its owner knows."""
     must = False
@@ -112,7 +112,7 @@ def settle(box: Box, t: Table, who: int, ship: int) -> None:
     found_colony(box, t, who, ship)
 
 
-@rules.answers(Step.FLY, Answer.SHIP)
+@rules.answers(Step.FLY, Answer.SHIP, about="SF-R65 SF-115")
 def choose_ship(box: Box, t: Table, who: int, ship: int) -> None:
     t.steps = 0
     plan(t, Step.SCOUT, who)
@@ -123,18 +123,18 @@ def plan_step(box: Box, t: Table, who: int, ship: int, left: int) -> None:
     """SF-R65: where all may think of a colony, here or where the ship began, the question is put in any case."""
     node = t.fleets[who].at[ship] - 1
     start = t.start[ship] - 1
-    comes_back = start >= 0 and box.distance[node * NODES + start] <= left and could_found(box, t, who, ship, start)
+    comes_back = start >= 0 and box.nodes[node].distance[start] <= left and could_found(box, t, who, ship, start)
     plan(t, Step.LAND if comes_back or could_found(box, t, who, ship, node) else Step.STEP, who, ship, left)
 
 
-@rules.asks(Step.LAND, always=True)
-@rules.asks(Step.STEP)
+@rules.asks(Step.LAND, always=True, about="SF-141 SF-R19 SF-154 SF-157 SF-158")
+@rules.asks(Step.STEP, about="SF-141 SF-R19 SF-154 SF-157 SF-158")
 def offer_steps(box: Box, t: Table, who: int, ship: int, left: int) -> None:
     """A step while a legal end stays in reach; stop where that is legal; found where chips and rules allow."""
     node = t.fleets[who].at[ship] - 1
     if left > 0:
         for i in range(NEIGHBOURS):
-            there = box.neighbour[node * NEIGHBOURS + i]
+            there = box.nodes[node].neighbours[i]
             if there >= 0 and can_go_on(box, t, who, ship, there, left - 1):
                 offer(t, Answer.TO + there)
     if t.steps > 0:
@@ -149,8 +149,8 @@ def can_go_on(box: Box, t: Table, who: int, ship: int, node: int, left: int) -> 
     return can_end_near(box, t, who, ship, node, left) or can_come_back(box, t, who, ship, node, left)
 
 
-@rules.answers(Step.LAND, Answer.TO)
-@rules.answers(Step.STEP, Answer.TO)
+@rules.answers(Step.LAND, Answer.TO, about="SF-142 SF-152 SF-R57 SF-R65 SF-115")
+@rules.answers(Step.STEP, Answer.TO, about="SF-142 SF-152 SF-R57 SF-R65 SF-115")
 def step(box: Box, t: Table, who: int, ship: int, node: int) -> None:
     """SF-141, SF-142: along an edge, past whatever stands there; looking costs no movement (SF-152)."""
     t.fleets[who].at[ship] = node + 1
@@ -160,14 +160,14 @@ def step(box: Box, t: Table, who: int, ship: int, node: int) -> None:
     plan_step(box, t, who, ship, max(speed(box, t, who) - t.steps, 0))
 
 
-@rules.answers(Step.LAND, Answer.STOP)
-@rules.answers(Step.STEP, Answer.STOP)
+@rules.answers(Step.LAND, Answer.STOP, about="SF-R47 SF-160 SF-163")
+@rules.answers(Step.STEP, Answer.STOP, about="SF-R47 SF-160 SF-163")
 def stop(box: Box, t: Table, who: int, ship: int) -> None:
     """SF-R47: a trade ship that stops on an outpost intersection founds its outpost."""
     t.steps = 0
     t.finished[ship] = 1
     plan(t, Step.CLAIMS, who)
-    if box.outpost_on[t.fleets[who].at[ship] - 1] >= 0:
+    if box.nodes[t.fleets[who].at[ship] - 1].outpost >= 0:
         found_outpost(box, t, who, ship)
 
 
@@ -178,7 +178,7 @@ def found(box: Box, t: Table, who: int, ship: int) -> None:
     found_colony(box, t, who, ship)
 
 
-@rules.asks(Step.JUMP)
+@rules.asks(Step.JUMP, about="SF-131 SF-R27 SF-015")
 def offer_jumps(box: Box, t: Table, who: int) -> None:
     """SF-131, SF-R27: anywhere the first starship may end a move."""
     ship = first_ship(box, t, who)
@@ -189,7 +189,7 @@ def offer_jumps(box: Box, t: Table, who: int) -> None:
         offer(t, Answer.DECLINE)
 
 
-@rules.answers(Step.JUMP, Answer.JUMP)
+@rules.answers(Step.JUMP, Answer.JUMP, about="SF-R57 SF-R47")
 def jump(box: Box, t: Table, who: int, node: int) -> None:
     """The whole flight of this ship; on arrival it explores, fights and may found."""
     ship = first_ship(box, t, who)

@@ -6,15 +6,14 @@ from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.chance import draw, roll
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import EXPANSIONS, RESOURCES, SHIPS, Answer, Cargo, Event, Step, launch, rules
 from ..board import PER_SYSTEM, PLANETS, SITES
-from ..box import CHIPS, CHOSEN, COLOURS, RANDOM, Box
+from ..box import CHOSEN, RANDOM, Box
 from ..table import DRAFT, PUBLIC, Table
-from ..texts import CARDS
+from ..vocabulary import CARDS, CHIPS, COLOURS, EXPANSIONS, RESOURCES, SHIPS, Answer, Cargo, Event, Step, launch, rules
 from .founding import build_colony, build_port, start_ship
 from .hands import draw_from_pile, make_pile
 from .places import has_ship, taken_sites
-from .standing import expand
+from .victory import expand
 
 COLONY_ROUNDS = 3
 
@@ -76,7 +75,7 @@ def give_colour(box: Box, t: Table, seat: int, colour: int) -> None:
         block_unused(box, t)
 
 
-@rules.asks(Step.CHOOSE_COLOUR)
+@rules.asks(Step.CHOOSE_COLOUR, about="SF-020 SF-R46")
 def offer_colours(t: Table) -> None:
     """SF-020, SF-R46: any that is left."""
     for colour in range(len(COLOURS)):
@@ -84,7 +83,7 @@ def offer_colours(t: Table) -> None:
             offer(t, Answer.COLOUR + colour)
 
 
-@rules.answers(Step.CHOOSE_COLOUR, Answer.COLOUR)
+@rules.answers(Step.CHOOSE_COLOUR, Answer.COLOUR, about="SF-024")
 def choose_colour(box: Box, t: Table, who: int, colour: int) -> None:
     give_colour(box, t, who, colour)
 
@@ -96,14 +95,14 @@ def block_unused(box: Box, t: Table) -> None:
         colour = first(free)
         free &= free - 1
         tell(t, Event.UNUSED, -1, colour)
-        t.blocked |= only(box.start_port[colour]) | only(box.start_colony[colour * 2]) | only(box.start_colony[colour * 2 + 1])
+        t.blocked |= only(box.starts[colour].spaceport) | only(box.starts[colour].colonies[0]) | only(box.starts[colour].colonies[1])
 
 
 def lay_chips(box: Box, t: Table) -> None:
     """SF-026 to SF-028: Greek chips face up; which of the others lies where is decided when somebody looks."""
     t.unplaced = (1 << CHIPS) - 1
     for planet in range(PLANETS):
-        chip = box.planet_chip[planet]
+        chip = box.planets[planet].chip
         if chip >= 0:
             t.chip[planet] = chip + 1
             t.face_up |= only(planet)
@@ -161,11 +160,11 @@ def highest(t: Table) -> int:
 def set_up_beginner(box: Box, t: Table, seat: int) -> None:
     """SF-021 to SF-023: the printed sites of the player's colour; he only chooses his transporter."""
     colour = t.fleets[seat].colour
-    build_colony(t, seat, box.start_colony[colour * 2])
-    build_colony(t, seat, box.start_colony[colour * 2 + 1])
-    build_colony(t, seat, box.start_port[colour])
-    build_port(t, seat, box.start_port[colour])
-    plan(t, Step.START_SHIP, seat, box.start_ship[colour])
+    build_colony(t, seat, box.starts[colour].colonies[0])
+    build_colony(t, seat, box.starts[colour].colonies[1])
+    build_colony(t, seat, box.starts[colour].spaceport)
+    build_port(t, seat, box.starts[colour].spaceport)
+    plan(t, Step.START_SHIP, seat, box.starts[colour].ship)
 
 
 @rules.asks(Step.START_SHIP)
@@ -174,7 +173,7 @@ def offer_transporters(t: Table) -> None:
         offer(t, Answer.TRANSPORTER + ship)
 
 
-@rules.answers(Step.START_SHIP, Answer.TRANSPORTER)
+@rules.answers(Step.START_SHIP, Answer.TRANSPORTER, about="SF-012 SF-R32")
 def choose_transporter(t: Table, who: int, node: int, ship: int) -> None:
     start_ship(t, who, ship, Cargo.COLONY, node)
 
@@ -190,12 +189,12 @@ def plan_rounds(box: Box, t: Table) -> None:
             plan(t, step, (t.first + place) % t.players)
 
 
-@rules.asks(Step.START_COLONY)
+@rules.asks(Step.START_COLONY, about="SF-041 SF-043 SF-045")
 def offer_sites(box: Box, t: Table) -> None:
     """SF-041 to SF-043, SF-045: any free site of the Catanian systems."""
     taken = taken_sites(t)
     for site in range(SITES):
-        if box.is_home[site // PER_SYSTEM] and not has(taken, site):
+        if box.systems[site // PER_SYSTEM].home and not has(taken, site):
             offer(t, Answer.SITE + site)
 
 
@@ -204,7 +203,7 @@ def place_colony(t: Table, who: int, site: int) -> None:
     build_colony(t, who, site)
 
 
-@rules.asks(Step.START_PORT)
+@rules.asks(Step.START_PORT, about="SF-044")
 def offer_start_ports(t: Table, who: int) -> None:
     """SF-044: one of the three colonies."""
     for site in range(SITES):
@@ -212,14 +211,14 @@ def offer_start_ports(t: Table, who: int) -> None:
             offer(t, Answer.SITE + site)
 
 
-@rules.answers(Step.START_PORT, Answer.SITE)
+@rules.answers(Step.START_PORT, Answer.SITE, about="SF-011")
 def place_port(t: Table, who: int, site: int) -> None:
     build_port(t, who, site)
     plan(t, Step.START_EXPANSION, who)
     plan(t, Step.START_CARGO, who)
 
 
-@rules.asks(Step.START_CARGO)
+@rules.asks(Step.START_CARGO, about="SF-044")
 def offer_cargo(t: Table) -> None:
     """SF-044: a free ship of either kind."""
     offer(t, Answer.CARGO + Cargo.COLONY)
@@ -231,28 +230,28 @@ def choose_cargo(t: Table, who: int, cargo: int) -> None:
     plan(t, Step.START_LAUNCH, who, cargo)
 
 
-@rules.asks(Step.LAUNCH)
-@rules.asks(Step.START_LAUNCH)
+@rules.asks(Step.LAUNCH, about="SF-093 SF-098")
+@rules.asks(Step.START_LAUNCH, about="SF-093 SF-098")
 def offer_berths(box: Box, t: Table, who: int) -> None:
     """SF-093, SF-098: any free transporter on any empty spaceport intersection of an own spaceport."""
     me = t.fleets[who]
     for site in range(SITES):
         if has(me.ports, site):
             for i in range(2):
-                node = box.berth[site * 2 + i]
+                node = box.sites[site].berths[i]
                 if not has_ship(t, node):
                     for ship in range(SHIPS):
                         if me.at[ship] == 0:
                             offer(t, launch(ship, node))
 
 
-@rules.answers(Step.LAUNCH, Answer.LAUNCH)
-@rules.answers(Step.START_LAUNCH, Answer.LAUNCH)
+@rules.answers(Step.LAUNCH, Answer.LAUNCH, about="SF-012 SF-R32")
+@rules.answers(Step.START_LAUNCH, Answer.LAUNCH, about="SF-012 SF-R32")
 def launch_ship(t: Table, who: int, cargo: int, ship: int, node: int) -> None:
     start_ship(t, who, ship, cargo, node)
 
 
-@rules.asks(Step.START_EXPANSION)
+@rules.asks(Step.START_EXPANSION, about="SF-044")
 def offer_start_expansions(t: Table) -> None:
     """SF-044: one of those that are left in the pool."""
     for kind in range(EXPANSIONS):

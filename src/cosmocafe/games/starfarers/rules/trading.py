@@ -5,10 +5,9 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import first
 
-from ..answers import RESOURCES, Answer, Event, Step, exchange, rules
 from ..box import Box
-from ..graphs import FriendOp, Reply
 from ..table import SEATS, Fleet, Offer, Table
+from ..vocabulary import RESOURCES, Answer, Event, FriendOp, Reply, Step, exchange, rules
 from .hands import gain, hand_over, pay
 from .minds import see_at_least
 
@@ -20,9 +19,10 @@ def broker(box: Box, t: Table, me: Fleet, resource: int) -> int:
     while friends:
         card = first(friends)
         friends &= friends - 1
-        if box.friend_op[card] == FriendOp.BANK_RATIO and box.friend_a[card] == resource:
-            is_left = box.friend_c[card] == 0 or t.brokered[resource] < box.friend_c[card]
-            if is_left and box.friend_b[card] < box.ratio[resource] and (best < 0 or box.friend_b[card] < box.friend_b[best]):
+        friend = box.friends[card]
+        if friend.op == FriendOp.BANK_RATIO and friend.resource == resource:
+            is_left = friend.per_turn == 0 or t.brokered[resource] < friend.per_turn
+            if is_left and friend.ratio < box.ratio[resource] and (best < 0 or friend.ratio < box.friends[best].ratio):
                 best = card
     return best
 
@@ -30,7 +30,7 @@ def broker(box: Box, t: Table, me: Fleet, resource: int) -> int:
 def ratio(box: Box, t: Table, me: Fleet, resource: int) -> int:
     """SF-084, SF-085: how many cards of a type the bank wants for one."""
     card = broker(box, t, me, resource)
-    return box.ratio[resource] if card < 0 else box.friend_b[card]
+    return box.ratio[resource] if card < 0 else box.friends[card].ratio
 
 
 def offer_exchanges(box: Box, t: Table, me: Fleet) -> None:
@@ -42,12 +42,12 @@ def offer_exchanges(box: Box, t: Table, me: Fleet) -> None:
                     offer(t, exchange(give, take))
 
 
-@rules.answers(Step.BUSINESS, Answer.EXCHANGE)
+@rules.answers(Step.BUSINESS, Answer.EXCHANGE, about="SF-193 SF-194 SF-R41 SF-084 SF-085")
 def trade_with_bank(box: Box, t: Table, who: int, give: int, take: int) -> None:
     me = t.fleets[who]
     card = broker(box, t, me, give)
     count = ratio(box, t, me, give)
-    if card >= 0 and box.friend_c[card] > 0:
+    if card >= 0 and box.friends[card].per_turn > 0:
         t.brokered[give] += 1
     for _ in range(count):
         pay(t, who, give)
@@ -70,7 +70,7 @@ def richest_other(t: Table, who: int) -> int:
     return most
 
 
-@rules.answers(Step.BUSINESS, Answer.PROPOSE)
+@rules.answers(Step.BUSINESS, Answer.PROPOSE, about="SF-083")
 def propose(t: Table, who: int) -> None:
     """SF-081, SF-083: the active player puts together what he gives and what he wants; the others answer clockwise."""
     ask_others(t, who, Step.REPLY)
@@ -78,7 +78,7 @@ def propose(t: Table, who: int) -> None:
     plan(t, Step.OFFER, who)
 
 
-@rules.answers(Step.BUSINESS, Answer.CALL_OFFERS)
+@rules.answers(Step.BUSINESS, Answer.CALL_OFFERS, about="SF-082")
 def call_for_offers(t: Table, who: int) -> None:
     """SF-082, SF-R54: he waits for what the others offer, clockwise, one offer each."""
     tell(t, Event.CALLED, who)
@@ -112,7 +112,7 @@ def types(cards: list[int]) -> int:
     return named
 
 
-@rules.asks(Step.OFFER, always=True)
+@rules.asks(Step.OFFER, always=True, about="SF-081 SF-R54 SF-R13")
 def offer_gifts(t: Table, who: int) -> None:
     """SF-081, SF-R54, SF-R13: cards out of the own hand, never all types, as something else has to be wanted."""
     mine = t.offers[who]
@@ -137,7 +137,7 @@ def end_gifts() -> None:
     """Now for what he wants."""
 
 
-@rules.asks(Step.WANT, always=True)
+@rules.asks(Step.WANT, always=True, about="SF-081 SF-R54 SF-R13")
 def offer_wishes(t: Table, who: int) -> None:
     """SF-081, SF-R54, SF-R13: types that are not given, no more cards than anybody asked could have; sent only when he says so."""
     mine = t.offers[who]
@@ -175,7 +175,7 @@ def holds(me: Fleet, cards: list[int]) -> bool:
     return True
 
 
-@rules.asks(Step.REPLY, always=True)
+@rules.asks(Step.REPLY, always=True, about="SF-R54")
 def offer_replies(t: Table, who: int) -> None:
     """SF-R54: accept only with the cards in hand; asked in any case, as hands are secret."""
     if holds(t.fleets[who], t.offers[t.active].want):
@@ -197,7 +197,7 @@ def accept(t: Table, who: int) -> None:
     tell(t, Event.ACCEPTED, who)
 
 
-@rules.asks(Step.INVITE)
+@rules.asks(Step.INVITE, about="SF-082 SF-R54")
 def offer_bids(t: Table) -> None:
     """SF-082, SF-R54: an offer of his own, or none."""
     offer(t, Answer.BID)
@@ -211,7 +211,7 @@ def decline(t: Table, who: int) -> None:
 
 
 @rules.answers(Step.INVITE, Answer.BID)
-@rules.answers(Step.REPLY, Answer.COUNTER)
+@rules.answers(Step.REPLY, Answer.COUNTER, about="SF-082")
 def counter(t: Table, who: int) -> None:
     """SF-082: lists of his own, which are not countered again."""
     t.offers[who].state = Reply.COUNTERED
@@ -229,7 +229,7 @@ def weigh_answers(t: Table, who: int) -> None:
     clear_offers(t)
 
 
-@rules.asks(Step.DEAL, always=True)
+@rules.asks(Step.DEAL, always=True, about="SF-R54")
 def offer_partners(t: Table, who: int) -> None:
     """SF-R54: a counter-offer he cannot pay is not offered."""
     for seat in range(t.players):

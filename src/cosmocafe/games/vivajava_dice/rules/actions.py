@@ -16,7 +16,11 @@ from .scores import plan_points
 from .tracks import gain, room, strength
 
 
-@rules.asks(Step.ACT, always=True)
+@rules.asks(
+    Step.ACT,
+    always=True,
+    about="VJ-054 VJ-055 VJ-D12 VJ-R09 VJ-R51 VJ-070 VJ-A17 VJ-R05 VJ-067 VJ-080 VJ-086 VJ-A30 VJ-R69 VJ-100 VJ-103 VJ-R04 VJ-A22 VJ-R53",
+)
 def offer_actions(box: Box, t: Table, who: int) -> None:
     """VJ-054, VJ-055, VJ-D12: a blend, research, or nothing if nothing else is possible (VJ-R09, VJ-R51)."""
     if dice_in_roll(t) > 0:
@@ -52,7 +56,7 @@ def offer_research(box: Box, t: Table, who: int, colour: int, less: int) -> None
             last = points
 
 
-@rules.answers(Step.ACT, Answer.RESEARCH)
+@rules.answers(Step.ACT, Answer.RESEARCH, about="VJ-101 VJ-A12 VJ-R63 VJ-A32 VJ-R74 VJ-R65 VJ-A18 VJ-R55")
 def do_research(box: Box, t: Table, who: int, colour: int, amount: int) -> None:
     """VJ-101, VJ-A12, VJ-R63: Side Notes have what is left of the cap; VJ-A32: at the level before this research."""
     points = amount + 1
@@ -67,7 +71,7 @@ def do_research(box: Box, t: Table, who: int, colour: int, amount: int) -> None:
     gain(box, t, who, colour, points)
 
 
-@rules.asks(Step.SIDE_NOTE)
+@rules.asks(Step.SIDE_NOTE, about="VJ-A12 VJ-R63 VJ-R09 VJ-R10 VJ-R49")
 def offer_side_notes(box: Box, t: Table, who: int, left: int) -> None:
     """VJ-A12, VJ-R63: another colour that a natural face shows and that can take a point, or none."""
     if left > 0:
@@ -78,7 +82,7 @@ def offer_side_notes(box: Box, t: Table, who: int, left: int) -> None:
             offer(t, Answer.DONE)
 
 
-@rules.answers(Step.SIDE_NOTE, Answer.GAIN)
+@rules.answers(Step.SIDE_NOTE, Answer.GAIN, about="VJ-A18 VJ-R55")
 def take_side_note(box: Box, t: Table, who: int, left: int, colour: int) -> None:
     t.noted |= only(colour)
     tell(t, Event.USED, who, Ability.SIDE_NOTES)
@@ -98,15 +102,15 @@ def put_dice_back(box: Box, t: Table) -> None:
     settle(box, t)
 
 
-@rules.answers(Step.ACT, Answer.NOTHING)
+@rules.answers(Step.ACT, Answer.NOTHING, about="VJ-092 VJ-110")
 def do_nothing(t: Table, who: int) -> None:
     return_gifts(t)
     return_dice(t)
     tell(t, Event.NOTHING, who)
 
 
-@rules.answers(Step.ACT, Answer.FEATURED)
-@rules.answers(Step.GIFTS, Answer.FEATURED)
+@rules.answers(Step.ACT, Answer.FEATURED, about="VJ-071 VJ-094 VJ-R06")
+@rules.answers(Step.GIFTS, Answer.FEATURED, about="VJ-071 VJ-094 VJ-R06")
 def make_featured(t: Table, who: int, robustness: int, colour: int) -> None:
     """VJ-071, VJ-094: from own dice, the best that is possible, or with donated ones; VJ-R06: fillers first."""
     plan(t, Step.FEATURE, who, robustness, colour)
@@ -134,7 +138,7 @@ def feature(box: Box, t: Table, who: int, robustness: int, colour: int) -> None:
     return_gifts(t)
 
 
-@rules.answers(Step.ACT, Answer.RAINBOW)
+@rules.answers(Step.ACT, Answer.RAINBOW, about="VJ-082 VJ-083 VJ-A23 VJ-R31 VJ-A10")
 def make_rainbow(box: Box, t: Table, who: int) -> None:
     """VJ-082, VJ-083: the coaster changes hands, no dice lie on it."""
     points = box.rainbow_make + takeover(box, t, who, t.rainbow_by)
@@ -153,7 +157,7 @@ def boost(box: Box, t: Table, who: int) -> None:
     plan_points(box, t, who, Ability.RESEARCH_BOOST)
 
 
-@rules.answers(Step.GAIN, Answer.GAIN)
+@rules.answers(Step.GAIN, Answer.GAIN, about="VJ-A34 VJ-A18 VJ-R55")
 def take_point(box: Box, t: Table, who: int, left: int, ability: int, colour: int) -> None:
     tell(t, Event.USED, who, ability)
     gain(box, t, who, colour, 1)

@@ -16,7 +16,7 @@ from .tokens import has_spare, has_token
 from .tracks import gain, level, room, strength
 
 
-@rules.asks(Step.ACTIVATE)
+@rules.asks(Step.ACTIVATE, about="VJ-D16 VJ-022 VJ-A33")
 def offer_activations(box: Box, t: Table, who: int) -> None:
     """VJ-D16: the next thing to do; done only when all that must be done is done (VJ-022)."""
     me = t.seats[who]
@@ -48,7 +48,7 @@ def can_use(box: Box, t: Table, who: int, track: int, ability: int) -> bool:
     return ability == Ability.FOCUS_GROUPS
 
 
-@rules.answers(Step.ACTIVATE, Answer.USE)
+@rules.answers(Step.ACTIVATE, Answer.USE, about="VJ-A11 VJ-R64 VJ-R39 VJ-A30 VJ-R69")
 def use(box: Box, t: Table, who: int, ability: int) -> None:
     t.used[ability] = 1
     plan(t, Step.ACTIVATE, who)
@@ -75,7 +75,7 @@ def use(box: Box, t: Table, who: int, ability: int) -> None:
         plan(t, Step.SPILL, who)
 
 
-@rules.answers(Step.ACTIVATE, Answer.DONE)
+@rules.answers(Step.ACTIVATE, Answer.DONE, about="VJ-R27 VJ-R67")
 def end_activations(t: Table, who: int) -> None:
     """VJ-R27: claims that were not filled are lost; VJ-R67: sugared ones wait."""
     for track in range(TRACKS):
@@ -83,7 +83,7 @@ def end_activations(t: Table, who: int) -> None:
             t.seats[who].claims[track] = 0
 
 
-@rules.answers(Step.ACTIVATE, Answer.CLAIM)
+@rules.answers(Step.ACTIVATE, Answer.CLAIM, about="VJ-115")
 def claim(t: Table, who: int, track: int) -> None:
     """VJ-115: a token from the supply to the end of the track."""
     plan(t, Step.ACTIVATE, who)
@@ -101,7 +101,7 @@ def fill_claim(t: Table, who: int, track: int) -> None:
     tell(t, Event.TOKEN_READY, who, track)
 
 
-@rules.asks(Step.CLAIM)
+@rules.asks(Step.CLAIM, about="VJ-121 VJ-D17")
 def offer_tokens_to_claim(t: Table, who: int, track: int) -> None:
     """VJ-121, VJ-D17: an unused token of another track, or decline."""
     offer_spare_tokens(t, who, track)
@@ -136,7 +136,7 @@ def is_free(t: Table, intern: int) -> bool:
     return True
 
 
-@rules.asks(Step.HIRE_TOKEN)
+@rules.asks(Step.HIRE_TOKEN, about="VJ-121")
 def offer_tokens_to_hire(t: Table, who: int) -> None:
     """VJ-121: with an empty supply an unused token is moved."""
     if t.seats[who].tokens == 0:
@@ -148,7 +148,7 @@ def move_to_hire(t: Table, who: int, source: int) -> None:
     free_token(t, who, source)
 
 
-@rules.asks(Step.HIRE)
+@rules.asks(Step.HIRE, about="VJ-146 VJ-147 VJ-R37")
 def offer_interns(box: Box, t: Table) -> None:
     """VJ-146, VJ-147, VJ-R37: one that nobody has hired."""
     for intern in range(INTERNS):
@@ -177,14 +177,14 @@ def focus(box: Box, t: Table, who: int) -> None:
         plan(t, Step.FOCUS, who, colour, points)
 
 
-@rules.asks(Step.FOCUS)
+@rules.asks(Step.FOCUS, about="VJ-A11 VJ-R64")
 def offer_allies(t: Table, who: int) -> None:
     """VJ-A11, VJ-R64: somebody must be chosen."""
     for k in range(1, t.players):
         offer(t, Answer.ALLY + (who + k) % t.players)
 
 
-@rules.answers(Step.FOCUS, Answer.ALLY)
+@rules.answers(Step.FOCUS, Answer.ALLY, about="VJ-A18 VJ-R55 VJ-R31")
 def share_focus(box: Box, t: Table, who: int, colour: int, amount: int, ally: int) -> None:
     gain(box, t, who, colour, amount)
     gain(box, t, ally, colour, amount)
@@ -209,7 +209,7 @@ def can_catch_up(box: Box, t: Table, who: int) -> bool:
     return False
 
 
-@rules.asks(Step.CATCH_UP)
+@rules.asks(Step.CATCH_UP, about="VJ-A14")
 def offer_tracks_behind(box: Box, t: Table, who: int, left: int) -> None:
     if left > 0:
         for track in range(TRACKS):
@@ -219,7 +219,7 @@ def offer_tracks_behind(box: Box, t: Table, who: int, left: int) -> None:
             offer(t, Answer.DONE)
 
 
-@rules.answers(Step.CATCH_UP, Answer.GAIN)
+@rules.answers(Step.CATCH_UP, Answer.GAIN, about="VJ-A18 VJ-R55")
 def catch_up(box: Box, t: Table, who: int, left: int, colour: int) -> None:
     t.noted |= only(colour)
     gain(box, t, who, colour, box.each[Ability.TRADE_SECRETS])
@@ -231,13 +231,13 @@ def catch_up_no_more() -> None:
     """The second track is optional."""
 
 
-@rules.asks(Step.TAKE_FLAVOR)
+@rules.asks(Step.TAKE_FLAVOR, about="VJ-A15 VJ-A30 VJ-R69 VJ-R09 VJ-R10 VJ-R49")
 def offer_flavor_dice(box: Box, t: Table, who: int) -> None:
     """VJ-A15: as many as the level allows and the coaster has."""
     for amount in range(min(strength(box, t, who, Ability.BONUS_FLAVOR), room(box, t, who, Colour.BLACK))):
         offer(t, Answer.TAKE + amount)
 
 
-@rules.answers(Step.TAKE_FLAVOR, Answer.TAKE)
+@rules.answers(Step.TAKE_FLAVOR, Answer.TAKE, about="VJ-A18 VJ-R55")
 def take_flavor(box: Box, t: Table, who: int, amount: int) -> None:
     gain(box, t, who, Colour.BLACK, amount + 1)

@@ -13,7 +13,7 @@ from .rolls import packed, roll_like
 from .tracks import strength
 
 
-@rules.asks(Step.ADJUST)
+@rules.asks(Step.ADJUST, about="VJ-052 VJ-A31 VJ-R29 VJ-A30 VJ-R69")
 def offer_abilities(box: Box, t: Table, who: int) -> None:
     """VJ-052, VJ-A31, VJ-R29: abilities that can do something, or done."""
     if dice_in_roll(t) > 0:
@@ -48,7 +48,7 @@ def changed(box: Box, ability: int, bean: int) -> int:
     return box.raised[bean] if ability == Ability.UPGRADE_BEAN else box.lowered[bean]
 
 
-@rules.answers(Step.ADJUST, Answer.DONE)
+@rules.answers(Step.ADJUST, Answer.DONE, about="VJ-R20 VJ-R21")
 def be_done(box: Box, t: Table, who: int) -> None:
     """VJ-R20: now the others may donate."""
     plan_donations(t, who)
@@ -68,7 +68,7 @@ def use(t: Table, who: int, ability: int) -> None:
         plan(t, Step.CHANGE, who, ability)
 
 
-@rules.asks(Step.REROLL)
+@rules.asks(Step.REROLL, about="VJ-A01 VJ-R32")
 def offer_dice_to_reroll(t: Table) -> None:
     """VJ-A01, VJ-R32: any of the own dice, at least one."""
     offer_own_dice(t)
@@ -108,7 +108,7 @@ def reroll(box: Box, t: Table, who: int) -> None:
     tell(t, Event.REROLLED, who, before, packed(t.own) - kept)
 
 
-@rules.asks(Step.CHANGE)
+@rules.asks(Step.CHANGE, about="VJ-A02 VJ-A03 VJ-A04 VJ-R33 VJ-R34")
 def offer_dice_to_change(box: Box, t: Table, ability: int) -> None:
     """VJ-A02, VJ-A03, VJ-A04: a die to flip, to raise or to lower."""
     for bean in range(BEANS):
@@ -128,7 +128,7 @@ def become(t: Table, who: int, ability: int, bean: int, result: int) -> None:
     tell(t, Event.CHANGED, who, ability, bean, result)
 
 
-@rules.asks(Step.PAINT)
+@rules.asks(Step.PAINT, about="VJ-A06")
 def offer_paints(box: Box, t: Table) -> None:
     """VJ-A06: any colour that the die carries, not wild; not the one it shows."""
     for die in range(2):
@@ -143,13 +143,13 @@ def paint(box: Box, t: Table, who: int, die: int, colour: int) -> None:
     become(t, who, Ability.BLANK_SLATE, die * FLAVOR + box.blank_from, die * FLAVOR + colour)
 
 
-@rules.asks(Step.TASTE)
+@rules.asks(Step.TASTE, about="VJ-A08")
 def offer_dice_to_taste(t: Table) -> None:
     """VJ-A08: one die for this turn."""
     offer_own_dice(t)
 
 
-@rules.answers(Step.TASTE, Answer.PICK)
+@rules.answers(Step.TASTE, Answer.PICK, about="VJ-R62 VJ-A30 VJ-R69")
 def taste(box: Box, t: Table, who: int, bean: int) -> None:
     roll_again(box, t, who, bean, strength(box, t, who, Ability.PICKY_TASTER))
 
@@ -170,7 +170,7 @@ def offer_another_taste(t: Table) -> None:
     offer(t, Answer.DONE)
 
 
-@rules.answers(Step.TASTE_AGAIN, Answer.AGAIN)
+@rules.answers(Step.TASTE_AGAIN, Answer.AGAIN, about="VJ-R62")
 def taste_again(box: Box, t: Table, who: int, bean: int, left: int) -> None:
     roll_again(box, t, who, bean, left)
 

@@ -37,7 +37,7 @@ def is_on_blend(t: Table, owner: int) -> bool:
     return False
 
 
-@rules.asks(Step.DONATE)
+@rules.asks(Step.DONATE, about="VJ-093 VJ-094 VJ-095 VJ-R21")
 def offer_donating(box: Box, t: Table, who: int) -> None:
     """VJ-093, VJ-094, VJ-095: all flavor dice or none, not knowing yet what they show; VJ-R21: if they can help."""
     if could_help(box, t, hoped_for(t, who)):
@@ -178,7 +178,7 @@ def plan_gifts(box: Box, t: Table, who: int) -> None:
     plan(t, Step.GIFTS, who, own_set(box, t, colour) + gifts_taken(t), colour)
 
 
-@rules.asks(Step.GIFTS)
+@rules.asks(Step.GIFTS, about="VJ-D13 VJ-067")
 def offer_gifts(box: Box, t: Table, who: int) -> None:
     """VJ-D13: dice from which a legal blend can still be reached, or stop when it is one."""
     chosen = gifts_taken(t)
@@ -231,7 +231,7 @@ def return_gifts(t: Table) -> None:
         t.taken[place] = 0
 
 
-@rules.asks(Step.PLACE_TOKEN)
+@rules.asks(Step.PLACE_TOKEN, about="VJ-D14 VJ-R25 VJ-121")
 def offer_token_places(t: Table, who: int, moved: int) -> None:
     """VJ-D14, VJ-R25: a die without a token, or decline; with an empty supply first an unused token to move."""
     me = t.seats[who]

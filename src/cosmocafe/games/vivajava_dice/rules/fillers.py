@@ -12,7 +12,7 @@ from .donations import gifts_taken
 from .tracks import track_of
 
 
-@rules.asks(Step.FILL)
+@rules.asks(Step.FILL, about="VJ-R06 VJ-D25 VJ-A21 VJ-097")
 def offer_fillers(box: Box, t: Table, who: int, robustness: int, colour: int) -> None:
     """VJ-R06, VJ-D25: the colours of the dice that are left, as long as the choice can matter."""
     if is_exposed(box, t, who) and matters(box, t, robustness, colour):

@@ -30,7 +30,7 @@ def prepare(box: Box, t: Table, who: int) -> None:
         plan(t, Step.BATCH, who, extra)
 
 
-@rules.asks(Step.BATCH)
+@rules.asks(Step.BATCH, about="VJ-A05")
 def offer_extra_dice(t: Table, most: int) -> None:
     """VJ-A05: as many as the level allows and the supply has, or none."""
     for extra in range(most + 1):
@@ -44,7 +44,7 @@ def add_dice(t: Table, who: int, extra: int) -> None:
         tell(t, Event.BATCH, who, extra)
 
 
-@rules.asks(Step.PRESET)
+@rules.asks(Step.PRESET, about="VJ-A07")
 def offer_faces(box: Box, t: Table, left: int) -> None:
     """VJ-A07: a coffee die is set instead of rolled."""
     if left > 0 and t.to_roll > 0:

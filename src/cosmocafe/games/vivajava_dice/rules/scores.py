@@ -77,7 +77,7 @@ def plan_points(box: Box, t: Table, who: int, ability: int) -> None:
         plan(t, Step.GAIN, who, points, ability)
 
 
-@rules.asks(Step.PRESERVE)
+@rules.asks(Step.PRESERVE, about="VJ-A20 VJ-R57")
 def offer_preserving(t: Table, who: int) -> None:
     """VJ-A20, VJ-R57: a token back to the supply instead of degrading."""
     track = track_of(t, Ability.PRESERVATIVE)
@@ -98,7 +98,7 @@ def let_degrade(t: Table, who: int) -> None:
     plan(t, Step.DEGRADE, who)
 
 
-@rules.asks(Step.DEGRADE)
+@rules.asks(Step.DEGRADE, about="VJ-034 VJ-097 VJ-R72")
 def offer_dice(t: Table) -> None:
     """VJ-034, VJ-097: any die of the blend; equal ones are one answer (VJ-R72)."""
     for place in range(dice_on_coaster(t)):
@@ -130,7 +130,7 @@ def degrade(t: Table, who: int, choice: int) -> None:
     remove_die(t, place)
 
 
-@rules.asks(Step.KEEP)
+@rules.asks(Step.KEEP, about="VJ-036 VJ-037 VJ-R14")
 def offer_keeping(box: Box, t: Table) -> None:
     """VJ-036, VJ-037, VJ-R14: without two equal beans it must be broken apart."""
     if featured_set(box, t) >= box.min_set:
@@ -138,13 +138,13 @@ def offer_keeping(box: Box, t: Table) -> None:
     offer(t, Answer.BREAK)
 
 
-@rules.answers(Step.KEEP, Answer.KEEP)
+@rules.answers(Step.KEEP, Answer.KEEP, about="VJ-038 VJ-R16")
 def keep(t: Table, who: int) -> None:
     """VJ-038, VJ-R16: the rest of the turn is skipped."""
     tell(t, Event.KEPT, who)
 
 
-@rules.answers(Step.KEEP, Answer.BREAK)
+@rules.answers(Step.KEEP, Answer.BREAK, about="VJ-039")
 def break_apart(t: Table, who: int) -> None:
     """VJ-039: the dice that are left are the coffee dice of this turn's roll."""
     t.to_roll = dice_on_coaster(t)
@@ -161,7 +161,7 @@ def dissolve_if_spoilt(box: Box, t: Table) -> None:
         tell(t, Event.DISSOLVED)
 
 
-@rules.asks(Step.GAIN)
+@rules.asks(Step.GAIN, about="VJ-A10 VJ-A13 VJ-R13 VJ-R09 VJ-R10 VJ-R49")
 def offer_colours(box: Box, t: Table, who: int) -> None:
     """VJ-A10, VJ-A13, VJ-R13: a research point of any colour that can take one, or none."""
     for colour in range(len(box.quality)):

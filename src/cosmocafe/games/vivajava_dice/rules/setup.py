@@ -39,7 +39,7 @@ def set_up(box: Box, t: Table) -> None:
             plan(t, Step.DISC, 0, track)
 
 
-@rules.asks(Step.DISC)
+@rules.asks(Step.DISC, about="VJ-144 VJ-R35 VJ-R71")
 def offer_discs(box: Box, t: Table, track: int) -> None:
     """VJ-144, VJ-R35, VJ-R71: any disc that is not used yet; the Intern only on its own space."""
     for ability in range(ABILITIES):

@@ -38,7 +38,7 @@ def spend(t: Table, who: int, ability: int) -> None:
     t.seats[who].ready[track_of(t, ability)] -= 1
 
 
-@rules.asks(Step.BLOCK)
+@rules.asks(Step.BLOCK, about="VJ-A17 VJ-D19 VJ-R39")
 def offer_blocks(box: Box, t: Table, who: int) -> None:
     """VJ-A17, VJ-D19: another player and a blend; VJ-R39: in solo the corporation."""
     for blend in range(BLENDS):
@@ -79,7 +79,7 @@ def is_open(box: Box, t: Table, who: int, host: int, track: int) -> bool:
     return host != who and t.seats[host].marks[track] < box.cup and not has(t.seats[host].partners[track], who)
 
 
-@rules.asks(Step.PARTNER)
+@rules.asks(Step.PARTNER, about="VJ-A18 VJ-R55")
 def offer_partners(box: Box, t: Table, who: int) -> None:
     for host in range(t.players):
         for track in range(TRACKS):
@@ -87,32 +87,32 @@ def offer_partners(box: Box, t: Table, who: int) -> None:
                 offer(t, Answer.PARTNER + host * TRACKS + track)
 
 
-@rules.answers(Step.PARTNER, Answer.PARTNER)
+@rules.answers(Step.PARTNER, Answer.PARTNER, about="VJ-118")
 def become_partner(t: Table, who: int, host: int, track: int) -> None:
     spend(t, who, Ability.RESEARCH_PARTNERSHIP)
     t.seats[host].partners[track] |= only(who)
     tell(t, Event.PARTNERED, who, host, track)
 
 
-@rules.asks(Step.INVEST)
+@rules.asks(Step.INVEST, about="VJ-A19")
 def offer_investments(t: Table) -> None:
     """VJ-A19: a die that carries no token."""
     offer_free_dice(t)
 
 
-@rules.answers(Step.INVEST, Answer.PLACE)
+@rules.answers(Step.INVEST, Answer.PLACE, about="VJ-118")
 def invest(t: Table, who: int, colour: int) -> None:
     spend(t, who, Ability.INVESTOR)
     put_on_die(t, who, colour, INVESTOR)
 
 
-@rules.asks(Step.SPILL)
+@rules.asks(Step.SPILL, about="VJ-A21 VJ-034 VJ-097 VJ-R72")
 def offer_spills(t: Table) -> None:
     """VJ-A21: any die of the blend."""
     offer_dice(t)
 
 
-@rules.answers(Step.SPILL, Answer.REMOVE, Answer.REMOVE_TOKEN)
+@rules.answers(Step.SPILL, Answer.REMOVE, Answer.REMOVE_TOKEN, about="VJ-118 VJ-R56")
 def spill(box: Box, t: Table, who: int, choice: int) -> None:
     spend(t, who, Ability.SPILL)
     t.seats[who].tokens += 1

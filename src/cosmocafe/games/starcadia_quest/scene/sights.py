@@ -1,0 +1,62 @@
+"""How far a Character can go and what it sees from where it stands, worked out once for each state of the Doors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from ..language import Verb
+from ..places import spaces_in_play
+from ..rules.boards import spread
+from ..rules.characters import is_hero, static
+from ..rules.sight import is_seen
+from ..view import View
+
+T = TypeVar("T")
+_known: dict[Any, Any] = {}
+ROOM = 20_000
+
+
+def recalled(key: Any, work_out: Callable[[], T]) -> T:
+    """What was worked out before, or is worked out now."""
+    if key not in _known:
+        if len(_known) > ROOM:
+            _known.clear()
+        _known[key] = work_out()
+    found: T = _known[key]
+    return found
+
+
+def ground(view: View) -> bytes:
+    """All of the table that ways and sight depend on, as one short key."""
+    if "ground" not in view.memo:
+        t = view.table
+        view.memo["ground"] = bytes(number & 255 for number in (t.scenario, *t.near, *t.portals, *t.off, *t.tiles))
+    found: bytes = view.memo["ground"]
+    return found
+
+
+def seen_spaces(view: View, space: int) -> list[int]:
+    """The Spaces in line of sight."""
+    return recalled(
+        ("sight", ground(view), space), lambda: [other for other in spaces_in_play(view) if is_seen(view.box, view.table, space, other)]
+    )
+
+
+def reached_spaces(view: View, character: int) -> list[int]:
+    """The Spaces within a Character's movement points, wherever others stand."""
+    source, points = view.table.at[character], movement(view, character)
+    return recalled(("reach", ground(view), source, points), lambda: spread_spaces(view, source, points))
+
+
+def spread_spaces(view: View, source: int, points: int) -> list[int]:
+    scratch = view.table.copy()
+    spread(view.box, scratch, source, points)
+    return [space for space in spaces_in_play(view) if scratch.far[space] <= points]
+
+
+def movement(view: View, character: int) -> int:
+    """The movement points of an activation."""
+    if is_hero(character):
+        return view.box.hero_movement + static(view.box, view.table, character, Verb.MP)
+    return view.box.monsters[view.box.figure[character]].movement

@@ -1,0 +1,63 @@
+"""Bots at the tables: they answer as long as they are asked and somebody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from functools import partial
+
+from cosmocafe.bots import find_bot
+from cosmocafe.core.view import View
+
+from .crew import Crew
+from .play import Play
+from .table import LiveTable
+from .tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+class Bots:
+    """A table that nobody has looked at for long rests: its bots go on when somebody comes back."""
+
+    def __init__(self, tables: Tables, play: Play, crew: Crew, pause: float) -> None:
+        self._tables, self._play, self._crew, self._pause = tables, play, crew, pause
+
+    def wake(self, table: LiveTable) -> None:
+        """Let the bots think, if one of them is asked."""
+        if self._to_answer(table) is not None and (table.bots is None or table.bots.done()) and not self._crew.stopping:
+            table.bots = self._crew.keep(self._play_on(table))
+
+    def _to_answer(self, table: LiveTable) -> str | None:
+        """The bot that is asked and may answer now."""
+        return None if table.is_idle or not self._tables.holds(table) else table.bot_asked()
+
+    async def _play_on(self, table: LiveTable) -> None:
+        """Let bots answer as long as they are asked; if that fails they try again, after a while."""
+        try:
+            while (name := self._to_answer(table)) is not None:
+                await self._answer(table, name)
+        except Exception as error:
+            log.error("a bot cannot go on", extra={"match": table.id, "reason": f"{type(error).__name__}: {error}"})
+            self._tables.doubt(table)
+
+    async def _answer(self, table: LiveTable, name: str) -> None:
+        async with table.lock:
+            if table.bot_asked() != name:
+                return
+            number, seat = table.match.number, table.asked
+            view = table.match.view(seat)
+        began = time.monotonic()
+        chosen = await self._crew.think(think, name, view)
+        if len(view.options) > 1:
+            await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
+        async with table.lock:
+            if table.match.number == number and self._to_answer(table) == name:
+                await self._play.change(table, partial(table.give, seat, number, [chosen]))
+
+
+def think(name: str, view: View) -> int:
+    """A bot's answer; it sees what a person at its seat would see."""
+    return find_bot(name).answer(view, random.Random())  # noqa: S311  a bot's taste, not a secret

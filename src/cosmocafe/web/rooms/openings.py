@@ -1,0 +1,83 @@
+"""New tables: for a game and who shall sit there, or for the same people once more."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.match import Match
+
+from ..shelf import Shelf
+from ..store import MatchRow, Standing, Store
+from ..store.rows import BOT, OPEN, RUNNING, WAITING
+from .crew import Crew
+from .seats import NewSeat, seat_rows
+from .table import LiveTable, NotYourSeat, Stored
+from .tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+class Openings:
+    """Puts tables up."""
+
+    def __init__(self, tables: Tables, store: Store, shelf: Shelf, crew: Crew) -> None:
+        self._tables, self._store, self._shelf, self._crew = tables, store, shelf, crew
+
+    async def new_table(
+        self, game: str, seats: Sequence[NewSeat], agreed: Mapping[str, int | str] | None = None, *, public: bool = False
+    ) -> LiveTable:
+        """Put a new table up."""
+        found, chosen, rows = self._shelf.game(game), dict(agreed or {}), seat_rows(seats)
+        match = await self._crew.play(Match, found, len(seats), agreed=chosen, names=[seat.name for seat in rows])
+        waiting = any(seat.kind == OPEN for seat in rows)
+        row = MatchRow(
+            id=new_id(),
+            game=found.id,
+            rules=found.version,
+            box=found.fingerprint(match.box),
+            players=len(seats),
+            agreed=chosen,
+            seed=match.seed,
+            public=public,
+            standing=Standing(WAITING) if waiting else Standing(RUNNING, match.asked),
+            created=time.time(),
+            touched=time.time(),
+            seats=rows,
+        )
+        owners = {number: list(seat.visitors) for number, seat in enumerate(seats) if seat.visitors}
+        await self._crew.write(self._store.add, row, owners)
+        log.info("table", extra={"match": row.id, "game": row.game, "players": row.players})
+        return self._tables.put(Stored(row, match, 0, owners))
+
+    async def rematch(self, table: LiveTable, visitor: str) -> LiveTable:
+        """The same people and bots once more, everybody one seat further; the same table for all who ask."""
+        return await self._crew.wholly(self._rematch(table, visitor))
+
+    async def _rematch(self, table: LiveTable, visitor: str) -> LiveTable:
+        async with table.lock:
+            if not table.match.over:
+                raise InputError("the match is not over yet")
+            if not table.seats_of(visitor):
+                raise NotYourSeat("only who played can ask for a rematch")
+            if table.rematch is None:
+                other = await self.new_table(table.opening.game, _one_further(table), table.opening.agreed)
+                table.rematch = await self._tables.write_for(table, self._store.set_rematch, table.id, other.id)
+                table.publish()
+        return await self._tables.find(table.rematch)
+
+
+def new_id() -> str:
+    """The id of a match."""
+    return secrets.token_urlsafe(12)
+
+
+def _one_further(table: LiveTable) -> list[NewSeat]:
+    """The same people and bots, everybody one seat further."""
+    return [
+        NewSeat(kind=seat.kind, name=seat.name, bot=seat.bot if seat.kind == BOT else None, visitors=table.owners.get(seat.seat, []))
+        for seat in [*table.seats[1:], table.seats[0]]
+    ]

@@ -1,0 +1,41 @@
+// What works on every page: links to copy, panels, zoom, menus that drop down, the search in the rules.
+
+import { zoom } from "./board.js";
+import { showLogEnd } from "./log.js";
+import { $, copy, forOthers } from "./page.js";
+import { openRules, search } from "./rules.js";
+
+const OPENED = { log: showLogEnd, rules: openRules };
+const ON_CLICK = { "[data-copy]": copyLink, "[data-show-late]": showLate, "[data-panel]": togglePanel, "[data-zoom]": (button) => zoom(Number(button.dataset.zoom)) };
+
+export function listenEverywhere() {
+  document.addEventListener("click", clicked);
+  document.addEventListener("keydown", ({ key }) => { if (key === "Escape") closeAll(); });
+  document.addEventListener("input", ({ target }) => { if (target.matches("[data-search]")) search(target); });
+}
+
+function clicked({ target }) {
+  for (const [selector, act] of Object.entries(ON_CLICK)) if (target.closest(selector)) act(target.closest(selector));
+  shutDrops((drop) => !drop.contains(target));
+}
+
+function copyLink(button) { if (button.dataset.copy) copy(forOthers(button.dataset.copy)); }
+
+function showLate(button) {
+  for (const row of document.querySelectorAll(".late")) row.classList.add("shown");
+  button.hidden = true;
+}
+
+function togglePanel({ dataset: { panel } }) {
+  const side = $("side"), same = side.classList.contains("open") && side.dataset.shown === panel;
+  if (panel) side.dataset.shown = panel;
+  side.classList.toggle("open", Boolean(panel) && !same);
+  OPENED[panel]?.();
+}
+
+function shutDrops(which) { for (const drop of document.querySelectorAll("details.drop[open]")) if (which(drop)) drop.open = false; }
+
+function closeAll() {
+  $("side")?.classList.remove("open");
+  shutDrops(() => true);
+}

@@ -1,0 +1,24 @@
+// The open question, as this page knows it, and what is sent in answer to it.
+
+import { isOpen, send } from "./line.js";
+import { $, body, notice } from "./page.js";
+
+export const open = { number: -1, mine: false, sent: false };
+
+export function waiting(yes) {
+  open.sent = yes;
+  for (const id of ["board", "question"]) $(id).classList.toggle("sent", yes);
+}
+
+export function answer(answers) {
+  if (open.sent || !open.mine) return;
+  if (!isOpen()) return notice(body.dataset.lost);
+  waiting(true);
+  send({ type: "answer", number: open.number, answers });
+}
+
+export function takeBack() {
+  if (open.sent) return;
+  waiting(true);
+  send({ type: "undo", number: open.number });
+}

@@ -1,0 +1,88 @@
+// A replay: any moment of a match, by seat and by step.
+
+import { swapBoard } from "./board.js";
+import { showLog, showLogEnd } from "./log.js";
+import { $, body, copy, forOthers, notice } from "./page.js";
+
+const EVERY = 900; // milliseconds between two moments
+let at = 0, wanted = 0, last = 0, timer = null, busy = false;
+
+const STEPS = { first: () => go(0), last: () => go(last), "-1": () => go(wanted - 1), 1: () => go(wanted + 1), play };
+const KEYS = { ArrowLeft: "-1", ArrowRight: "1" };
+
+export function lookBack() {
+  at = wanted = Number(body.dataset.at);
+  last = Number(body.dataset.last);
+  document.addEventListener("click", ({ target }) => { const button = target.closest("[data-step]"); if (button) take(button.dataset.step); });
+  document.addEventListener("keydown", ({ target, key }) => { if (KEYS[key] && !target.matches("input, select, textarea")) take(KEYS[key]); });
+  $("at").addEventListener("input", () => { stop(); go(Number($("at").value)); });
+  $("eyes").addEventListener("change", show);
+  $("permalink").addEventListener("click", () => copy(forOthers(address())));
+  showLogEnd();
+}
+
+function take(step) {
+  if (step !== "play") stop();
+  STEPS[step]();
+}
+
+function go(where) {
+  wanted = Math.max(0, Math.min(last, where));
+  show();
+}
+
+function play() {
+  if (timer) return stop();
+  if (at >= last) go(0);
+  timer = setInterval(() => (wanted >= last ? stop() : go(wanted + 1)), EVERY);
+  label();
+}
+
+function stop() {
+  clearInterval(timer);
+  timer = null;
+  label();
+}
+
+function label() {
+  const button = document.querySelector('[data-step="play"]');
+  button.classList.toggle("playing", Boolean(timer));
+  for (const name of ["aria-label", "title"]) button.setAttribute(name, timer ? body.dataset.stop : body.dataset.play);
+}
+
+// One moment is fetched at a time; whoever goes on meanwhile sees the latest.
+async function show() {
+  if (busy) return;
+  busy = true;
+  try {
+    while (!await showWanted());
+  } catch {
+    notice(body.dataset.lost, 3);
+    stop();
+  }
+  busy = false;
+}
+
+async function showWanted() {
+  const goal = wanted, seat = $("eyes").value;
+  const response = await fetch(`/replay/${body.dataset.replay}/frame?at=${goal}&seat=${seat}`);
+  if (!response.ok) throw new Error(response.status);
+  put(await response.json());
+  return goal === wanted && seat === $("eyes").value;
+}
+
+function put(frame) {
+  at = frame.at;
+  swapBoard(frame.board);
+  $("question").textContent = frame.question;
+  showLog({ keep: 0, lines: frame.log });
+  $("at").value = at;
+  $("moment").textContent = body.dataset.moment.replace("#", at);
+  history.replaceState(null, "", address());
+  body.dataset.at = at;
+}
+
+function address() {
+  const seat = $("eyes").value;
+  return `/replay/${body.dataset.replay}?at=${at}${seat === "-1" ? "" : `&seat=${seat}`}`;
+}
