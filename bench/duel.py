@@ -5,8 +5,8 @@
     python -m bench.duel star_stations --alone --players 4
 
 The other advice is a file, or what a git revision has. Every deal is played once from each seat, one bot of ours at a table of theirs
-and, with more than two players, the other way round. Printed are the share of wins with its 95 % interval beside the fair share, and then how
-both play among themselves (`bench.habits`). `--alone` leaves the duel out.
+and, with more than two players, the other way round. Printed are the share of wins with its 95 % interval beside the fair share,
+and then how both play among themselves (`bench.habits`). `--alone` leaves the duel out.
 """
 
 from __future__ import annotations
@@ -59,7 +59,10 @@ def advice_of(game: Game, against: str) -> Path:
     return path
 
 
-def play(bots: list[Game], box: Any, seating: Any, seeds: Any, samples: int, watch: Callable[[Any, Any, Any, Any], None] | None = None) -> Any:
+Watch = Callable[[Any, Any, Any, Any], None]
+
+
+def play(bots: list[Game], box: Any, seating: Any, seeds: Any, samples: int, watch: Watch | None = None) -> Any:
     """Whole games; `seating` says for each table which of the bots sits where. The tables at their ends."""
     rules, players = compiled(bots[0]), seating.shape[1]
     tables = rules.new_tables(len(seating))
@@ -93,8 +96,8 @@ def duel(bots: list[Game], box: Any, players: int, games: int, seed: int, sample
         first = tables["places"][:, :players] == 1
         parts = (first / np.maximum(first.sum(axis=1), 1)[:, None])[seating == lone]
         low, high = interval(float(parts.sum()), len(parts))
-        who = ("one of ours", "one of theirs")[lone]
-        print(f"{players} players, {len(parts)} games: {who} wins {parts.mean():.3f} [{low:.3f}, {high:.3f}], fair {1 / players:.3f}", flush=True)
+        who, share = ("one of ours", "one of theirs")[lone], f"{parts.mean():.3f} [{low:.3f}, {high:.3f}], fair {1 / players:.3f}"
+        print(f"{players} players, {len(parts)} games: {who} wins {share}", flush=True)
 
 
 def alone(name: str, game: Game, box: Any, players: int, games: int, seed: int, samples: int) -> Habits:
