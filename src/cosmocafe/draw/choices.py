@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Generic, TypeVar
 
+from cosmocafe.core.game import View
 from cosmocafe.core.own import B, T
-from cosmocafe.core.view import View
 
 P = TypeVar("P", bound=Hashable)
 
 
 class Choices(Generic[P]):
-    """The open answers by the places of a drawing where they are clicked; an answer without a place is said by words alone."""
+    """The open answers by the spots of a drawing where they are clicked; an answer without a spot is said by words alone."""
 
-    def __init__(self, view: View[B, T], places: Callable[[View[B, T], int], Iterable[P]]) -> None:
-        self.by_place: dict[P, list[int]] = {}
+    def __init__(self, view: View[B, T], spots: Callable[[View[B, T], int], Iterable[P]]) -> None:
+        self.by_spot: dict[P, list[int]] = {}
         for answer in view.options:
-            for place in places(view, answer):
-                self.by_place.setdefault(place, []).append(answer)
+            for spot in spots(view, answer):
+                self.by_spot.setdefault(spot, []).append(answer)
 
     @property
     def has_any(self) -> bool:
         """Whether there is anything to click."""
-        return bool(self.by_place)
+        return bool(self.by_spot)
 
-    def at(self, place: P) -> list[int]:
+    def at(self, spot: P) -> list[int]:
         """The answers that lie there."""
-        return self.by_place.get(place, [])
+        return self.by_spot.get(spot, [])
 
 
 def choices_words(view: View, answers: Sequence[int], place: str, what: str) -> str:

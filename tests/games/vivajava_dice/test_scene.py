@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 import pytest
 
 from cosmocafe.core.author.words import LANGUAGES
+from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 from cosmocafe.games.vivajava_dice import game
 from cosmocafe.testing import Agreed
 

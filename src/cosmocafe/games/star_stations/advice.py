@@ -5,7 +5,7 @@ The numbers were chosen by self-play, many sets of them against each other in ga
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import count, first, has, only
+from cosmocafe.author import count, first, has, only
 
 from .box import Box
 from .rules.control import controlled

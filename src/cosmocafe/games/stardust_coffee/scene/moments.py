@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..view import View
-from .places import Choices
+from .spots import Choices
 from .story import Log, last_roll
 
 

@@ -10,8 +10,8 @@ from ..view import View
 from ..vocabulary import TRACKS
 from . import coasters, dice, discs, rival, sheets, tray
 from .pen import GAP, WIDTH, Pen
-from .places import Choices
 from .sheets import sheet, sheet_areas
+from .spots import Choices
 from .supplies import header
 
 RULES = {selector: rule for part in (dice, sheets, coasters, rival) for selector, rule in part.STYLE.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, button, circle, group, rect, text, title
 from cosmocafe.draw.text import shortened
@@ -16,7 +16,7 @@ from ..view import View
 from ..vocabulary import BLEND, ROBUSTNESS, Blend
 from .dice import bean_die, label_of, ring, row_of_dice
 from .pen import GAP
-from .places import Choices, coaster, featured_die
+from .spots import Choices, coaster, featured_die
 
 HEIGHT = 92
 STYLE = {".coaster": "fill:var(--tile);stroke:var(--line)"}

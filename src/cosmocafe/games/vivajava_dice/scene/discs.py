@@ -13,7 +13,7 @@ from ..standing import disc_name, disc_text, level_of
 from ..view import View
 from ..vocabulary import COLOUR, LETTERS
 from .dice import ring
-from .places import Choices, disc
+from .spots import Choices, disc
 
 HEIGHT = 36
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.sets import has
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY, has
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, button, circle, group, path, placed, rect, text, title
 from cosmocafe.draw.text import shortened
@@ -15,7 +14,7 @@ from ..standing import blocked, disc_name, gain_text, intern_name, track_name
 from ..view import View
 from ..vocabulary import LETTERS, TRACKS
 from .dice import label_of, ring
-from .places import Choices, track
+from .spots import Choices, track
 
 GAP, HEAD, PAD = 5, 40, 9
 NARROW = 150  # the width of a sheet on which the points stand without their unit

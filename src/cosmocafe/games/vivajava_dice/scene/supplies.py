@@ -12,7 +12,7 @@ from ..standing import gain_text, goal
 from ..view import View
 from .dice import label_of, ring
 from .pen import PAD, WIDTH
-from .places import FLAVOR_DICE, Choices
+from .spots import FLAVOR_DICE, Choices
 
 
 def header(view: View, choices: Choices) -> Iterator[Svg]:

@@ -14,7 +14,7 @@ from ..view import View
 from ..vocabulary import FLAVOR, Event
 from .dice import bean_die, row_of_dice
 from .pen import GAP, PAD, WIDTH, Pen
-from .places import Choices, die, gift
+from .spots import Choices, die, gift
 
 HEIGHT, GIFTS, PILL = 58, 36, 34
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from cosmocafe.core.anything import Toml
 from cosmocafe.core.author import declared
-from cosmocafe.core.author.box import Toml, changed
+from cosmocafe.core.author.box import changed
 from cosmocafe.core.author.declared import (
     Row,
     agreed,
@@ -32,7 +33,8 @@ from cosmocafe.core.author.declared import (
 from cosmocafe.core.author.sheets import Opening, Sheet
 from cosmocafe.core.author.vocabulary import names
 from cosmocafe.core.errors import BoxError
-from cosmocafe.core.game import Game, find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
 from cosmocafe.core.machine.pieces import Byte, Short
 
 SHIP = names("ship", "frigate", "cruiser")
@@ -143,10 +145,6 @@ def test_what_cannot_be_played_is_refused_with_its_place(change: dict[str, Any],
     with pytest.raises(BoxError) as caught:
         opened(toml)
     assert str(caught.value) == f"box.toml: {said}"
-
-
-def test_an_empty_list_of_rows_is_read() -> None:
-    assert opened({**FILE, "extras": []}).extras[0].cost == 0
 
 
 def test_of_hundreds_of_names_only_those_are_said_that_help() -> None:

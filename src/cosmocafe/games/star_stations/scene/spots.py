@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import isqrt
 from typing import NamedTuple
 
-from cosmocafe.core.author.sets import has
+from cosmocafe.author import has
 from cosmocafe.draw.choices import Choices
 
 from ..box import Box
@@ -30,7 +30,7 @@ class Ships(NamedTuple):
     square: int
 
 
-Place = Ships | int  # or a square
+Spot = Ships | int  # or a square
 
 
 def ships_named(view: View, answer: int) -> list[Ships]:
@@ -45,18 +45,18 @@ def ships_named(view: View, answer: int) -> list[Ships]:
     return []
 
 
-def places_of(view: View, answer: int) -> Iterable[Place]:
+def spots_of(view: View, answer: int) -> Iterable[Spot]:
     """The ships, else the square that an answer points at."""
     parts = view.game.catalogue.parts(answer)
     squares = [parts[name] for name in ("square", "target") if name in parts]
     return ships_named(view, answer) or squares
 
 
-def choices_of(view: View) -> Choices[Place]:
+def choices_of(view: View) -> Choices[Spot]:
     """The open answers that lie on the board."""
-    return Choices(view, places_of)
+    return Choices(view, spots_of)
 
 
-def touched(choices: Choices[Place]) -> set[int]:
+def touched(choices: Choices[Spot]) -> set[int]:
     """The squares on which something can be chosen."""
-    return {place.square if isinstance(place, Ships) else place for place in choices.by_place}
+    return {place.square if isinstance(place, Ships) else place for place in choices.by_spot}

@@ -8,43 +8,43 @@ from ..standing import track_with
 from ..view import View
 from ..vocabulary import FLAVOR, Answer, Blend, Colour
 
-Place = tuple[Hashable, ...]
+Spot = tuple[Hashable, ...]
 
 
-def die(bean: int) -> Place:
+def die(bean: int) -> Spot:
     """A die of the roll."""
     return ("die", bean)
 
 
-def featured_die(colour: int, owner: int = -1) -> Place:
+def featured_die(colour: int, owner: int = -1) -> Spot:
     """A die of the Featured Blend, with the seat whose token lies on it."""
     return ("featured", colour, owner)
 
 
-def coaster(blend: int) -> Place:
+def coaster(blend: int) -> Spot:
     """The Featured or the Rainbow coaster."""
     return ("coaster", blend)
 
 
-def disc(track: int) -> Place:
+def disc(track: int) -> Spot:
     """The disc of a track."""
     return ("disc", track)
 
 
-def track(seat: int, colour: int) -> Place:
+def track(seat: int, colour: int) -> Spot:
     """A track on a player's sheet."""
     return ("track", seat, colour)
 
 
-def gift(donor: int, face: int) -> Place:
+def gift(donor: int, face: int) -> Spot:
     """A donated die."""
     return ("gift", donor, face)
 
 
-FLAVOR_DICE: Place = ("flavor",)
+FLAVOR_DICE: Spot = ("flavor",)
 
 
-def place_of(view: View, answer: int) -> Place | None:
+def spot_of(view: View, answer: int) -> Spot | None:
     """The thing an answer is about, if the picture shows it."""
     block, parts = view.game.catalogue.block(answer), view.game.catalogue.parts(answer)
     if block == Answer.PICK:
@@ -66,18 +66,18 @@ def place_of(view: View, answer: int) -> Place | None:
     return track_place(view, block, parts)
 
 
-def spare_die(view: View, colour: int) -> Place:
+def spare_die(view: View, colour: int) -> Spot:
     """A die of the roll that shows a colour, a coffee die first."""
     return die(colour if view.table.own[colour] > view.table.laid[colour] else FLAVOR + colour)
 
 
-def used_disc(view: View, ability: int) -> Place | None:
+def used_disc(view: View, ability: int) -> Spot | None:
     """The disc of an ability, also of an intern's."""
     found = track_with(view, view.seat, ability)
     return None if found < 0 else disc(found)
 
 
-def track_place(view: View, block: int, parts: dict[str, int]) -> Place | None:
+def track_place(view: View, block: int, parts: dict[str, int]) -> Spot | None:
     """The track that an answer is about; black is a matter of flavor dice."""
     if block in (Answer.RESEARCH, Answer.GAIN):
         return FLAVOR_DICE if parts["colour"] == Colour.BLACK else track(view.seat, parts["colour"])
@@ -94,10 +94,10 @@ class Choices:
     """The open options by the places where they lie; the others need buttons."""
 
     def __init__(self, view: View) -> None:
-        self.at: dict[Place, list[int]] = {}
+        self.at: dict[Spot, list[int]] = {}
         self.elsewhere: list[int] = []
         for answer in view.options:
-            place = place_of(view, answer)
+            place = spot_of(view, answer)
             if place is None:
                 self.elsewhere.append(answer)
             else:
