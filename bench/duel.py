@@ -24,8 +24,8 @@ from typing import Any
 import numpy as np
 
 from bench.habits import Habits, habits_of
-from cosmocafe.core.found import found
-from cosmocafe.core.game import Game, find_game
+from cosmocafe.core.found import find_game, found
+from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.lab.simulate import interval
 

@@ -107,8 +107,14 @@ class Starfarers(Habits):
         self.figures["straight back"] = self.back / max(self.count("TO"), 1)
 
 
+def is_walk(before: Any, after: Any, hero: int) -> bool:
+    """Whether a Hero only went somewhere, without finding or meeting anything."""
+    same = (before["heroes"][hero]["carried"] == after["heroes"][hero]["carried"]).all()
+    return bool(same and (before["crews"]["points"] == after["crews"]["points"]).all())
+
+
 class StarcadiaQuest(Habits):
-    """How often a Hero steps straight back, within an activation or from one to the next."""
+    """How often a Hero steps straight back although it has found and done nothing there."""
 
     STEPS = ("MOVE", "PORTAL")
 
@@ -118,7 +124,7 @@ class StarcadiaQuest(Habits):
         self.back = self.back_at_once = 0
 
     def watch(self, which: Any, before: Any, answers: Any, after: Any) -> None:
-        """A step leads back if the Hero came from there with its last step."""
+        """A step leads back if the Hero came from there with its last step, in this activation or the one before."""
         super().watch(which, before, answers, after)
         steps = np.zeros(len(answers), bool)
         for block in self.blocks:
@@ -126,10 +132,12 @@ class StarcadiaQuest(Habits):
                 steps |= (answers >= block) & (answers < block + block.size)
         from cosmocafe.games.starcadia_quest.content import HEROES
 
-        for i in np.flatnonzero(steps):
+        for i in range(len(answers)):
             hero = int(before[i]["agenda"][before[i]["depth"] - 1]["a"])
-            if hero < HEROES:
+            if steps[i] and hero < HEROES and is_walk(before[i], after[i], hero):
                 self.step(int(which[i]), hero, int(before[i]["turn"]), int(before[i]["at"][hero]), int(after[i]["at"][hero]))
+            else:
+                self.came_from.pop((int(which[i]), hero), None)
 
     def step(self, table: int, hero: int, turn: int, left: int, there: int) -> None:
         """A Hero went from one Space to another."""

@@ -97,7 +97,7 @@ def test_heroes_do_not_walk_to_and_fro() -> None:
         after, answers = before.copy(), rules.advise(box, before, number, samples=3)
         rules.answer(box, after, answers)
         tables[going] = after
-        for table, old, new, answer in zip(going, before, after, answers, strict=True):
+        for table, old, new, answer in zip(going.tolist(), before, after, answers, strict=True):
             hero = int(old["agenda"][old["depth"] - 1]["a"])
             has_won = (old["crews"]["points"] != new["crews"]["points"]).any()
             if not Answer.MOVE <= answer < Answer.MOVE + Answer.MOVE.size or hero >= HEROES or has_won:
