@@ -24,6 +24,7 @@ from typing import Any
 import numpy as np
 
 from bench.habits import Habits, habits_of
+from cosmocafe.bots import greedy
 from cosmocafe.core.found import find_game, found
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import compiled
@@ -79,7 +80,7 @@ def play(bots: list[Game], box: Any, seating: Any, seeds: Any, samples: int, wat
         kinds, answers = seating[going, rules.asked(before)], np.zeros(len(going), np.int32)
         for kind in np.unique(kinds):
             rows = np.flatnonzero(kinds == kind)
-            answers[rows] = compiled(bots[kind]).advise(box, before[rows], int(seeds[0]) * 7919 + number, samples=samples)
+            answers[rows] = greedy.advise(bots[kind], box, before[rows], int(seeds[0]) * 7919 + number, samples=samples)
         after = before.copy()
         rules.answer(box, after, answers)
         tables[going] = after

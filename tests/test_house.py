@@ -15,9 +15,9 @@ from cosmocafe import author
 
 SOURCE = Path(cosmocafe.__file__).parent
 UNTYPED = "core/anything.py"  # where types that say nothing are named, with a word why
-MACHINE = ("cluster", "compiled", "engine", "expressions", "gpu", "kernels", "kinds", "loops", "together", "translate")
+MACHINE = ("cluster", "compiled", "engine", "gpu", "kernels", "loops", "together")
 UNTYPED_YET = tuple(f"core/machine/{name}" for name in MACHINE)  # where some signatures still say `Any`
-CIRCLES_YET = [{"cluster", "engine"}, {"expressions", "translate"}]  # of cosmocafe.core.machine
+CIRCLES_YET = [{"cluster", "engine"}]  # of cosmocafe.core.machine
 
 
 @lru_cache

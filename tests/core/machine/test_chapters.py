@@ -120,4 +120,4 @@ def test_without_help_the_work_is_done_all_the_same(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_helper_that_is_asked_for_nothing_does_nothing() -> None:
-    subprocess.run([sys.executable, "-m", helper.__name__], input="[]", text=True, check=True)  # noqa: S603
+    subprocess.run([sys.executable, "-m", f"{helper.__package__}.helping"], input="[]", text=True, check=True)  # noqa: S603

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from cosmocafe.bots import greedy
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.star_stations import game
 from cosmocafe.games.star_stations.advice import value
@@ -19,9 +20,8 @@ GAMES = 60
 
 def greedy_games(players: int) -> tuple[Any, Any]:
     """The tables at the end of some games, and their box."""
-    rules, box = compiled(game), game.new_box(players, game.trial_agreed).packed()
-    tables = rules.new_tables(GAMES)
-    rules.play_greedy(box, tables, players, list(range(players)), 700, samples=3)
+    box, tables = game.new_box(players, game.trial_agreed).packed(), compiled(game).new_tables(GAMES)
+    greedy.play(game, box, tables, players, range(players), 700, samples=3)
     return box, tables
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from cosmocafe.core.machine.compiled import compiled
+from cosmocafe.bots import greedy
 from cosmocafe.core.match import Match
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.vocabulary import Answer
@@ -17,11 +17,11 @@ SAMPLES = 3  # as the bot that people meet
 
 def greedy_game(seed: int, given: Counter[str]) -> None:
     """Play a game of four and count the answers, and the steps of ships that lead straight back."""
-    match, mood, rules = Match(game, 4, seed), random.Random(seed), compiled(game)  # noqa: S311
+    match, mood = Match(game, 4, seed), random.Random(seed)  # noqa: S311
     box, came_from = match.box.packed(), dict[tuple[int, int], int]()
     while not match.over:
         table, task = match.table, match.table.agenda[match.table.depth - 1]
-        answer = int(rules.advise(box, table.packed(), mood.getrandbits(30), samples=SAMPLES)[0])
+        answer = int(greedy.advise(game, box, table.packed(), mood.getrandbits(30), samples=SAMPLES)[0])
         if Answer.TO <= answer < Answer.TO + Answer.TO.size:
             ship, left = (task.who, task.a), table.fleets[task.who].at[task.a]
             given["straight back"] += came_from.get(ship) == answer - Answer.TO + 1

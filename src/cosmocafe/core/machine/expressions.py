@@ -6,22 +6,20 @@ import ast
 import types
 from collections.abc import Callable
 from enum import EnumMeta
-from typing import TYPE_CHECKING, Any
 
+from ..anything import Function
 from ..author.agenda import twin_of
 from .choices import Choices
 from .kinds import BOOL, INT, NONE, NOTHING, Value
 from .places import dtype_of
 from .syntax import named, said, tree_of
-
-if TYPE_CHECKING:
-    from .translate import Translation
+from .values import Whole
 
 
 class Expressions(Choices):
     """Writes what a rule computes; each method returns the value."""
 
-    def __init__(self, whole: Translation, function: Any) -> None:
+    def __init__(self, whole: Whole, function: Function) -> None:
         super().__init__(whole, function)
         self.calls: list[str] = []  # the names of other rules
 
@@ -40,11 +38,12 @@ class Expressions(Choices):
             return self.constant(node, len(sized))
         return BUILT_IN[node.func.id](self, node, [self.value(argument) for argument in node.args])
 
-    def call(self, node: ast.Call, function: Any) -> Value:
+    def call(self, node: ast.Call, function: Function) -> Value:
         """Call another rule."""
         values = self.handed_over(node, function)
         if function in self.whole.words:
-            return self.whole.words[function](self, values)
+            written: Value = self.whole.words[function](self, values)
+            return written
         values = [self.turned(value, kind) for value, kind in zip(values, self.whole.widened(function, values), strict=True)]
         name, result = self.whole.function(function, tuple(value.kind for value in values))
         self.calls.append(name)
@@ -54,7 +53,7 @@ class Expressions(Choices):
             return NONE
         return Value(result, self.new(text))
 
-    def handed_over(self, node: ast.Call, function: Any) -> list[Value]:
+    def handed_over(self, node: ast.Call, function: Function) -> list[Value]:
         """The arguments of a call, those by default included."""
         parameters = tree_of(function).args.args
         if len(node.args) > len(parameters):

@@ -50,20 +50,9 @@ def started(wanted: IO[str]) -> subprocess.Popen[bytes] | None:
     path = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
     silent = subprocess.DEVNULL
     try:
+        command = [sys.executable, "-P", "-m", f"{__package__}.helping"]
         return subprocess.Popen(  # noqa: S603  our own module
-            [sys.executable, "-P", "-m", __name__], stdin=wanted, stdout=silent, stderr=silent, env={**os.environ, "PYTHONPATH": path}
+            command, stdin=wanted, stdout=silent, stderr=silent, env={**os.environ, "PYTHONPATH": path}
         )
     except OSError:
         return None
-
-
-def help_out() -> None:
-    """Compile what is asked for on the standard input and not yet kept."""
-    from .native import made
-
-    for file, text in json.load(sys.stdin):
-        made(Path(file), text)
-
-
-if __name__ == "__main__":
-    help_out()

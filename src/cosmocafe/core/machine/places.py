@@ -8,8 +8,9 @@ import types
 from enum import EnumMeta
 from typing import Any
 
+from ..anything import Dtype
 from ..errors import DeclarationError
-from .kinds import INT, Dtype, Kind, Value, cut, piece, place, row, stored
+from .kinds import INT, Kind, Value, cut, piece, place, row, stored
 from .syntax import named
 from .values import Values
 

@@ -13,8 +13,8 @@ import ast
 import hashlib
 import re
 from collections.abc import Collection, Hashable
-from typing import Any
 
+from ..anything import Function as Rule
 from ..errors import DeclarationError
 from .chapters import INTERNAL, Function, chapters_of
 from .expressions import Expressions, Instruction
@@ -30,14 +30,14 @@ class Translation:
         *,
         checked: bool = False,  # whether everything is tested that plain Python would do otherwise
         narrow: bool = False,  # whether numbers are as wide as they must be, and not all of 64 bits
-        words: dict[Any, Instruction] | None = None,  # functions that are an instruction of the machine
+        words: dict[Rule, Instruction] | None = None,  # functions that are an instruction of the machine
         attributes: str = "nounwind",  # what LLVM may know of every function
     ) -> None:
         self.checked, self.words, self._attributes = checked, words or {}, attributes
         self.narrowest = NARROW if narrow else INT
         self.wide: set[Hashable] = set()  # parameters, variables and results that a wide number has reached
         self.mistakes: dict[int, str] = {}  # what may go wrong and where, by number
-        self._entries: list[tuple[Any, tuple[Kind, ...], str, str]] = []
+        self._entries: list[tuple[Rule, tuple[Kind, ...], str, str]] = []
         self._is_outdated = False  # whether a number that was taken for a narrow one is wide
         self._begin()
 
@@ -45,11 +45,11 @@ class Translation:
         self.mistakes.clear()
         self._functions: list[Function] = []
         self._rows: dict[str, str] = {}
-        self._known: dict[Any, tuple[str, Kind]] = {}
+        self._known: dict[tuple[Rule, tuple[Kind, ...]], tuple[str, Kind]] = {}
         self._names: dict[str, int] = {}
-        self._under_way: set[Any] = set()
+        self._under_way: set[Hashable] = set()
 
-    def add(self, function: Any, kinds: list[Kind], linkage: str = "", name: str = "") -> tuple[str, Kind]:
+    def add(self, function: Rule, kinds: list[Kind], linkage: str = "", name: str = "") -> tuple[str, Kind]:
         """Translate an entry point; its name in the module and what it gives back."""
         self._entries.append((function, tuple(kinds), linkage, name))
         self.function(function, tuple(kinds), linkage, name)
@@ -69,7 +69,7 @@ class Translation:
             self.wide.add(what)
             self._is_outdated = self.narrowest == NARROW
 
-    def widened(self, function: Any, values: list[Value]) -> list[Kind]:
+    def widened(self, function: Rule, values: list[Value]) -> list[Kind]:
         """The kinds with which a function is called, numbers as wide as any that it was ever called with."""
         kinds = []
         for number, value in enumerate(values):
@@ -78,7 +78,7 @@ class Translation:
             kinds.append(INT if value.kind.is_number and (function, number) in self.wide else value.kind)
         return kinds
 
-    def function(self, function: Any, kinds: tuple[Kind, ...], linkage: str = INTERNAL, name: str = "") -> tuple[str, Kind]:
+    def function(self, function: Rule, kinds: tuple[Kind, ...], linkage: str = INTERNAL, name: str = "") -> tuple[str, Kind]:
         """The name of a function for these kinds of arguments, and the kind of its result."""
         key = function, kinds
         if key not in self._known:
@@ -111,7 +111,7 @@ class Translation:
         """The whole module."""
         return self._module(FAULT_ALONE, self._rows, [function.text() for function in self._functions])
 
-    def chapters(self, dispatch: Collection[Any], doors: Collection[Any]) -> list[str]:
+    def chapters(self, dispatch: Collection[Rule], doors: Collection[Rule]) -> list[str]:
         """The same in several modules; `doors` and what a function of the `dispatch` calls lead from one to another."""
         dispatching, known = ({name for key, (name, _) in self._known.items() if key[0] in some} for some in (dispatch, doors))
         known.update(called for function in self._functions if function.name in dispatching for called in function.calls)
@@ -129,7 +129,7 @@ class Translation:
 class Body(Expressions):
     """One function's text, written from its syntax tree."""
 
-    def __init__(self, whole: Translation, function: Any, kinds: tuple[Kind, ...]) -> None:
+    def __init__(self, whole: Translation, function: Rule, kinds: tuple[Kind, ...]) -> None:
         super().__init__(whole, function)
         self.loops: list[tuple[str, str]] = []  # where `continue` and `break` go
         self.result = self._result()

@@ -3,21 +3,42 @@
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, Any
+from collections.abc import Hashable
+from typing import Protocol
 
+from ..anything import Anything, Function
 from ..errors import DeclarationError
 from .kinds import BOOL, INT, LONG, NARROW, Kind, Value, cut, fits, row
 from .syntax import named, tree_of
 from .text import Text
 
-if TYPE_CHECKING:
-    from .translate import Translation
+
+class Whole(Protocol):
+    """The translation that a rule is part of."""
+
+    checked: bool
+    narrowest: Kind
+    mistakes: dict[int, str]
+    words: dict[Function, Function]
+    wide: set[Hashable]
+
+    def widened(self, function: Function, values: list[Value]) -> list[Kind]:
+        """The kinds with which a function is called."""
+
+    def function(self, function: Function, kinds: tuple[Kind, ...]) -> tuple[str, Kind]:
+        """The name of a function and the kind of its result."""
+
+    def widen(self, what: Hashable) -> None:
+        """A wide number has reached a parameter, variable or result."""
+
+    def row_of(self, numbers: tuple[int, ...]) -> str:
+        """The name of a row that never changes."""
 
 
 class Values(Text):
     """Names, constants and numbers of one rule."""
 
-    def __init__(self, whole: Translation, function: Any) -> None:
+    def __init__(self, whole: Whole, function: Function) -> None:
         super().__init__()
         self.whole, self.function, self.tree = whole, function, tree_of(function)
         self.names: dict[str, Value] = {}  # what never changes
@@ -30,7 +51,7 @@ class Values(Text):
         line = getattr(node, "lineno", self.tree.lineno)
         return DeclarationError(f"{named(self.function)}: cannot be compiled: {self.function.__code__.co_filename}:{line}: {why}")
 
-    def unknown(self, node: ast.AST) -> Any:
+    def unknown(self, node: ast.AST) -> Value:
         raise self.refuse(node, f"rules cannot use {type(node).__name__}")
 
     def value(self, node: ast.expr) -> Value:
@@ -72,7 +93,7 @@ class Values(Text):
         kind = INT if any(value.kind == INT for value in numbers) else NARROW
         return kind, [self.turned(value, kind).text for value in numbers]
 
-    def global_(self, node: ast.expr) -> Any:
+    def global_(self, node: ast.expr) -> Anything:
         """What a name stands for that is no variable."""
         if not isinstance(node, ast.Name) or node.id in self.variables or node.id in self.names:
             return None
@@ -97,7 +118,7 @@ class Values(Text):
             raise self.refuse(node, "a row in a rule holds numbers that never change")
         return self.constant(node, tuple(numbers))
 
-    def constant(self, node: ast.AST, found: Any) -> Value:
+    def constant(self, node: ast.AST, found: object) -> Value:
         """A number, a truth or a row that never changes."""
         if isinstance(found, bool):
             return Value(BOOL, "true" if found else "false")
