@@ -145,10 +145,6 @@ def test_what_cannot_be_played_is_refused_with_its_place(change: dict[str, Any],
     assert str(caught.value) == f"box.toml: {said}"
 
 
-def test_an_empty_list_of_rows_is_read() -> None:
-    assert opened({**FILE, "extras": []}).extras[0].cost == 0
-
-
 def test_of_hundreds_of_names_only_those_are_said_that_help() -> None:
     sheet, names = Sheet({"node": "x"}, Opening("box.toml", {}, 2)), [f"n{number}" for number in range(300)]
     with pytest.raises(BoxError, match=r"^box\.toml: nodes: expected n7 in this order, got x$"):
