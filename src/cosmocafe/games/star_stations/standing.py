@@ -74,6 +74,11 @@ def sites_of(view: View, seat: int) -> list[int]:
     return [*squares_of(controlled(box, t, seat)), *sorted(squares_of(begun), key=lambda square: -pile(t.modules, square))]
 
 
+def is_locked(view: View, seat: int) -> bool:
+    """SS-053: whether a fleet shares a square with an enemy, so that it can only move and attack."""
+    return bool(where(view.table.fleets[seat]) & enemies(view.table, seat))
+
+
 def squares_of(squares: int) -> list[int]:
     """The squares of a set."""
     found = []

@@ -1,4 +1,4 @@
-"""The star chart under everything: night with its haze, thin lines, crosses at the corners, start corners, and the ways of the last move."""
+"""The star chart under everything: night and haze, thin lines, crosses at their corners, start corners, the ways of the last move."""
 
 from __future__ import annotations
 
@@ -52,7 +52,8 @@ def grid(board: Area, across: int) -> Iterator[Svg]:
     side = board.width / across
     xs, ys = ([begin + n * side for n in range(across + 1)] for begin in (board.x, board.y))
     light = [(x, y) for i, x in enumerate(xs[:-1]) for j, y in enumerate(ys[:-1]) if (i + j) % 2 == 0]
-    yield path("".join(f"M{number(x + 2)} {number(y + 2)}h{number(side - 4)}v{number(side - 4)}h{number(4 - side)}z" for x, y in light), class_="checks")
+    check = f"h{number(side - 4)}v{number(side - 4)}h{number(4 - side)}z"
+    yield path("".join(f"M{number(x + 2)} {number(y + 2)}{check}" for x, y in light), class_="checks")
     across_lines = [f"M{number(board.x)} {number(y)}h{number(board.width)}" for y in ys]
     yield path("".join([*across_lines, *(f"M{number(x)} {number(board.y)}v{number(board.height)}" for x in xs)]), class_="lines")
     yield path("".join(f"M{number(x - 5)} {number(y)}h10m-5-5v10" for x in xs for y in ys), class_="crosses")

@@ -127,7 +127,9 @@ def goods(view: View, choices: Choices[Place], seat: int, good: int, area: Area)
         number = text(str(count), right, y + 3, font_size=21, class_="strong end pale")
         parts = [*heap(name, count, Area(area.x + 9, area.y, area.width - 66, area.height), 23), number]
         parts.append(line(label, right, y + 17, 56, 11.5, "end soft"))
-    return choices.thing((ORE, METAL)[good], label, str(count), ring, drawer_, *parts, mine=seat == view.seat, card=thing("goods", seat, good))
+    return choices.thing(
+        (ORE, METAL)[good], label, str(count), ring, drawer_, *parts, mine=seat == view.seat, card=thing("goods", seat, good)
+    )
 
 
 def drawer(view: View, choices: Choices[Place], seat: int, ship: int, area: Area) -> Svg:
@@ -212,4 +214,3 @@ def progress(view: View, area: Area) -> Svg:
         parts = [line(said[0], area.x, y + size * 0.36, room - 8, size, "strong pale")]
         parts += [line(words, area.x + area.width, y + size * 0.36, room - 8, size, "end haze") for words in said[1:]]
     return group(title(", ".join(said)), rect(*area, class_="ring"), *parts, data_thing=thing("round"))
-

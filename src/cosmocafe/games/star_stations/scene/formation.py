@@ -20,7 +20,7 @@ class Sort(NamedTuple):
 
     fleet: int
     ship: int
-    count: int
+    many: int
 
 
 class Berth(NamedTuple):
@@ -41,7 +41,7 @@ def formation(room: Area, side: float, stacks: Sequence[Sort]) -> dict[Sort, Ber
     found: dict[Sort, Berth] = {}
     for n, (row, cells) in enumerate(zip(rows, row_areas(room, rows), strict=True)):
         for sort, cell in zip(row, cells, strict=True):
-            aside = (2 * n - 1) * ASIDE * side * (1 - stack_size(sort.ship, sort.count)[0] * scale / side) if meeting else 0
+            aside = (2 * n - 1) * ASIDE * side * (1 - stack_size(sort.ship, sort.many)[0] * scale / side) if meeting else 0
             found[sort] = Berth(cell.middle[0] + 2 * aside, cell.middle[1], scale, cell)
     return found
 
@@ -70,11 +70,11 @@ def in_rows(stacks: Sequence[Sort], room: float) -> list[list[Sort]]:
 
 
 def wide(row: Sequence[Sort]) -> float:
-    return sum(stack_size(sort.ship, sort.count)[0] for sort in row)
+    return sum(stack_size(sort.ship, sort.many)[0] for sort in row)
 
 
 def high(row: Sequence[Sort]) -> float:
-    return max(stack_size(sort.ship, sort.count)[1] for sort in row)
+    return max(stack_size(sort.ship, sort.many)[1] for sort in row)
 
 
 def row_areas(room: Area, rows: Sequence[Sequence[Sort]]) -> list[list[Area]]:
@@ -84,7 +84,7 @@ def row_areas(room: Area, rows: Sequence[Sequence[Sort]]) -> list[list[Area]]:
     for row, share in zip(rows, shares, strict=True):
         height, left, cells = room.height * share / sum(shares), room.x, []
         for sort in row:
-            width = room.width * stack_size(sort.ship, sort.count)[0] / wide(row)
+            width = room.width * stack_size(sort.ship, sort.many)[0] / wide(row)
             cells.append(Area(left, top, width, height))
             left += width
         found.append(cells)

@@ -78,10 +78,10 @@ def count_disc(count: int, x: float, y: float, size: float) -> Iterator[Svg]:
     yield text(str(count), x, y + size * 0.235, font_size=size * 0.67, class_="middle strong dark count")
 
 
-def turned(name: str, n: int, x: float, y: float, side: float, **attributes: str) -> Svg:
+def turned(name: str, n: int, x: float, y: float, side: float, class_: str) -> Svg:
     """A part of a station at its place in the ring, around a point."""
     way = f"rotate({TURN * n} {number(x)} {number(y)})"
-    return use(name, x - side / 2, y - side / 2, side, transform=way, **attributes)
+    return use(name, x - side / 2, y - side / 2, side, transform=way, class_=class_)
 
 
 def station(square: int, built: int, wanted: int, owner: int, x: float, y: float, side: float, *, can_build: bool = False) -> Svg:
@@ -104,7 +104,9 @@ def rocks(square: int, count: int, area: Area, *, under_ships: bool) -> Iterator
     """The asteroids of a square; they move up when ships come."""
     for n, (right, down, size) in enumerate((UNDER if under_ships else ALONE)[count]):
         side = size * area.width
-        yield use(rock_symbol(square + n), area.x + right * area.width - side / 2, area.y + down * area.height - side / 2, side, class_="rock")
+        yield use(
+            rock_symbol(square + n), area.x + right * area.width - side / 2, area.y + down * area.height - side / 2, side, class_="rock"
+        )
 
 
 def heap(good: str, count: int, area: Area, size: float) -> Iterator[Svg]:

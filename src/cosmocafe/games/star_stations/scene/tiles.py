@@ -107,6 +107,12 @@ def square_group(moment: Moment, square: int, area: Area) -> Svg:
     return drawn(with_answers(moment, seen))
 
 
+def portrait(view: View, square: int, area: Area) -> Svg:
+    """A square alone, for looking at it."""
+    nothing: Choices[Place] = Choices(view, lambda view, answer: ())
+    return square_group(Moment(view, nothing, Hangar(view), frozenset()), square, area)
+
+
 def with_answers(moment: Moment, seen: Square) -> Square:
     """A square with what can be chosen there: itself, or its ships where each is large enough to be hit."""
     view, answers = moment.view, set(moment.choices.at(seen.square))
@@ -169,7 +175,9 @@ def stacks_of(moment: Moment, square: int) -> tuple[Stack, ...]:
 @kept
 def drawn(square: Square) -> Svg:
     """The picture of a square; a button if it can be chosen."""
-    ring = rect(*square.area.inset(2.5), rx=min(9, square.area.width * 0.1), pathLength=400 if "distant" in square.marks else None, class_="ring")
+    ring = rect(
+        *square.area.inset(2.5), rx=min(9, square.area.width * 0.1), pathLength=400 if "distant" in square.marks else None, class_="ring"
+    )
     parts = [ground(square), ring, *ships(square), *signs(square), hint(square)]
     card = thing("square", square.square)
     if square.answers:
