@@ -116,7 +116,7 @@ def square(view: View, which: int) -> Card | None:
     place, is_shared = place_of(view, which), len(kinds_on(view, which)) > 1
     return Card(
         f"{NAMES[which]}: {place.name}",
-        on_night(portrait(view, which, Area(0, 0, SQUARE, SQUARE)), width=SQUARE, height=SQUARE),
+        on_night(portrait(view, which, Area(9, 9, SQUARE, SQUARE)), width=SQUARE + 18, height=SQUARE + 18),
         [*fleet_words(view, which), *([view.words.label("how_shared")] if is_shared else []), *place.lines],
         place.numbers,
         (*place.rules, *(("SS-053", "SS-068") if is_shared else ())),

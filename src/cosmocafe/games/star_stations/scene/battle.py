@@ -50,7 +50,9 @@ def picture(view: View, choices: Choices[Place], area: Area, told: Sequence[Told
     """Dice and ships of an attack; the things that another action was about."""
     rolled = rolls(view)
     if view.table.over:
-        yield from winners(view, area)
+        first, second = halves(area) if rolled else (area, area)
+        yield from dice(view, rolled, first)
+        yield from winners(view, second)
     elif is_dealing(view):
         first, second = halves(area)
         yield from dice(view, rolled, first)
@@ -82,6 +84,8 @@ def halves(area: Area) -> list[Area]:
 
 def dice(view: View, rolled: Sequence[Roll], area: Area) -> Iterator[Svg]:
     """Every roll of the last action, hits first, the dice as large as there is room."""
+    if not rolled:
+        return
     most, label = max(roll.dice for roll in rolled), LABEL if len(rolled) > 1 or rolled[0].square == NO_SQUARE else 0
     size, cells = max(((die_size(cells[0], most, label), cells) for cells in area.grids(len(rolled))), key=lambda found: found[0])
     for roll, cell in zip(rolled, cells, strict=True):
