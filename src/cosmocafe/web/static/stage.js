@@ -37,7 +37,6 @@ export function zoom(times, at = middle()) {
   const [x, y] = [at[0] - box.x, at[1] - box.y], grown = closeness / before;
   const [left, top] = [(stage.scrollLeft + x) * grown - x, (stage.scrollTop + y) * grown - y];
   $("board").style.setProperty("--zoom", closeness);
-  $("board").dataset.zoom = closeness;
   stage.scrollTo({ left, top, behavior: "instant" });
 }
 

@@ -111,7 +111,7 @@ def track_row(view: View, choices: Choices, colour: int, row: Area) -> Svg:
         *(() if tall else disc_words(view, seat, colour, Area(plate.x + high + 5, row.y, 170, row.height))),
         card=thing("disc", colour),
     )
-    answers, ground = choices.at(track(colour)), Area(left, row.y + 2.5, end - left, row.height - 5)
+    answers, ground = choices.at(track(colour)), Area(left, row.y + 1.5, end - left, row.height - 3)
     cells = [
         rect(*ground, rx=10, class_="lit-ground" if answers else "reach"),
         *spaces(view, seat, colour, Area(left + 4, row.y, end - left - 8, row.height), gain_of(view, answers)),
@@ -140,7 +140,7 @@ def disc_words(view: View, seat: int, colour: int, area: Area) -> Iterator[Svg]:
 def level(view: View, seat: int, colour: int, x: float, y: float) -> Svg:
     """1X or 2X while the ability works."""
     reached = level_of(view, seat, colour)
-    return level_badge(reached, x, y, 20 if view.tall else 26) if 0 < reached < 3 else NOTHING
+    return level_badge(reached, x, y, 23 if view.tall else 26) if 0 < reached < 3 else NOTHING
 
 
 def spaces(view: View, seat: int, colour: int, area: Area, gain: int) -> Iterator[Svg]:
