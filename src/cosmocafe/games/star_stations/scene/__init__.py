@@ -53,8 +53,8 @@ def squares(view: View, choices: Choices[Place], area: Area) -> Iterator[Svg]:
     moment = tiles.Moment(view, choices, Hangar(view), frozenset(roll.square for roll in rolls(view)))
     yield from chart.corners(view, board)
     yield chart.names(tuple(board.items()), 12)
-    yield from (tiles.square_group(moment, square, cell) for square, cell in board.items())
     yield from chart.ways(view, board)
+    yield from (tiles.square_group(moment, square, cell) for square, cell in board.items())
 
 
 def board_areas(view: View, area: Area) -> dict[int, Area]:

@@ -129,3 +129,8 @@ def amount(good: str, count: int | str, x: float, y: float, size: float, font: f
     """A good and how much of it, from a point to the right."""
     words = text(str(count), x + size + 3, y + font * 0.36, font_size=font, class_="strong pale")
     return Svg(use(f"ss-{good}", x, y - size / 2, size) + words)
+
+
+def amount_width(count: int | str, size: float, font: float) -> float:
+    """How much room a good with its number takes."""
+    return size + 3 + len(str(count)) * font * 0.58

@@ -14,7 +14,7 @@ from ..standing import amounts, others_of, sites_of, state_of
 from ..view import View
 from ..vocabulary import SHIPS
 from .desk import rings, state_pill
-from .pieces import amount, line, mark, ship_in, station
+from .pieces import amount, amount_width, line, mark, ship_in, station
 from .symbols import fleet_class
 
 STYLE = {
@@ -64,16 +64,18 @@ def rival(view: View, seat: int, area: Area) -> Iterator[Svg]:
     else:
         yield station(0, view.box.modules_per_station, view.box.modules_per_station, seat, inner.x + 11, middle, 22)
         yield text(str(stations(view.box, view.table, seat)), inner.x + 24, middle + 5, font_size=13, class_="strong pale")
-    yield from stocks(view, seat, inner.x + inner.width - goods, middle, goods / 2)
+    yield from stocks(view, seat, Area(inner.x + inner.width - goods, middle - 10, goods, 20), 16, 13)
     for ship, cell in enumerate(Area(inner.x - 2, inner.y + 60, inner.width + 2, inner.height - 60).grid(SHIPS, 1, 2)):
         yield from on_board(view, seat, ship, cell)
 
 
-def stocks(view: View, seat: int, x: float, y: float, step: float) -> Iterator[Svg]:
-    """Ore and metal."""
+def stocks(view: View, seat: int, area: Area, size: float, font: float) -> Iterator[Svg]:
+    """Ore and metal, side by side up to the right."""
     fleet = view.table.fleets[seat]
-    yield amount("ore", fleet.ore, x, y, 16, 13)
-    yield amount("metal", fleet.metal, x + step, y, 16, 13)
+    metal = area.x + area.width - amount_width(fleet.metal, size, font)
+    ore = max(area.x, min(area.middle[0] - size, metal - 5 - amount_width(fleet.ore, size, font)))
+    yield amount("ore", fleet.ore, ore, area.middle[1], size, font)
+    yield amount("metal", fleet.metal, metal, area.middle[1], size, font)
 
 
 def on_board(view: View, seat: int, ship: int, area: Area) -> Iterator[Svg]:
@@ -92,12 +94,11 @@ def pills(view: View, area: Area) -> Iterator[Svg]:
 
 def pill(view: View, seat: int, area: Area) -> Iterator[Svg]:
     """Mark and name; stations, ore and metal."""
-    fleet, upper, lower = view.table.fleets[seat], area.y + 13, area.y + 31
+    upper, lower = area.y + 13, area.y + 31
     yield mark(seat, area.x + 13, upper, 13)
     won = view.table.over and view.table.places[seat] == 1
     yield line(view.seat_name(seat), area.x + 23, upper + 4.5, area.width - 27, 12.5, f"strong {'gold' if won else 'pale'} name")
-    step, wanted = (area.width - 8) / 3, view.box.modules_per_station
-    yield station(0, wanted, wanted, seat, area.x + 15, lower, 19)
-    yield text(str(stations(view.box, view.table, seat)), area.x + 26, lower + 4.5, font_size=12.5, class_="strong pale")
-    yield amount("ore", fleet.ore, area.x + 8 + step, lower, 14, 12)
-    yield amount("metal", fleet.metal, area.x + 6 + 2 * step, lower, 14, 12)
+    wanted = view.box.modules_per_station
+    yield station(0, wanted, wanted, seat, area.x + 14, lower, 19)
+    yield text(str(stations(view.box, view.table, seat)), area.x + 24, lower + 4.5, font_size=12.5, class_="strong pale")
+    yield from stocks(view, seat, Area(area.x + 34, lower - 9, area.width - 39, 18), 14, 12)
