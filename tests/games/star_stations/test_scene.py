@@ -324,6 +324,14 @@ def test_a_stack_shows_three_ships_and_how_many_there_are() -> None:
     assert [part.text for part in classed(square, "count")] == ["5"]
 
 
+def test_letters_are_for_who_asks() -> None:
+    root = drawn(seen(position(red="FF c3, X a1, D b2")))
+    letters = {text for part in classed(root, "letter") for text in words_in(part)}
+    assert letters == {"F", "D", "C", "X", "O", "M"}
+    hidden = [part for group in classed(root, "letter") for part in group.iter(f"{SVG}text")]
+    assert not [part for part in root.iter(f"{SVG}text") if part.text in letters and part not in hidden]
+
+
 def test_asteroids_make_room_for_ships() -> None:
     p = position(red="X a1, F c3", asteroids={"c3": 3, "d4": 3})
     found = squares(drawn(seen(p)))

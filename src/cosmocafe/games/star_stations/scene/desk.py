@@ -13,10 +13,10 @@ from cosmocafe.draw.theme import seat_class
 
 from ..rules.control import stations
 from ..rules.fleets import is_in, pile
-from ..standing import controller, mine_of, sites_of, state_of, track
+from ..standing import LETTERS, controller, mine_of, sites_of, state_of, track
 from ..view import View
 from ..vocabulary import KIND, SHIPS, Ship
-from .pieces import amount, empty_berth, heap, line, mark, ship_in, station
+from .pieces import amount, empty_berth, heap, letter, line, mark, ship_in, station
 from .places import METAL, ORE, Place, berth
 from .symbols import fleet_class, use
 
@@ -126,7 +126,7 @@ def goods(view: View, choices: Choices[Place], seat: int, good: int, area: Area)
         right, y = area.x + area.width - 10, area.middle[1]
         number = text(str(count), right, y + 3, font_size=21, class_="strong end pale")
         parts = [*heap(name, count, Area(area.x + 9, area.y, area.width - 66, area.height), 23), number]
-        parts.append(line(label, right, y + 17, 56, 11.5, "end soft"))
+        parts += [line(label, right, y + 17, 56, 11.5, "end soft"), letter(name[0].upper(), area.x + 20, y)]
     return choices.thing(
         (ORE, METAL)[good], label, str(count), ring, drawer_, *parts, mine=seat == view.seat, card=thing("goods", seat, good)
     )
@@ -136,7 +136,8 @@ def drawer(view: View, choices: Choices[Place], seat: int, ship: int, area: Area
     """A type of ship: its picture, what it can do, one berth for each piece (full: in supply), its price."""
     name, left = view.words.value(KIND, ship), view.table.fleets[seat].supply[ship]
     ring, ground = rect(*area.inset(1), rx=8, class_="ring"), rect(*area, rx=8, class_="drawer")
-    parts = list(narrow(view, seat, ship, area) if area.width < 150 else broad(view, seat, ship, name, area))
+    parts = [*(narrow(view, seat, ship, area) if area.width < 150 else broad(view, seat, ship, name, area))]
+    parts.append(letter(LETTERS[ship], area.x + 11, area.y + 13))
     what = f"{view.words.label('supply')} {left} / {view.box.supply[ship]}"
     return choices.thing(berth(ship), name, what, ring, ground, *parts, mine=seat == view.seat, card=thing("class", seat, ship))
 

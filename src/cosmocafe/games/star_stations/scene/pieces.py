@@ -9,6 +9,7 @@ from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, circle, group, number, text
 from cosmocafe.draw.text import fitted
 
+from ..standing import LETTERS
 from .symbols import back_class, fleet_class, rock_symbol, ship_size, ship_symbol, star_symbol, use
 
 LETTER = 0.54  # how wide a letter is, at font size 1
@@ -27,6 +28,7 @@ STYLE = {
     ".gone": "opacity:.4",
     ".berth-none": "fill:none;stroke:#8a7a6a;stroke-width:1.6;stroke-dasharray:4 4",
     ".old": "opacity:.45",
+    ".sign": "fill:#f7eedd;stroke:#0a0b22;stroke-width:3.5;paint-order:stroke;stroke-linejoin:round",
 }
 
 
@@ -34,6 +36,11 @@ def line(words: str, x: float, y: float, room: float, size: float, class_: str, 
     """Words in one line, made smaller or shorter where there is too little room."""
     shown, fit = fitted(words, room, size, min(smallest, size), LETTER)
     return text(shown, x, y, font_size=round(fit, 1), class_=class_)
+
+
+def letter(words: str, x: float, y: float) -> Svg:
+    """A letter around a point, for who asks for letters."""
+    return group(text(words, x, y + 4.5, font_size=12.5, class_="strong middle sign"), class_="letter")
 
 
 def mark(seat: int, x: float, y: float, size: float) -> Svg:
@@ -67,6 +74,7 @@ def stack(seat: int, ship: int, pieces: Sequence[str], x: float, y: float, scale
         parts.append(group(picture, class_=back_class(seat) if n else None, data_piece=name))
     if dented:
         parts.append(use("ss-crack", x - high * 0.34, y - high * 0.34, high * 0.68, class_="crack"))
+    parts.append(letter(LETTERS[ship], x - wide / 2 + 5, y + high / 2 - 3))
     if len(pieces) > 1:
         parts += count_disc(len(pieces), x + wide / 2 - 7 * scale, y + high / 2 - 4 * scale, max(16.5, 20 * scale))
     return group(*parts, class_=fleet_class(seat))
@@ -128,7 +136,7 @@ def die(is_hit: bool, x: float, y: float, size: float, n: int = 0) -> Svg:
 def amount(good: str, count: int | str, x: float, y: float, size: float, font: float) -> Svg:
     """A good and how much of it, from a point to the right."""
     words = text(str(count), x + size + 3, y + font * 0.36, font_size=font, class_="strong pale")
-    return Svg(use(f"ss-{good}", x, y - size / 2, size) + words)
+    return Svg(use(f"ss-{good}", x, y - size / 2, size) + letter(good[0].upper(), x + size / 2, y) + words)
 
 
 def amount_width(count: int | str, size: float, font: float) -> float:
