@@ -9,9 +9,8 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from cosmocafe.core.game import find_game, installed_games
-from cosmocafe.core.match import Match
-from cosmocafe.core.record import lines
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.match import Match, record_lines
 from cosmocafe.web.app import make_app
 from cosmocafe.web.covers import cover
 from cosmocafe.web.settings import Settings
@@ -106,7 +105,7 @@ def test_the_past_can_be_inspected_too(client: TestClient) -> None:
     match = Match(find_game(GAME), 2, "seed", names=["Ann", "Bob"])
     while not match.over:
         match.answer(match.options[0])
-    shown = client.post("/replay", files={"record": ("match.jsonl", "\n".join(lines(match)) + "\n")})
+    shown = client.post("/replay", files={"record": ("match.jsonl", "\n".join(record_lines(match)) + "\n")})
     assert shown.text.count('class="symbols"') == 1
     name, path = re.findall(r'data-thing="([^"]+)"', board_of(shown.text))[0], shown.url.path
     assert '<h2 id="card-title">' in client.get(f"{path}/card", params={"at": 3, "seat": 0, "thing": name}).json()["card"]

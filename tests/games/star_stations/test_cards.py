@@ -7,7 +7,7 @@ import pytest
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.card import Card, thing
 from cosmocafe.core.contract.sights import check_cards, things_of
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.games.star_stations import game
 from cosmocafe.games.star_stations.cards import cards
 from cosmocafe.games.star_stations.squares import NAMES

@@ -10,9 +10,9 @@ from pathlib import Path
 from playwright.sync_api import Page, Route
 
 from cosmocafe.bots import find_bot
-from cosmocafe.core.game import find_game
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 from cosmocafe.web.app import STATIC
 
 SIZES = {390: 844, 1440: 900}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.core.game import find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.match import Match
 from cosmocafe.web import ahead
 from cosmocafe.web.ahead import look_ahead

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cosmocafe.core.author.sets import has
-from cosmocafe.core.card import Card, Cards
+from cosmocafe.author import Card, Cards, has
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, rect
 
@@ -46,7 +45,7 @@ LABELS = (
 )  # fmt: skip
 
 
-class Place(NamedTuple):
+class Ground(NamedTuple):
     """What a square is, apart from its ships."""
 
     name: str
@@ -113,40 +112,40 @@ def square(view: View, which: int) -> Card | None:
     """A square with everything that lies on it."""
     if not has(view.box.board, which):
         return None
-    place, is_shared = place_of(view, which), len(kinds_on(view, which)) > 1
+    ground, is_shared = ground_of(view, which), len(kinds_on(view, which)) > 1
     return Card(
-        f"{NAMES[which]}: {place.name}",
+        f"{NAMES[which]}: {ground.name}",
         on_night(portrait(view, which, Area(9, 9, SQUARE, SQUARE)), width=SQUARE + 18, height=SQUARE + 18),
-        [*fleet_words(view, which), *([view.words.label("how_shared")] if is_shared else []), *place.lines],
-        place.numbers,
-        (*place.rules, *(("SS-053", "SS-068") if is_shared else ())),
+        [*fleet_words(view, which), *([view.words.label("how_shared")] if is_shared else []), *ground.lines],
+        ground.numbers,
+        (*ground.rules, *(("SS-053", "SS-068") if is_shared else ())),
     )
 
 
-def place_of(view: View, which: int) -> Place:
+def ground_of(view: View, which: int) -> Ground:
     """Star, station, asteroids, a start corner or nothing but space."""
     t, box, label = view.table, view.box, view.words.label
     if has(t.stars, which):
         return star(view, which)
     if has(t.asteroids[0], which):
         numbers = [(label("asteroids"), str(pile(t.asteroids, which))), (label("ore_each"), str(box.ore_per_frigate))]
-        return Place(label("asteroids"), [label("how_asteroids")], numbers, ("SS-101", "SS-102", "SS-103"))
+        return Ground(label("asteroids"), [label("how_asteroids")], numbers, ("SS-101", "SS-102", "SS-103"))
     if has(box.corners, which):
-        return Place(label("corner"), [label("how_corner")], [], ("SS-028", "SS-033", "SS-034"))
-    return Place(label("space"), [label("how_space")], [], ("SS-063", "SS-072"))
+        return Ground(label("corner"), [label("how_corner")], [], ("SS-028", "SS-033", "SS-034"))
+    return Ground(label("space"), [label("how_space")], [], ("SS-063", "SS-072"))
 
 
-def star(view: View, which: int) -> Place:
+def star(view: View, which: int) -> Ground:
     """A star: a station, or where one can be built."""
     box, label = view.box, view.words.label
     built = (label("modules"), f"{pile(view.table.modules, which)} / {box.modules_per_station}")
     if not is_station(view, which):
         price = (label("module_cost"), f"{box.module_cost} {label('ore')}")
-        return Place(label("star"), [label("how_site")], [built, price], ("SS-141", "SS-142", "SS-143"))
+        return Ground(label("star"), [label("how_site")], [built, price], ("SS-141", "SS-142", "SS-143"))
     rate = (label("refines"), str(box.refine_rate) if box.refine_rate else label("no_limit"))
     held = f"{label('held_by')}: {control_words(view, which)}"
     control = "SS-153" if box.sticky else "SS-150"
-    return Place(label("station"), [held, label("how_station")], [built, rate], (control, "SS-151", "SS-152", "SS-122", "SS-131"))
+    return Ground(label("station"), [held, label("how_station")], [built, rate], (control, "SS-151", "SS-152", "SS-122", "SS-131"))
 
 
 @cards.of("seat")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import isqrt
 
-from cosmocafe.core.author.sets import count
+from cosmocafe.author import count
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import Choices
 from cosmocafe.draw.svg import Svg, drawing
@@ -18,7 +18,7 @@ from cosmocafe.draw.theme import SCOPE
 from ..standing import track
 from ..view import View
 from . import battle, chart, desk, pieces, rivals, tiles
-from .places import Place, choices_of, rows_of
+from .spots import Spot, choices_of, rows_of
 from .story import Hangar, rolls
 from .symbols import SYMBOLS
 
@@ -47,7 +47,7 @@ def scene(view: View) -> str:
     )
 
 
-def squares(view: View, choices: Choices[Place], area: Area) -> Iterator[Svg]:
+def squares(view: View, choices: Choices[Spot], area: Area) -> Iterator[Svg]:
     """The board with all that lies on it."""
     board = board_areas(view, area)
     moment = tiles.Moment(view, choices, Hangar(view), frozenset(roll.square for roll in rolls(view)))
@@ -63,7 +63,7 @@ def board_areas(view: View, area: Area) -> dict[int, Area]:
     return dict(zip((square for row in rows for square in row), area.grid(len(rows), len(rows)), strict=True))
 
 
-def on_desk(view: View, choices: Choices[Place]) -> Iterator[Svg]:
+def on_desk(view: View, choices: Choices[Spot]) -> Iterator[Svg]:
     """Beside the board: how far the game is, the others, my own desk, what happened last."""
     x, width = 634.0, 398.0
     yield desk.progress(view, Area(x + 4, 8, width - 8, 20))
@@ -72,7 +72,7 @@ def on_desk(view: View, choices: Choices[Place]) -> Iterator[Svg]:
     yield battle.battle(view, choices, Area(x, 536, width, 82))
 
 
-def on_phone(view: View, choices: Choices[Place]) -> Iterator[Svg]:
+def on_phone(view: View, choices: Choices[Spot]) -> Iterator[Svg]:
     """Above the board everybody in short, below it my dock and what happened last; hits are dealt out where the dock is."""
     yield from rivals.pills(view, Area(5, 5, 380, 42))
     yield desk.progress(view, Area(12, 48, 366, 18))

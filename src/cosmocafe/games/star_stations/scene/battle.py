@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cosmocafe.core.author.table import Told
-from cosmocafe.core.card import thing
+from cosmocafe.author import Told, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import Choices
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
@@ -14,7 +13,7 @@ from ..squares import NAMES
 from ..view import View
 from ..vocabulary import CONDITION, KIND, Answer, Event, Ship, Step
 from .pieces import amount, count_disc, die, line, mark, ship_in, station
-from .places import Place, victim
+from .spots import Spot, victim
 from .story import NO_SQUARE, Casualty, Roll, casualties, headline, last_action, rolls
 from .symbols import use
 
@@ -30,7 +29,7 @@ def is_dealing(view: View) -> bool:
     return view.step == Step.HIT and bool(view.options)
 
 
-def battle(view: View, choices: Choices[Place], area: Area) -> Svg:
+def battle(view: View, choices: Choices[Spot], area: Area) -> Svg:
     """The last action on a dark field: its words above, its picture below."""
     told = [event for _, event in last_action(view.events)][-1:]
     who = told[0].who if told and not view.table.over else -1
@@ -46,7 +45,7 @@ def battle(view: View, choices: Choices[Place], area: Area) -> Svg:
     return group(*parts, *picture(view, choices, below, told), data_thing=thing("roll"))
 
 
-def picture(view: View, choices: Choices[Place], area: Area, told: Sequence[Told]) -> Iterator[Svg]:
+def picture(view: View, choices: Choices[Spot], area: Area, told: Sequence[Told]) -> Iterator[Svg]:
     """Dice and ships of an attack; the things that another action was about."""
     rolled = rolls(view)
     if view.table.over:
@@ -135,7 +134,7 @@ def losses(hit: Sequence[Casualty], area: Area) -> Iterator[Svg]:
         yield use("ss-crack", x - size / 2, y - size / 2, size)
 
 
-def victims(view: View, choices: Choices[Place], area: Area) -> Iterator[Svg]:
+def victims(view: View, choices: Choices[Spot], area: Area) -> Iterator[Svg]:
     """The ships of which one takes the next hit, each a thing of its own."""
     hits = [answer for answer in view.options if view.game.catalogue.block(answer) == Answer.HIT]
     least = 40 if view.tall else 32

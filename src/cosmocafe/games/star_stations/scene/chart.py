@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from cosmocafe.core.author.sets import has, only
+from cosmocafe.author import has, only
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, circle, group, number, path, rect, text
 from cosmocafe.draw.theme import seat_class

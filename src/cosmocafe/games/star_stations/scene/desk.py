@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.card import thing
+from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import Choices
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
@@ -17,7 +17,7 @@ from ..standing import LETTERS, controller, mine_of, sites_of, state_of, track
 from ..view import View
 from ..vocabulary import KIND, SHIPS, Ship
 from .pieces import amount, empty_berth, heap, letter, line, mark, ship_in, station
-from .places import METAL, ORE, Place, berth
+from .spots import METAL, ORE, Spot, berth
 from .symbols import fleet_class, use
 
 STYLE = {
@@ -34,7 +34,7 @@ STYLE = {
 GAP = 6
 
 
-def desk(view: View, choices: Choices[Place], area: Area) -> Iterator[Svg]:
+def desk(view: View, choices: Choices[Spot], area: Area) -> Iterator[Svg]:
     """On a wide screen: one below the other."""
     seat = mine_of(view)
     inner = Area(area.x + 12, area.y, area.width - 24, area.height)
@@ -51,7 +51,7 @@ def desk(view: View, choices: Choices[Place], area: Area) -> Iterator[Svg]:
     )
 
 
-def dock(view: View, choices: Choices[Place], area: Area) -> Iterator[Svg]:
+def dock(view: View, choices: Choices[Spot], area: Area) -> Iterator[Svg]:
     """On a tall screen: stations and goods in one row, the ships in supply in another."""
     seat = mine_of(view)
     upper = Area(area.x + 6, area.y + 5, area.width - 12, 50)
@@ -114,7 +114,7 @@ def rings(view: View, found: list[int], shown: int, x: float, y: float, step: fl
             yield empty_berth(middle, y, size)
 
 
-def goods(view: View, choices: Choices[Place], seat: int, good: int, area: Area) -> Svg:
+def goods(view: View, choices: Choices[Spot], seat: int, good: int, area: Area) -> Svg:
     """A pile with its number; where ore can be mined or metal be refined now, a button."""
     name, count = (("ore", view.table.fleets[seat].ore), ("metal", view.table.fleets[seat].metal))[good]
     label = view.words.label(name)
@@ -132,7 +132,7 @@ def goods(view: View, choices: Choices[Place], seat: int, good: int, area: Area)
     )
 
 
-def drawer(view: View, choices: Choices[Place], seat: int, ship: int, area: Area) -> Svg:
+def drawer(view: View, choices: Choices[Spot], seat: int, ship: int, area: Area) -> Svg:
     """A type of ship: its picture, what it can do, one berth for each piece (full: in supply), its price."""
     name, left = view.words.value(KIND, ship), view.table.fleets[seat].supply[ship]
     ring, ground = rect(*area.inset(1), rx=8, class_="ring"), rect(*area, rx=8, class_="drawer")

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from math import atan2, degrees
 from typing import NamedTuple
 
-from cosmocafe.core.author.sets import has
-from cosmocafe.core.card import thing
+from cosmocafe.author import has, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import Choices, choices_words
 from cosmocafe.draw.svg import NOTHING, Svg, button, group, kept, number, rect, title
@@ -19,7 +18,7 @@ from ..view import View
 from ..vocabulary import TOGETHER, Answer
 from .formation import Berth, Sort, formation
 from .pieces import rocks, stack, station
-from .places import Place, Ships
+from .spots import Ships, Spot
 from .story import Hangar
 from .symbols import SQUARE, use
 
@@ -45,7 +44,7 @@ class Moment(NamedTuple):
     """All that the drawing of a square needs to know."""
 
     view: View
-    choices: Choices[Place]
+    choices: Choices[Spot]
     hangar: Hangar
     struck: frozenset[int]  # squares of the last attack
 
@@ -109,7 +108,7 @@ def square_group(moment: Moment, square: int, area: Area) -> Svg:
 
 def portrait(view: View, square: int, area: Area) -> Svg:
     """A square alone, for looking at it."""
-    nothing: Choices[Place] = Choices(view, lambda view, answer: ())
+    nothing: Choices[Spot] = Choices(view, lambda view, answer: ())
     return square_group(Moment(view, nothing, Hangar(view), frozenset()), square, area)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.card import thing
+from cosmocafe.author import NOBODY, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect
 from cosmocafe.draw.text import columns
@@ -15,7 +14,7 @@ from ..standing import best_rank, featured_name, owner_name
 from ..view import View
 from ..vocabulary import BEAN, BLEND, COLOURS, ROBUSTNESS, Blend
 from .pieces import SANS, board, chip, die, halo, line, medal_before, shape, token
-from .places import Choices, coaster, featured_die
+from .spots import Choices, coaster, featured_die
 from .symbols import use
 
 

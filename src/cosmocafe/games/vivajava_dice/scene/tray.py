@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cosmocafe.core.card import thing
+from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect
 from cosmocafe.draw.theme import seat_class
@@ -14,8 +14,8 @@ from ..standing import beans, gifts, laid_dice, owner_name, roll_dice
 from ..view import View
 from ..vocabulary import BEAN, FLAVOR, Answer, Event
 from .pieces import TILT, die, halo, line, shape
-from .places import SHAKER, Choices, Place, face, gift
-from .places import die as rolled
+from .spots import SHAKER, Choices, Spot, face, gift
+from .spots import die as rolled
 from .symbols import die_symbol, use
 
 STYLE = {
@@ -27,7 +27,7 @@ STYLE = {
     ".moon": "fill:#dfe2ff",
     ".laid-aside": "opacity:.42",
 }
-ASIDE: Place = ("aside",)  # where nothing can be clicked
+ASIDE: Spot = ("aside",)  # where nothing can be clicked
 ROLLS = (Event.ROLLED, Event.REROLLED, Event.CHANGED, Event.TASTED)
 
 
@@ -35,7 +35,7 @@ class Lying(NamedTuple):
     """A die in the tray."""
 
     bean: int
-    place: Place
+    place: Spot
     class_: str = ""
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from cosmocafe.core.errors import NotAvailable
-from cosmocafe.core.game import Game, find_game
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import MOST, Compiled
 from cosmocafe.core.machine.gpu import Gpu, ptx_of, why_not
 from cosmocafe.core.machine.kernels import GROUPS, bind

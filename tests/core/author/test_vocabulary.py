@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmocafe.core.author.vocabulary import NUMBER, RESERVED, Answers, Catalogue, Events, Heap, Steps, block, names, numbers, seats
+from cosmocafe.core.author.vocabulary import NUMBER, RESERVED, Answers, Catalogue, Events, Heap, Steps, block, names, numbered, seats
 from cosmocafe.core.errors import DeclarationError, IllegalAnswer
-from cosmocafe.core.game import Game, find_game
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import Game
 
 SHIP = names("ship", "frigate", "destroyer", "cruiser")
 SQUARE = names("square", "a1", "b1", translated=False)
@@ -18,7 +19,7 @@ class Answer(Answers):
     PASS = block()
     BUILD = block(ship=SHIP, square=SQUARE)
     REFINE_ALL = block()
-    GIVE = block(owner=seats(3), amount=numbers("amount", 2, 4))
+    GIVE = block(owner=seats(3), amount=numbered("amount", 2, 4))
 
 
 CATALOGUE = Catalogue(Answer)
@@ -128,11 +129,17 @@ def test_a_value_is_named_by_one_word(text: str) -> None:
         names("ship", text)
 
 
+def test_hyphens_join_the_words_of_an_answer_alone() -> None:
+    with pytest.raises(DeclarationError, match="ship: write 'star_base' for 'star-base': hyphens join the words of an answer"):
+        names("ship", "star-base")
+    assert names("change", "-1", "1").size == 2
+
+
 def test_a_domain_without_values_is_refused() -> None:
     with pytest.raises(DeclarationError, match="ship: there must be at least one value"):
         names("ship")
     with pytest.raises(DeclarationError, match="amount: there must be at least one value"):
-        numbers("amount", 3, 2)
+        numbered("amount", 3, 2)
 
 
 def test_an_answer_cannot_hold_any_number() -> None:
@@ -145,7 +152,7 @@ def test_an_answer_cannot_hold_any_number() -> None:
 
 def test_a_catalogue_fits_the_table() -> None:
     class Many(Answers):
-        MOVE = block(source=numbers("place", 1, 200), target=numbers("place", 1, 200))
+        MOVE = block(source=numbered("place", 1, 200), target=numbered("place", 1, 200))
 
     with pytest.raises(DeclarationError, match="40000 answers, but a table has room for numbers up to 32,767"):
         Catalogue(Many)
@@ -153,7 +160,7 @@ def test_a_catalogue_fits_the_table() -> None:
 
 def test_domains_that_are_numbers_take_plurals() -> None:
     assert NUMBER.counts
-    assert numbers("amount", -1, 1).counts
+    assert numbered("amount", -1, 1).counts
     assert not SHIP.counts
     assert not seats(2).counts
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from cosmocafe.core.author.coverage import Coverage, Used
 from cosmocafe.core.author.table import Told
 from cosmocafe.core.contract.check import check_coverage
-from cosmocafe.core.contract.coverage import Coverage, Used, count_used, summary
+from cosmocafe.core.contract.coverage import count_used, summary
 from cosmocafe.core.machine.compiled import Compiled
 
 

@@ -9,7 +9,7 @@ from cosmocafe.core.author.table import NO_STEP, NOBODY, Table, Told
 from cosmocafe.core.errors import AgendaFull, NothingPlanned, RowFull, TooManyOptions
 from cosmocafe.core.match import Match
 
-from .playground import game
+from ..playground import game
 
 
 class Small(Table, agenda=2, options=2):

@@ -18,9 +18,9 @@ from cosmocafe.core.machine import native
 from cosmocafe.core.machine.compiled import STAGES, Compiled, compiled, in_threads
 from cosmocafe.core.machine.native import Native, forget_old
 
-from . import stones as toy
-from .playground import game as playground
-from .stones import stones
+from .. import stones as toy
+from ..playground import game as playground
+from ..stones import stones
 
 
 def box_of(rules: Compiled) -> Any:
@@ -196,7 +196,7 @@ def test_a_game_is_compiled_once(fast_four: Compiled, connect_four: Game) -> Non
 def test_everything_lies_on_disk_when_it_is_warm(fast_four: Compiled) -> None:
     assert fast_four.is_warm
     assert list(fast_four.warm()) == list(STAGES)
-    assert fast_four._code.file.stat().st_size > 1000
+    assert all(file.stat().st_size > native.DIGEST for file in fast_four._code.files)
 
 
 SECOND = """
@@ -206,24 +206,24 @@ def refuse(*args):
     raise SystemExit("something was compiled")
 native.optimised = refuse
 from cosmocafe.core.machine.compiled import compiled
-from cosmocafe.core.game import find_game
+from cosmocafe.core.found import find_game
 game = find_game(sys.argv[1])
 rules = compiled(game)
 tables = rules.new_tables(3)
 rules.play(game.new_box(2).packed(), tables, 2, 5)
-print(sys.modules["cosmocafe.core"].__file__, rules._code.file, tables.tobytes().hex())
+print(sys.modules["cosmocafe.core"].__file__, rules._code.files[0], tables.tobytes().hex())
 """
 
 
 def test_a_second_process_loads_without_compiling(fast_four: Compiled, monkeypatch: pytest.MonkeyPatch) -> None:
-    loads_without_compiling(fast_four, Path(__file__).parents[2], monkeypatch)
+    loads_without_compiling(fast_four, Path(__file__).parents[3], monkeypatch)
 
 
 def test_another_checkout_of_the_same_rules_loads_without_compiling(
     fast_four: Compiled, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for part in ("src", "examples"):
-        shutil.copytree(Path(__file__).parents[2] / part, tmp_path / part)
+        shutil.copytree(Path(__file__).parents[3] / part, tmp_path / part)
     loads_without_compiling(fast_four, tmp_path, monkeypatch)
 
 
@@ -234,7 +234,7 @@ def loads_without_compiling(rules: Compiled, checkout: Path, monkeypatch: pytest
     found = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603
     source, file, tables = found.stdout.split()
     assert Path(source).is_relative_to(checkout)
-    assert file == str(rules._code.file)
+    assert file == str(rules._code.files[0])
     assert tables == played(rules, count=3)[0].hex()
 
 
@@ -245,14 +245,14 @@ def test_a_folder_that_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatc
         Compiled(stones()).load()
 
 
-def file_of(game: Game) -> Path:
-    return Compiled(game)._code.file
+def files_of(game: Game) -> list[Path]:
+    return Compiled(game)._code.files
 
 
 def test_two_games_of_one_module_are_not_mixed_up() -> None:
-    assert file_of(stones()) != file_of(stones(takes=takes_twice))
+    assert files_of(stones()) != files_of(stones(takes=takes_twice))
     first, second = stones(), stones(always=True)
-    assert file_of(second) != file_of(first)
+    assert files_of(second) != files_of(first)
 
 
 def takes_twice(t: toy.Table, who: int, stones: int) -> None:
@@ -261,31 +261,31 @@ def takes_twice(t: toy.Table, who: int, stones: int) -> None:
 
 def test_the_cache_is_named_by_what_is_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
-    file = file_of(stones())
-    assert file.parent == tmp_path
-    assert file_of(stones()) == file
-    assert file_of(stones(words={})) == file
-    assert file_of(stones(takes=takes_twice)) != file
-    assert file_of(stones(always=True)) != file
+    files = files_of(stones())
+    assert {file.parent for file in files} == {tmp_path}
+    assert files_of(stones()) == files
+    assert files_of(stones(words={})) == files
+    assert files_of(stones(takes=takes_twice)) != files
+    assert files_of(stones(always=True)) != files
     monkeypatch.setattr(toy, "HEAP", 12)  # a number that comes from elsewhere
-    assert file_of(stones()) != file
+    assert files_of(stones()) != files
     monkeypatch.undo()
     monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
     monkeypatch.setattr("llvmlite.__version__", "0.0")
-    assert file_of(stones()) != file
+    assert files_of(stones()) != files
     monkeypatch.undo()
     monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
     monkeypatch.setattr("llvmlite.binding.get_host_cpu_name", lambda: "another processor")
-    assert file_of(stones()) != file
+    assert files_of(stones()) != files
 
 
 def test_what_is_used_is_not_forgotten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
     code = Native("nothing", "define void @nothing() { ret void }")
     code.load()
-    os.utime(code.file, (0, 0))
+    os.utime(code.files[0], (0, 0))
     Native("nothing", "define void @nothing() { ret void }").load()
-    assert code.file.stat().st_mtime > 0
+    assert code.files[0].stat().st_mtime > 0
 
 
 def test_what_was_compiled_from_earlier_rules_is_forgotten_after_a_month(tmp_path: Path) -> None:
@@ -380,12 +380,14 @@ def test_checked_rules_play_sound_games() -> None:
 def test_kept_code_that_something_has_changed_is_compiled_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("COSMOCAFE_CACHE", str(tmp_path))
     rules = Compiled(stones())
-    expected = played(rules)
-    whole = rules._code.file.read_bytes()
+    expected, file = played(rules), rules._code.files[0]
+    whole = file.read_bytes()
     for spoiled in (b"", whole[:100], whole[:-1] + b"?", b"\0" * len(whole)):
-        rules._code.file.write_bytes(spoiled)
-        assert played(Compiled(stones())) == expected
-        assert rules._code.file.read_bytes() == whole
+        file.write_bytes(spoiled)
+        again = Compiled(stones())
+        assert played(again) == expected
+        assert again.made_anew == 1
+        assert file.read_bytes() == whole
 
 
 def test_rules_that_llvm_refuses_get_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -421,7 +423,7 @@ for name in ("cpu", "gpu"):
 
 
 def test_without_llvm_everything_plays_in_plain_python() -> None:
-    command = [sys.executable, "-c", WITHOUT_LLVM, str(Path(__file__).parents[2] / "examples" / "connect_four.py")]
+    command = [sys.executable, "-c", WITHOUT_LLVM, str(Path(__file__).parents[3] / "examples" / "connect_four.py")]
     games, cpu, gpu = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip().split("\n")  # noqa: S603
     assert games == "20"
     said = "rules cannot be compiled without llvmlite (import of llvmlite halted; None in sys.modules): pip install llvmlite; without it "

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cosmocafe.core.author.chance import FRESH, draw, draw_left, roll, seed_table, shuffle, word
+from cosmocafe.core.author.chance import FRESH, one_left, one_of, roll, seed_table, shuffle, word
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.kinds import row
 from cosmocafe.core.machine.native import Native
@@ -53,11 +53,11 @@ def test_the_stream_is_sfc32(seed: tuple[int, int, int], words: list[int]) -> No
 
 def test_everything_made_of_chance_is_fixed_for_ever() -> None:
     table = seeded()
-    assert [draw(table, n) for n in (6, 52, 1000, HUGE, 2**31, 2**32)] == [2, 36, 239, 2990341319, 46275635, 1122162139]
+    assert [one_of(table, n) for n in (6, 52, 1000, HUGE, 2**31, 2**32)] == [2, 36, 239, 2990341319, 46275635, 1122162139]
     cards = list(range(10))
     shuffle(table, cards, 10)
     assert cards == [3, 2, 4, 8, 5, 1, 6, 9, 7, 0]
-    assert [draw_left(table, [3, 0, 5, 2], 4) for _ in range(8)] == [3, 2, 2, 3, 0, 3, 2, 0]
+    assert [one_left(table, [3, 0, 5, 2], 4) for _ in range(8)] == [3, 2, 2, 3, 0, 3, 2, 0]
     assert [roll(table) for _ in range(8)] == [2, 1, 4, 6, 2, 3, 5, 1]
 
 
@@ -70,7 +70,7 @@ def test_a_seed_is_three_words_of_32_bits() -> None:
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 52, 100])
 def test_a_draw_is_fair(n: int) -> None:
     table = seeded(n, 0, 0)
-    assert is_even(np.bincount([draw(table, n) for _ in range(40_000)], minlength=n))
+    assert is_even(np.bincount([one_of(table, n) for _ in range(40_000)], minlength=n))
 
 
 def thirds(drawn: list[int]) -> list[bool]:
@@ -80,7 +80,7 @@ def thirds(drawn: list[int]) -> list[bool]:
 
 def test_a_draw_from_a_huge_range_is_fair() -> None:
     table = seeded()
-    drawn = [draw(table, HUGE) for _ in range(6_000)]
+    drawn = [one_of(table, HUGE) for _ in range(6_000)]
     assert max(drawn) < HUGE
     assert thirds(drawn) == [True, True]
 
@@ -121,7 +121,7 @@ def test_a_shuffle_leaves_the_cards_behind_it_alone() -> None:
 
 def test_what_is_left_comes_up_by_its_number() -> None:
     table, left = seeded(), [3, 0, 5, 2]
-    counts = np.bincount([draw_left(table, left, 4) for _ in range(10_000)], minlength=4)
+    counts = np.bincount([one_left(table, left, 4) for _ in range(10_000)], minlength=4)
     assert counts[1] == 0
     assert looks_fair([counts[0], counts[2], counts[3]], [3, 5, 2])
     assert left == [3, 0, 5, 2]
@@ -129,13 +129,13 @@ def test_what_is_left_comes_up_by_its_number() -> None:
 
 def test_only_the_first_kinds_are_drawn() -> None:
     table = seeded()
-    assert {draw_left(table, [1, 1, 100], 2) for _ in range(50)} == {0, 1}
+    assert {one_left(table, [1, 1, 100], 2) for _ in range(50)} == {0, 1}
 
 
 def test_nothing_comes_from_an_empty_pile_and_no_chance_is_used() -> None:
     table = seeded()
     before = list(table.rng)
-    assert draw_left(table, [0, 0], 2) == -1
+    assert one_left(table, [0, 0], 2) == -1
     assert table.rng == before
 
 
@@ -143,9 +143,9 @@ def draw_all(tables: Any, ranges: Any, cards: Any, out: Any) -> None:
     """A little of everything on one table."""
     t = tables[0]
     for i in range(len(out)):
-        out[i] = draw(t, ranges[i % len(ranges)])
+        out[i] = one_of(t, ranges[i % len(ranges)])
     shuffle(t, cards, len(cards))
-    out[0] += roll(t) + draw_left(t, cards, len(cards))
+    out[0] += roll(t) + one_left(t, cards, len(cards))
 
 
 def test_plain_and_compiled_streams_are_the_same(connect_four: Any) -> None:

@@ -20,7 +20,7 @@ from cosmocafe.core.machine.kinds import INT, NARROW, NOTHING, piece
 from cosmocafe.core.machine.pieces import Byte, Long, Piece, Short, Word, ints, many
 from cosmocafe.core.machine.translate import Translation
 
-from .stones import Step, Table, stones
+from ..stones import Step, Table, stones
 
 NUMBERS = [0, 1, -1, 2, 3, -3, 5, 7, 63, -64, 1000, -1001, 2**31, -(2**31) - 1, 2**40]
 SMALL = NUMBERS[:12]  # whose products fit 64 bits
@@ -486,7 +486,7 @@ WRONG = [
 
 @pytest.mark.parametrize("rule", WRONG)
 def test_a_rule_that_cannot_be_compiled_is_named_with_its_line(rule: Any) -> None:
-    said = rf"^tests\.core\.test_translate\.{rule.__name__}: cannot be compiled: .*test_translate\.py:\d+: \S.+$"
+    said = rf"^tests\.core\.machine\.test_translate\.{rule.__name__}: cannot be compiled: .*test_translate\.py:\d+: \S.+$"
     with pytest.raises(DeclarationError, match=said) as caught:
         Compiled(stones(goes_on=rule))
     assert "\n" not in str(caught.value)

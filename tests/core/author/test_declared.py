@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from cosmocafe.core.anything import Toml
 from cosmocafe.core.author import declared
-from cosmocafe.core.author.box import Toml, changed
+from cosmocafe.core.author.box import changed
 from cosmocafe.core.author.declared import (
     Row,
     agreed,
@@ -32,7 +33,8 @@ from cosmocafe.core.author.declared import (
 from cosmocafe.core.author.sheets import Opening, Sheet
 from cosmocafe.core.author.vocabulary import names
 from cosmocafe.core.errors import BoxError
-from cosmocafe.core.game import Game, find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
 from cosmocafe.core.machine.pieces import Byte, Short
 
 SHIP = names("ship", "frigate", "cruiser")

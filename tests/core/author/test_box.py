@@ -8,15 +8,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import cosmocafe
-from cosmocafe.core.author.box import override, read_components, read_toml, typed
+from cosmocafe.core.author.box import override, read_components, read_toml
 from cosmocafe.core.errors import BoxError, CafeError
-from cosmocafe.core.game import Game, find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 
 BASE = {
@@ -34,11 +34,12 @@ def test_single_values_are_changed_and_the_rest_stays() -> None:
 
 def test_a_row_is_named_by_its_first_value() -> None:
     changed = override(BASE, {"ships": {"cruiser": {"cost": 9}}}, "other.toml")
+    assert isinstance(changed, dict)
     assert changed["ships"] == [{"type": "frigate", "cost": 1}, {"type": "cruiser", "cost": 9}]
 
 
 def test_a_list_is_changed_as_a_whole() -> None:
-    assert override(BASE, {"colours": ["green"]}, "other.toml")["colours"] == ["green"]
+    assert override(BASE, {"colours": ["green"]}, "other.toml") == {**BASE, "colours": ["green"]}
 
 
 @pytest.mark.parametrize(
@@ -53,30 +54,6 @@ def test_a_list_is_changed_as_a_whole() -> None:
 def test_an_unknown_key_is_named_with_its_file_and_what_there_is(change: dict[str, Any], said: str) -> None:
     with pytest.raises(BoxError) as caught:
         override(BASE, change, "other.toml")
-    assert str(caught.value) == said
-
-
-class Ship(msgspec.Struct):
-    type: str
-    cost: int
-
-
-class Components(msgspec.Struct):
-    ships: list[Ship]
-
-
-@pytest.mark.parametrize(
-    ("data", "said"),
-    [
-        ({"ships": [{"type": "frigate", "cost": "much"}]}, "box.toml: ships[0].cost: expected `int`, got `str`"),
-        ({"ships": 3}, "box.toml: ships: expected `array`, got `int`"),
-        ({"ships": [{"type": "frigate"}]}, "box.toml: ships[0]: object missing required field `cost`"),
-        ({}, "box.toml: the file: object missing required field `ships`"),
-    ],
-)
-def test_a_wrong_value_is_named_with_file_key_and_what_was_expected(data: dict[str, Any], said: str) -> None:
-    with pytest.raises(BoxError) as caught:
-        typed(data, Components, "box.toml")
     assert str(caught.value) == said
 
 
@@ -152,7 +129,7 @@ def test_a_game_without_a_box_has_nothing_to_change(connect_four: Game, tmp_path
 TOGETHER = """
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from cosmocafe.core.game import find_game
+from cosmocafe.core.found import find_game
 sys.setswitchinterval(1e-6)
 game = find_game("star_stations")
 with ThreadPoolExecutor(8) as threads:

@@ -11,17 +11,17 @@ from cosmocafe.core.author.agenda import plan
 from cosmocafe.core.contract import leaks
 from cosmocafe.core.contract.leaks import Failed, check_secrets, numbers
 from cosmocafe.core.contract.variants import Variant
-from cosmocafe.core.game import Game, open_table
+from cosmocafe.core.game import Game
+from cosmocafe.core.parts import NoBox, open_table
 
-from .stones import stones
+from ..stones import made_of, stones
 
 
 def kuhn(game: Game, **changes: Any) -> Game:
     """Kuhn poker with some of its parts changed."""
     module: Any = sys.modules[game.rules.package]
-    parts = {name: getattr(module, name) for name in ("set_up", "hide", "guess", "score", "rules")}
-    names = {"table": module.Table, "steps": module.Step, "answers": module.Answer, "events": module.Event, "words": module.WORDS}
-    return Game(**{"id": "leaking", "version": 1, "players": [3], **parts, **names, **changes})
+    names = ("set_up", "hide", "guess", "score", "rules", "Table", "Step", "Answer", "Event")
+    return made_of({**{name: getattr(module, name) for name in names}, **changes}, "leaking", [3], module.WORDS)
 
 
 def secrets(game: Game, games: int = 3) -> str:
@@ -58,7 +58,7 @@ def deals_nothing(box: object, t: Any, seat: int) -> None: ...
 
 
 def deals_my_own_card_with_one_box(box: object, t: Any, seat: int) -> None:
-    if box == "the other box":
+    if isinstance(box, NoBox) and box.nothing:
         deals_my_own_card_too(box, t, seat)
 
 
@@ -99,14 +99,16 @@ def test_a_guess_that_changes_what_a_seat_knows_is_found(kuhn_poker: Game) -> No
 
 
 def test_a_leak_with_another_option_is_found(kuhn_poker: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leaks, "variants", lambda *args: [Variant(3, {}, "the printed box"), Variant(3, {}, "the other box")])
+    other = NoBox()
+    other.nothing = 1
+    monkeypatch.setattr(leaks, "variants", lambda *args: [Variant(3, {}, NoBox()), Variant(3, {}, other)])
     with pytest.raises(Failed, match="seat 0 can see 'hands', which it cannot know"):
         secrets(kuhn(kuhn_poker, guess=deals_my_own_card_with_one_box))
 
 
 def test_a_guess_that_deals_nothing_is_found(kuhn_poker: Game) -> None:
     with pytest.raises(Failed, match="seat -1: `guess` deals a table that cannot be: every player holds another card of the four"):
-        secrets(kuhn(kuhn_poker, guess=deals_nothing, broken=kuhn_poker.loops.broken, invariants=kuhn_poker.invariants))
+        secrets(kuhn(kuhn_poker, guess=deals_nothing, broken=kuhn_poker.loops.broken, INVARIANTS=kuhn_poker.invariants))
 
 
 def test_a_guess_that_only_ever_tells_the_truth_is_found(kuhn_poker: Game) -> None:
@@ -136,7 +138,7 @@ def everything(box: object, t: Any, seat: int, out: Any) -> None:
 
 
 def test_an_observation_cannot_leak_because_it_is_made_from_a_hidden_table(kuhn_poker: Game) -> None:
-    game = kuhn(kuhn_poker, observe=everything, observation=3)
+    game = kuhn(kuhn_poker, observe=everything, LENGTH=3)
     tables, rows = [game.table() for _ in range(20)], [[-1] * 3 for _ in range(20)]
     game.loops.start_many([None], tables, 3, 0)
     game.loops.observe_many([None], tables, [i % 3 for i in range(20)], [game.table()], rows)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import isqrt
 from typing import NamedTuple
 
-from cosmocafe.core.author.sets import has
+from cosmocafe.author import has
 from cosmocafe.draw.choices import Choices
 
 from ..box import Box
@@ -30,26 +30,26 @@ class Ships(NamedTuple):
     square: int
 
 
-class Spot(NamedTuple):
-    """A place beside the board."""
+class Beside(NamedTuple):
+    """A spot beside the board."""
 
     kind: str
     which: int
 
 
-Place = Ships | Spot | int  # or a square
-ORE, METAL = Spot("goods", 0), Spot("goods", 1)
+Spot = Ships | Beside | int  # or a square
+ORE, METAL = Beside("goods", 0), Beside("goods", 1)
 REFINING = (Answer.REFINE, Answer.REFINE_ALL)
 
 
-def berth(ship: int) -> Spot:
+def berth(ship: int) -> Beside:
     """My supply of one type of ships."""
-    return Spot("supply", ship)
+    return Beside("supply", ship)
 
 
-def victim(answer: int) -> Spot:
+def victim(answer: int) -> Beside:
     """A ship that can take a hit, in the battle."""
-    return Spot("victim", answer)
+    return Beside("victim", answer)
 
 
 def ships_named(view: View, answer: int) -> list[Ships]:
@@ -64,14 +64,14 @@ def ships_named(view: View, answer: int) -> list[Ships]:
     return []
 
 
-def places_of(view: View, answer: int) -> Iterable[Place]:
+def spots_of(view: View, answer: int) -> Iterable[Spot]:
     """The ships, else the square that an answer points at; and what it is about beside the board."""
     parts = view.game.catalogue.parts(answer)
     squares = [parts[name] for name in ("square", "target") if name in parts]
-    return [*(ships_named(view, answer) or squares), *spots_of(view, answer)]
+    return [*(ships_named(view, answer) or squares), *beside_of(view, answer)]
 
 
-def spots_of(view: View, answer: int) -> list[Spot]:
+def beside_of(view: View, answer: int) -> list[Beside]:
     """Where an answer lies beside the board."""
     block = view.game.catalogue.block(answer)
     if block == Answer.MINE:
@@ -83,12 +83,12 @@ def spots_of(view: View, answer: int) -> list[Spot]:
     return [victim(answer)] if block == Answer.HIT else []
 
 
-def choices_of(view: View) -> Choices[Place]:
+def choices_of(view: View) -> Choices[Spot]:
     """The open answers that lie on the table."""
-    return Choices(view, places_of)
+    return Choices(view, spots_of)
 
 
-def touched(choices: Choices[Place]) -> set[int]:
+def touched(choices: Choices[Spot]) -> set[int]:
     """The squares on which something can be chosen."""
-    squares = {place.square for place in choices.by_place if isinstance(place, Ships)}
-    return squares | {place for place in choices.by_place if isinstance(place, int)}
+    squares = {spot.square for spot in choices.by_spot if isinstance(spot, Ships)}
+    return squares | {spot for spot in choices.by_spot if isinstance(spot, int)}

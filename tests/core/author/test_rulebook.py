@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import linecache
+import math
 from typing import Any
 
 import pytest
@@ -9,10 +11,11 @@ import pytest
 from cosmocafe.core.author.agenda import finish, offer, plan
 from cosmocafe.core.author.rulebook import Rulebook
 from cosmocafe.core.author.table import NOBODY, Table
-from cosmocafe.core.author.vocabulary import NUMBER, Answers, Steps, block, numbers
+from cosmocafe.core.author.vocabulary import NUMBER, Answers, Steps, block, numbered
 from cosmocafe.core.errors import DeclarationError
+from cosmocafe.core.found import find_game, installed_games
 
-from .stones import stones
+from ..stones import stones
 
 
 class Step(Steps):
@@ -22,7 +25,7 @@ class Step(Steps):
 
 class Answer(Answers):
     YES = block()
-    MOVE = block(row=numbers("row", 1, 2), column=numbers("column", 1, 3))
+    MOVE = block(row=numbered("row", 1, 2), column=numbered("column", 1, 3))
     NO = block()
 
 
@@ -104,7 +107,7 @@ def test_a_parameter_that_nothing_fills_is_refused(rules: Rulebook) -> None:
 
 def test_a_part_that_step_and_answer_share_is_refused() -> None:
     class Clash(Answers):
-        STAY = block(round=numbers("round", 1, 2))
+        STAY = block(round=numbered("round", 1, 2))
 
     rules = Rulebook(__name__)
     rules.answers(Step.ASK, Clash.STAY)(nothing)
@@ -224,3 +227,12 @@ def test_a_rule_gets_four_parts_by_their_names() -> None:
     plan(table, Wide.MOVE, 0, 1, 2, 3, 4)
     rules.functions()["take"](None, table)
     assert (got, table.depth) == ([(1, 2, 3, 4)], 0)
+
+
+@pytest.mark.parametrize("name", sorted(installed_games()))
+def test_plain_python_asks_few_questions_to_find_a_step(name: str) -> None:
+    game = find_game(name)
+    lines = linecache.getlines(game.functions["take"].__code__.co_filename)
+    questions = [line for line in lines if line.lstrip().startswith("if step <")]
+    deepest = max(len(line) - len(line.lstrip()) for line in questions) // 4
+    assert deepest <= math.ceil(math.log2(len(game.steps)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import Enum, auto
 
-from cosmocafe.core.author.vocabulary import Answers
+from cosmocafe.author import Answers
 from cosmocafe.draw.choices import Choices
 
 from ..rules.places import may_end
@@ -27,7 +27,6 @@ class Spot(Enum):
     PLATE = auto()
 
 
-Place = tuple[Spot, int]
 ON_SHIP = (Answer.SHIP, Answer.SETTLE)
 HERE = (Answer.STOP, Answer.FOUND)
 NAMED: dict[Answers, tuple[Spot, str, int]] = {  # the part that names the place, counted from here
@@ -42,7 +41,7 @@ NAMED: dict[Answers, tuple[Spot, str, int]] = {  # the part that names the place
 }
 
 
-def places_of(view: View, answer: int) -> Iterator[Place]:
+def spots_of(view: View, answer: int) -> Iterator[tuple[Spot, int]]:
     """The one place of an answer."""
     block, parts = view.game.catalogue.block(answer), view.game.catalogue.parts(answer)
     node = node_named(view, answer)
@@ -58,11 +57,11 @@ def places_of(view: View, answer: int) -> Iterator[Place]:
         yield Spot.PILE if block == Answer.DRAW else Spot.PLATE, 0
 
 
-def choices(view: View) -> Choices[Place]:
+def choices(view: View) -> Choices[tuple[Spot, int]]:
     """The open answers of a view, sorted once."""
     if "choices" not in view.memo:
-        view.memo["choices"] = Choices(view, places_of)
-    found: Choices[Place] = view.memo["choices"]
+        view.memo["choices"] = Choices(view, spots_of)
+    found: Choices[tuple[Spot, int]] = view.memo["choices"]
     return found
 
 
@@ -73,7 +72,7 @@ def on(view: View, spot: Spot, which: int = 0) -> list[int]:
 
 def all_on(view: View, spot: Spot) -> dict[int, list[int]]:
     """The answers of all places of one kind."""
-    return {which: answers for (kind, which), answers in choices(view).by_place.items() if kind == spot}
+    return {which: answers for (kind, which), answers in choices(view).by_spot.items() if kind == spot}
 
 
 def node_named(view: View, answer: int) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum, auto
 
-from cosmocafe.core.author.vocabulary import Answers
+from cosmocafe.author import Answers
 from cosmocafe.draw.choices import Choices
 
 from ..ring import SIDE
@@ -14,7 +14,7 @@ from ..view import View
 from ..vocabulary import BASICS, Answer
 
 
-class Spot(Enum):
+class Thing(Enum):
     """Kinds of things that can be clicked; which one of the kind is told by a number."""
 
     TILE = auto()
@@ -32,49 +32,49 @@ class Spot(Enum):
 
 
 # Where the answers with one part lie: the part says which thing of the kind.
-NAMED: dict[Answers, Spot] = {
-    **dict.fromkeys((Answer.SAIL, Answer.JUMP, Answer.WARP, Answer.RIDE, Answer.SWAP), Spot.TILE),
-    **dict.fromkeys((Answer.SHIP, Answer.HOME), Spot.SHIPS),
-    **dict.fromkeys((Answer.USE, Answer.UNLOCK, Answer.REPAIR, Answer.DEACTIVATE), Spot.POWER),
-    **dict.fromkeys((Answer.TRADE, Answer.POUR, Answer.DISCARD), Spot.STORAGE),
-    Answer.ATTACK: Spot.PIRATE,
-    Answer.DIE: Spot.DIE,
-    Answer.ADD_STARDUST: Spot.DELIVERED,
-    Answer.NEW_CARD: Spot.OFFER,
+NAMED: dict[Answers, Thing] = {
+    **dict.fromkeys((Answer.SAIL, Answer.JUMP, Answer.WARP, Answer.RIDE, Answer.SWAP), Thing.TILE),
+    **dict.fromkeys((Answer.SHIP, Answer.HOME), Thing.SHIPS),
+    **dict.fromkeys((Answer.USE, Answer.UNLOCK, Answer.REPAIR, Answer.DEACTIVATE), Thing.POWER),
+    **dict.fromkeys((Answer.TRADE, Answer.POUR, Answer.DISCARD), Thing.STORAGE),
+    Answer.ATTACK: Thing.PIRATE,
+    Answer.DIE: Thing.DIE,
+    Answer.ADD_STARDUST: Thing.DELIVERED,
+    Answer.NEW_CARD: Thing.OFFER,
 }
 HERE = frozenset((Answer.PRODUCE, Answer.RESTOCK, Answer.STAY, Answer.TAKE_STARDUST))  # on the tile of the active ship
-LONE: dict[Answers, Spot] = {Answer.RECHARGE: Spot.RECHARGE, Answer.COLLECT: Spot.STARDUST_DIE, Answer.DELIVER: Spot.COFFEE}
+LONE: dict[Answers, Thing] = {Answer.RECHARGE: Thing.RECHARGE, Answer.COLLECT: Thing.STARDUST_DIE, Answer.DELIVER: Thing.COFFEE}
 
 
-Place = tuple[Spot, int]
+Spot = tuple[Thing, int]
 
 
-def places_of(view: View, answer: int) -> Iterable[Place]:
+def spots_of(view: View, answer: int) -> Iterable[Spot]:
     """The thing an answer lies on, if it is one."""
     spot = spot_of(view, answer)
     return () if spot is None else (spot,)
 
 
-def spot_of(view: View, answer: int) -> Place | None:
+def spot_of(view: View, answer: int) -> Spot | None:
     """The thing an answer lies on; None where only words can say it."""
     block, parts = view.game.catalogue.block(answer), view.game.catalogue.parts(answer)
     which = next(iter(parts.values()), 0)
     if block == Answer.STARBASE:
-        return Spot.TILE, which * SIDE
+        return Thing.TILE, which * SIDE
     if block == Answer.GAIN:
-        return (Spot.SUPPLY if which < BASICS else Spot.STORAGE), which
+        return (Thing.SUPPLY if which < BASICS else Thing.STORAGE), which
     if block == Answer.CONVERT:
-        return Spot.STORAGE, view.box.convert_gain
+        return Thing.STORAGE, view.box.convert_gain
     if block in (Answer.PAY, Answer.FALL_SHORT):
-        return Spot.STORAGE, view.table.target
+        return Thing.STORAGE, view.table.target
     if block == Answer.HARVEST:
-        return Spot.DIE, view.table.die
+        return Thing.DIE, view.table.die
     if block in HERE:
-        return Spot.TILE, place(view.table, view.seat)
+        return Thing.TILE, place(view.table, view.seat)
     kind = NAMED.get(block, LONE.get(block))
     return None if kind is None else (kind, which)
 
 
-def choices_of(view: View) -> Choices[Place]:
+def choices_of(view: View) -> Choices[Spot]:
     """The open options that lie on the table."""
-    return Choices(view, places_of)
+    return Choices(view, spots_of)

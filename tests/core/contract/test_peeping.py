@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cosmocafe.core.author.agenda import finish, offer, plan, tell, uncover
-from cosmocafe.core.author.chance import draw
+from cosmocafe.core.author.chance import one_of
 from cosmocafe.core.author.rulebook import Rulebook
 from cosmocafe.core.author.table import Table as CoreTable
 from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block
@@ -17,6 +17,8 @@ from cosmocafe.core.errors import CannotUndo
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.pieces import Byte
 from cosmocafe.core.match import Match
+
+from ..stones import made_of
 
 CARDS = 9
 
@@ -46,7 +48,7 @@ def hide(box: object, t: Table, seat: int) -> None:
 
 
 def guess(box: object, t: Table, seat: int) -> None:
-    t.card = t.shown if t.shown else 1 + draw(t, CARDS)
+    t.card = t.shown if t.shown else 1 + one_of(t, CARDS)
 
 
 def one_card(turn_up: Any) -> Game:
@@ -54,7 +56,7 @@ def one_card(turn_up: Any) -> Game:
     rules = Rulebook(__name__)
 
     def set_up(box: object, t: Table) -> None:
-        t.card = 1 + draw(t, CARDS)
+        t.card = 1 + one_of(t, CARDS)
         plan(t, Step.ASK)
 
     @rules.asks(Step.ASK, always=True)
@@ -80,21 +82,8 @@ def one_card(turn_up: Any) -> Game:
         t.places[0], t.places[1] = 1, 2
         finish(t)
 
-    return Game(
-        id="one_card",
-        version=1,
-        players=[2],
-        table=Table,
-        steps=Step,
-        answers=Answer,
-        events=Event,
-        rules=rules,
-        set_up=set_up,
-        score=lambda box, t, seat: 0,
-        words={},
-        hide=hide,
-        guess=guess,
-    )
+    names = {"rules": rules, "Step": Step, "Answer": Answer, "Event": Event, "Table": Table, "set_up": set_up, "hide": hide, "guess": guess}
+    return made_of({**names, "score": lambda box, t, seat: 0}, "one_card", [2], {})
 
 
 def says_so(t: Table) -> None:

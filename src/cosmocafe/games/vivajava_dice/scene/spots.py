@@ -4,67 +4,67 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
 
-from cosmocafe.core.author.vocabulary import Answers
+from cosmocafe.author import Answers
 from cosmocafe.draw import choices
 
 from ..standing import track_with
 from ..view import View
 from ..vocabulary import FLAVOR, Answer, Blend, Colour
 
-Place = tuple[Hashable, ...]
-Choices = choices.Choices[Place]
-JAR: Place = ("jar",)  # the flavor dice that nobody has
-SHAKER: Place = ("shaker",)
-FIRM: Place = ("firm",)
+Spot = tuple[Hashable, ...]
+Choices = choices.Choices[Spot]
+JAR: Spot = ("jar",)  # the flavor dice that nobody has
+SHAKER: Spot = ("shaker",)
+FIRM: Spot = ("firm",)
 WORDS_ONLY = frozenset((Answer.NOTHING, Answer.DECLINE, Answer.DONE))  # what lies on nothing
 
 
-def die(bean: int) -> Place:
+def die(bean: int) -> Spot:
     """A die of the roll."""
     return ("die", bean)
 
 
-def face(colour: int) -> Place:
+def face(colour: int) -> Spot:
     """A face that a die can be set to."""
     return ("face", colour)
 
 
-def featured_die(colour: int, owner: int = -1) -> Place:
+def featured_die(colour: int, owner: int = -1) -> Spot:
     """A die of the Featured Blend, with the seat whose token lies on it."""
     return ("featured", colour, owner)
 
 
-def coaster(blend: int) -> Place:
+def coaster(blend: int) -> Spot:
     """The Featured or the Rainbow coaster."""
     return ("coaster", blend)
 
 
-def disc(track: int) -> Place:
+def disc(track: int) -> Spot:
     """The disc of a track."""
     return ("disc", track)
 
 
-def offered(ability: int) -> Place:
+def offered(ability: int) -> Spot:
     """A disc or an intern on the shelf."""
     return ("offered", ability)
 
 
-def track(colour: int) -> Place:
+def track(colour: int) -> Spot:
     """A track on the own sheet."""
     return ("track", colour)
 
 
-def person(seat: int) -> Place:
+def person(seat: int) -> Spot:
     """Another player's sheet."""
     return ("person", seat)
 
 
-def gift(donor: int, shown: int) -> Place:
+def gift(donor: int, shown: int) -> Spot:
     """A donated die."""
     return ("gift", donor, shown)
 
 
-LONE: dict[Answers, Place] = {
+LONE: dict[Answers, Spot] = {
     **dict.fromkeys((Answer.ROLL, Answer.AGAIN, Answer.DONATE, Answer.EXTRA), SHAKER),
     **dict.fromkeys((Answer.FEATURED, Answer.DONATED, Answer.KEEP, Answer.BREAK, Answer.PRESERVE), coaster(Blend.FEATURED)),
     Answer.RAINBOW: coaster(Blend.RAINBOW),
@@ -75,16 +75,16 @@ LONE: dict[Answers, Place] = {
 
 def choices_of(view: View) -> Choices:
     """The open options that lie in the picture."""
-    return choices.Choices(view, places_of)
+    return choices.Choices(view, spots_of)
 
 
-def places_of(view: View, answer: int) -> Iterable[Place]:
+def spots_of(view: View, answer: int) -> Iterable[Spot]:
     """Where an answer lies: on one thing, or only in words."""
     block, parts = view.game.catalogue.block(answer), view.game.catalogue.parts(answer)
-    return () if block in WORDS_ONLY else (LONE[block] if block in LONE else place_of(view, block, parts),)
+    return () if block in WORDS_ONLY else (LONE[block] if block in LONE else spot_of(view, block, parts),)
 
 
-def place_of(view: View, block: Answers, parts: dict[str, int]) -> Place:
+def spot_of(view: View, block: Answers, parts: dict[str, int]) -> Spot:
     """The thing that an answer names."""
     if block == Answer.PICK:
         return die(parts["bean"])
@@ -102,15 +102,15 @@ def place_of(view: View, block: Answers, parts: dict[str, int]) -> Place:
         return offered(parts["disc" if block == Answer.DISC else "ability"])
     if block == Answer.USE:
         return disc(track_with(view, view.seat, parts["ability"]))
-    return place_of_colour(block, parts)
+    return spot_of_colour(block, parts)
 
 
-def spare_die(view: View, colour: int) -> Place:
+def spare_die(view: View, colour: int) -> Spot:
     """A die of the roll that shows a colour, a coffee die first."""
     return die(colour if view.table.own[colour] > view.table.laid[colour] else FLAVOR + colour)
 
 
-def place_of_colour(block: Answers, parts: dict[str, int]) -> Place:
+def spot_of_colour(block: Answers, parts: dict[str, int]) -> Spot:
     """The player or the own track that an answer names; black is a matter of flavor dice."""
     if block in (Answer.ALLY, Answer.BLOCK, Answer.PARTNER):
         return person(next(iter(parts.values())))

@@ -6,7 +6,7 @@ from typing import Any
 
 from cosmocafe.core.game import Game
 
-from .stones import stones
+from ..stones import stones
 
 
 def observed(game: Game, answers: int, seat: int) -> list[int]:

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from cosmocafe.core.errors import IllegalAnswer, InputError, NotAvailable
-from cosmocafe.core.game import Game, find_game
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import Stepping
 from cosmocafe.core.machine.driver import why_not
 from cosmocafe.core.machine.engine import Cpu, Engine, Plain, find_engine

@@ -12,9 +12,10 @@ from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Heap, Steps, block, names, seats
 from cosmocafe.core.author.words import Words
 from cosmocafe.core.errors import BoxError, WordsError
-from cosmocafe.core.game import Game, find_game
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import Game
 
-from .stones import WORDS, Answer, Event, Step, stones
+from ..stones import WORDS, Answer, Event, Step, stones
 
 
 def changed(*keys: str, to: Any, language: str = "en") -> Game:
@@ -124,7 +125,7 @@ def shipyard(**english: Any) -> Game:
     """A game with things that have names of their own."""
     from cosmocafe.core.author.rulebook import Rulebook
 
-    from .stones import offer_stones
+    from ..stones import offer_stones
 
     rules = Rulebook(__name__)
     rules.asks(Ask.TURN)(offer_stones)
@@ -139,7 +140,7 @@ def shipyard(**english: Any) -> Game:
         "corner": {"north": "cold north", "south": "warm south"},
         **english,
     }
-    return stones(steps=Ask, answers=Build, events=Built, rules=rules, words={"en": words})
+    return stones(Step=Ask, Answer=Build, Event=Built, rules=rules, words={"en": words})
 
 
 def test_things_have_names_in_each_language() -> None:
@@ -169,7 +170,7 @@ def test_a_plural_of_what_is_no_number_is_found() -> None:
 
 
 def test_labels_and_options_need_words() -> None:
-    game = stones(labels=["round"])
+    game = stones(LABELS=["round"])
     assert gaps(game) == ["stones, en: there are no words for scene.round"]
     with pytest.raises(WordsError, match=r"there are no words for scene\.round"):
         game.words().label("round")

@@ -9,7 +9,7 @@ import pytest
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.game import Game
 
-from .stones import Answer, stones
+from ..stones import Answer, stones
 
 
 def test_a_random_game_is_played_to_its_end_or_so_far_as_told() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -30,10 +30,10 @@ from cosmocafe.core.contract.leaks import Failed
 from cosmocafe.core.contract.variants import variants
 from cosmocafe.core.errors import CafeError
 from cosmocafe.core.game import Game
-from cosmocafe.core.match import Match
-from cosmocafe.core.record import lines
+from cosmocafe.core.machine.compiled import Compiled
+from cosmocafe.core.match import Match, record_lines
 
-from .stones import WORDS, Answer, Event, Step, Table, go_on, offer_stones, stones, take_stones
+from ..stones import WORDS, Answer, Event, Step, Table, go_on, offer_stones, stones, take_stones
 
 CHECKS = [
     "words",
@@ -141,7 +141,7 @@ def test_two_answers_of_one_text_fail_the_text_forms() -> None:
     rules.answers(Step.TURN, Twice.TAKE_ALL, Twice.take_all)(offer_stones)
     rules.does(Step.NEXT)(go_on)
     with pytest.raises(Failed, match="answer 1 is 'take-all', but that is read as 0"):
-        check_texts(stones(answers=Twice, rules=rules))
+        check_texts(stones(Answer=Twice, rules=rules))
 
 
 SHARED = [0, 0]
@@ -217,7 +217,7 @@ def test_an_offer_that_no_rule_takes_fails_the_plain_games() -> None:
     rules.answers(Step.TURN, More.TAKE, More.PASS)(never_takes)
     rules.does(Step.NEXT)(go_on)
     with pytest.raises(Failed, match="2 players, seed 0: TURN offers 'smash', but no rule takes that answer"):
-        check_plain(stones(answers=More, rules=rules), 1, tick)
+        check_plain(stones(Answer=More, rules=rules), 1, tick)
 
 
 def alone(places: int) -> Game:
@@ -310,22 +310,26 @@ class Odd:
         return mask
 
 
+def odd(heap: int = 0, mask: int = 0, seen: int = 0) -> Compiled:
+    return cast("Compiled", Odd(heap, mask, seen))
+
+
 def test_tables_that_differ_fail_with_the_seed_and_the_field() -> None:
     way = variants(stones(), 2)[0]
-    assert compare_twins(Odd(), way, 5, 0) > 15
+    assert compare_twins(odd(), way, 5, 0) > 15
     with pytest.raises(Failed, match=r"^2 players, seed 40: plain and compiled differ in 'heap'$"):
-        compare_twins(Odd(heap=1), way, 5, 40)
+        compare_twins(odd(heap=1), way, 5, 40)
 
 
 def test_observations_or_masks_that_differ_fail() -> None:
     game = stones()
     box, table = game.new_box(2), game.table()
     game.loops.start(box, table, 2, 0)
-    assert compare_observations(Odd(), box, box.packed(), table, 1) == 1
+    assert compare_observations(odd(), box, box.packed(), table, 1) == 1
     with pytest.raises(Failed, match="seat 1: the observations differ at place 6"):
-        compare_observations(Odd(seen=1), box, box.packed(), table, 1)
+        compare_observations(odd(seen=1), box, box.packed(), table, 1)
     with pytest.raises(Failed, match="the mask of legal answers is not the list of options"):
-        compare_observations(Odd(mask=1), box, box.packed(), table, 1)
+        compare_observations(odd(mask=1), box, box.packed(), table, 1)
 
 
 def test_variants_are_the_printed_game_and_each_other_value_once(star_stations: Game) -> None:
@@ -347,9 +351,9 @@ def test_records_are_replayed_with_every_option(star_stations: Game, monkeypatch
 
     def note(match: Match) -> list[str]:
         played.append(match.agreed)
-        return lines(match)
+        return record_lines(match)
 
-    monkeypatch.setattr(module, "lines", note)
+    monkeypatch.setattr(module, "record_lines", note)
     check_records(star_stations, 3)
     assert played[:3] == [{}, {"board_size": 5}, {"board_size": 7}]
 
