@@ -287,7 +287,7 @@ def test_a_station_shows_who_controls_it() -> None:
     p = position(red="X a1, F b2 c3", blue="F c3, X f6", stations="b2 c3 d4", modules={"e2": 2})
     found = squares(drawn(seen(p)))
     rims = {name: [part.attrib["class"] for part in classed(found[name], "rim")] for name in ("b2", "c3", "d4", "e2")}
-    assert rims == {"b2": ["rim seat0 ss-0"], "c3": ["rim"], "d4": ["rim"], "e2": []}
+    assert rims == {"b2": ["rim seat0 ss-0"], "c3": ["rim ss-nobody"], "d4": ["rim ss-nobody"], "e2": []}
     assert [(len(classed(found["e2"], name))) for name in ("module", "slot")] == [2, 1]
     assert ["ss-clash" in used(found[name]) for name in ("b2", "c3", "d4")] == [False, True, False]
 

@@ -34,13 +34,13 @@ def battle(view: View, choices: Choices[Spot], area: Area) -> Svg:
     told = [event for _, event in last_action(view.events)][-1:]
     who = told[0].who if told and not view.table.over else -1
     left = area.x + (30 if who >= 0 else 12)
-    words = headline(view)
+    words, quiet = headline(view), view.words.label("last_roll")
     below = Area(area.x + 10, area.y + 26, area.width - 20, area.height - 32)
     parts = [
-        title(words or view.words.label("last_roll")),
+        title(words or quiet),
         rect(*area, rx=8, class_="battle"),
         mark(who, area.x + 18, area.y + 15, 13) if who >= 0 else NOTHING,
-        line(words, left, area.y + 19.5, area.x + area.width - left - 8, 12.5, "strong pale"),
+        line(words or quiet, left, area.y + 19.5, area.x + area.width - left - 8, 12.5, "strong pale" if words else "haze"),
     ]
     return group(*parts, *picture(view, choices, below, told), data_thing=thing("roll"))
 
@@ -63,6 +63,9 @@ def picture(view: View, choices: Choices[Spot], area: Area, told: Sequence[Told]
         yield from losses(hit, Area(area.x + area.width - wide, area.y, wide, area.height))
     elif told:
         yield from deed(view, told[0], area)
+    else:
+        size = min(LARGEST_DIE, area.height)
+        yield group(*(die(n == 0, area.x + size * (n + 0.6), area.middle[1], size * 0.92, n) for n in range(4)), class_="gone")
 
 
 def winners(view: View, area: Area) -> Iterator[Svg]:

@@ -14,9 +14,10 @@ from ..rules.fleets import enemies
 from ..squares import NAMES, WIDE
 from ..view import View
 from .story import Trail, homes, trails
-from .symbols import SQUARE, fleet_class, use
+from .symbols import NOBODYS, SQUARE, fleet_class, use
 
 Board = Mapping[int, Area]
+BEYOND = 900
 STYLE = {
     ".space": "fill:#0b0d2a",
     ".sky": "fill:url(#ss-stars)",
@@ -39,11 +40,12 @@ HAZE = (
 
 @lru_cache(maxsize=32)
 def space(width: float, height: float, board: Area, across: int) -> Svg:
-    """The night and the empty chart."""
+    """The night and the empty chart; the night goes on beyond the edges, where a stage has another shape than the drawing."""
     haze = [use(f"ss-haze-{tone}", x * width, y * height, w * width, h * height) for tone, x, y, w, h in HAZE]
     spread = board.width * 1.16
     galaxy = use("ss-galaxy", board.middle[0] - spread / 2, board.middle[1] - spread / 2, spread)
-    ground, sky = rect(0, 0, width, height, rx=12, class_="space"), rect(0, 0, width, height, rx=12, class_="sky")
+    night = Area(0, 0, width, height).inset(-BEYOND)
+    ground, sky = rect(*night, class_="space"), rect(*night, class_="sky")
     return group(ground, *haze, sky, galaxy, *grid(board, across), class_="through")
 
 
@@ -77,7 +79,9 @@ def corners(view: View, board: Board) -> Iterator[Svg]:
     started = homes(view)
     for square, area in board.items():
         if has(view.box.starts, square):
-            yield use("ss-home", *area.inset(area.width * 0.03), class_=fleet_class(started[square]) if square in started else "free")
+            yield use(
+                "ss-home", *area.inset(area.width * 0.03), class_=fleet_class(started[square]) if square in started else f"free {NOBODYS}"
+            )
 
 
 def ways(view: View, board: Board) -> Iterator[Svg]:

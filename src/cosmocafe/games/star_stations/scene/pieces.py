@@ -10,7 +10,7 @@ from cosmocafe.draw.svg import Svg, circle, group, number, text
 from cosmocafe.draw.text import fitted
 
 from ..standing import LETTERS
-from .symbols import back_class, fleet_class, rock_symbol, ship_size, ship_symbol, star_symbol, use
+from .symbols import NOBODYS, back_class, fleet_class, rock_symbol, ship_size, ship_symbol, star_symbol, use
 
 LETTER = 0.54  # how wide a letter is, at font size 1
 BEHIND = (5, 4.5)  # how far a ship behind another one stands to the left and above
@@ -99,7 +99,7 @@ def station(square: int, built: int, wanted: int, owner: int, x: float, y: float
     for n in range(built, wanted):
         parts.append(turned("ss-scaffold" if can_build and n == built else "ss-slot", n, x, y, side, class_="slot"))
     if built >= wanted:
-        parts.append(use("ss-clasps", x - side / 2, y - side / 2, side, class_=f"rim {fleet_class(owner)}" if owner != NOBODY else "rim"))
+        parts.append(use("ss-clasps", x - side / 2, y - side / 2, side, class_=f"rim {fleet_class(owner) if owner != NOBODY else NOBODYS}"))
     return group(*parts)
 
 

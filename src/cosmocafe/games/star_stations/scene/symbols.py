@@ -14,6 +14,7 @@ use = SYMBOLS.use
 SQUARE = 107  # how many units of the symbols a square is wide
 STARS = ("gold", "white", "ember")
 ROCKS = 3
+NOBODYS = "ss-nobody"  # the class of what belongs to no seat
 
 
 def ship_symbol(ship: int) -> str:
