@@ -28,7 +28,7 @@ from cosmocafe.author import (
 
 from .squares import SQUARES, WIDE
 from .table import HEIGHT
-from .vocabulary import FLAGSHIP, KIND, LARGEST_AMOUNT, LETTERS, SEAT, SHIPS, SQUARE
+from .vocabulary import KIND, LARGEST_AMOUNT, LETTERS, SEAT, SHIPS, SQUARE, Ship
 
 SIDES = 5  # a square with its neighbours, in reading order: below, left, itself, right, above
 OFFSETS = ((0, -1), (-1, 0), (0, 0), (1, 0), (0, 1))
@@ -125,7 +125,7 @@ def check_ships(box: Box, toml: Sheet) -> None:
     for ship, row in enumerate(toml.rows("ships")):
         start, supply = box.start[ship], box.supply[ship]
         row.expect(start <= supply, "start", f"{start} ships start, but the supply has only {supply}")
-    flagship = [fields[FLAGSHIP] for fields in (box.start, box.supply, box.cost)]
+    flagship = [fields[Ship.FLAGSHIP] for fields in (box.start, box.supply, box.cost)]
     lone = "a fleet has exactly one flagship, which starts on the board and cannot be built (cost -1)"
     toml.expect(flagship == [1, 1, -1], "ships.flagship", lone)
     crowd = f"{sum(box.start)} ships start on one square"

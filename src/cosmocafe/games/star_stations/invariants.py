@@ -8,7 +8,7 @@ from .box import Box
 from .rules.fleets import crowd, is_in, ships_on
 from .squares import SQUARES
 from .table import HEIGHT, Fleet, Table
-from .vocabulary import FLAGSHIP, SHIPS
+from .vocabulary import SHIPS, Ship
 
 INVARIANTS = (
     "a player in the game has exactly one flagship on the board, one who is out has no ship",
@@ -60,7 +60,7 @@ def broken_fleet(box: Box, fleet: Fleet, plays: bool) -> int:
             on_board += ships_on(fleet, ship, square)
         if on_board + fleet.supply[ship] != box.supply[ship]:
             return 3
-        if plays and ship == FLAGSHIP and on_board != 1:
+        if plays and ship == Ship.FLAGSHIP and on_board != 1:
             return 1
         if fleet.lost_in > 0 and on_board > 0:
             return 1

@@ -7,7 +7,7 @@ from cosmocafe.author import finish, tell
 from ..box import Box
 from ..squares import SQUARES
 from ..table import Table
-from ..vocabulary import FLAGSHIP, SHIPS, Event
+from ..vocabulary import SHIPS, Event, Ship
 from .control import stations, update_owners
 from .fleets import is_in, ships_on, stir, survivors, take
 
@@ -17,7 +17,7 @@ def destroy(box: Box, t: Table, owner: int, ship: int, square: int) -> None:
     remove(t, owner, ship, square)
     stir(t)
     tell(t, Event.DESTROYED, owner, ship, square)
-    if ship == FLAGSHIP:
+    if ship == Ship.FLAGSHIP:
         eliminate(box, t, owner)
 
 
