@@ -55,5 +55,6 @@ def show(view: View, players: int) -> None:
             view.words.label(label)
     for paper in view.game.papers.values():
         paper(view)
-    if view.drawing is not None:
-        ElementTree.fromstring(view.drawing)  # noqa: S314  drawn by the game itself
+    drawn = view._repr_svg_()
+    if drawn is not None:
+        ElementTree.fromstring(drawn)  # noqa: S314  drawn by the game itself
