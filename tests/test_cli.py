@@ -314,7 +314,7 @@ def test_a_check_reports_on_stdout_and_in_json(cosmo: Command, fast_kuhn: Compil
     said = cosmo("check", KUHN, "--games", "20")
     assert (said.code, said.err) == (0, "")
     lines = said.out.splitlines()
-    assert len(lines) == 11
+    assert len(lines) == 12
     assert all(line.startswith("ok ") for line in lines[:-1])
     assert lines[-1] == "kuhn_poker: 11 of 11 checks passed"
     results = json.loads(cosmo("check", KUHN, "--games", "20", "--json").out)
