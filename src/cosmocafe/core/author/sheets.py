@@ -8,6 +8,7 @@ from typing import Any, NoReturn, TypeAlias, TypeVar, cast
 
 from ..anything import Toml
 from ..errors import BoxError
+from ..machine.pieces import Piece
 from .box import MARKS
 from .vocabulary import Domain
 
@@ -50,6 +51,11 @@ class Sheet:
     def read(self, declared: T) -> T:
         """A value that is no field of the box, declared as if it were one."""
         return cast("T", cast("Any", declared).read(self))
+
+    def put(self, piece: Piece, declared: Iterable[object]) -> None:
+        """Fill fields that not every row has, each named as its value in the file."""
+        for one in declared:
+            cast("Any", one).put(piece, cast("Any", one).path, self)
 
     def place(self, path: str) -> str:
         """The whole key of a value of this table."""
