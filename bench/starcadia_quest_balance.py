@@ -18,10 +18,10 @@ import numpy as np
 from cosmocafe.core.author.box import read_change
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starcadia_quest import game
-from cosmocafe.games.starcadia_quest.answers import Answer
 from cosmocafe.games.starcadia_quest.content import HERO_IDS, SCENARIO_IDS, UPGRADE_IDS
 from cosmocafe.games.starcadia_quest.language import Category
 from cosmocafe.games.starcadia_quest.table import Table
+from cosmocafe.games.starcadia_quest.vocabulary import Answer
 
 CHUNK = 100  # games that are played at the same time
 USES = (Answer.WEAPON, Answer.BOOST, Answer.REACT)

@@ -16,7 +16,7 @@ import numpy as np
 from cosmocafe.core.author.box import read_toml
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.box import COLOURS
+from cosmocafe.games.starfarers.vocabulary import COLOURS
 
 CHUNK = 100
 TURN_LIMIT = 200

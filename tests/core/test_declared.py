@@ -29,7 +29,7 @@ from cosmocafe.core.author.declared import (
     word,
     words,
 )
-from cosmocafe.core.author.sheets import Sheet
+from cosmocafe.core.author.sheets import Opening, Sheet
 from cosmocafe.core.author.vocabulary import names
 from cosmocafe.core.errors import BoxError
 from cosmocafe.core.game import Game, find_game, installed_games
@@ -145,6 +145,14 @@ def test_what_cannot_be_played_is_refused_with_its_place(change: dict[str, Any],
     assert str(caught.value) == f"box.toml: {said}"
 
 
+def test_of_hundreds_of_names_only_those_are_said_that_help() -> None:
+    sheet, names = Sheet({"node": "x"}, Opening("box.toml", {}, 2)), [f"n{number}" for number in range(300)]
+    with pytest.raises(BoxError, match=r"^box\.toml: nodes: expected n7 in this order, got x$"):
+        sheet.expect_order("nodes", [*names[:7], "x", *names[8:]], names)
+    with pytest.raises(BoxError, match=r"^box\.toml: node: expected one of n0, n1, n2 to n299, got 'x'$"):
+        sheet.read(word("node", dict.fromkeys(names, 0)))
+
+
 def test_what_must_hold_between_values_is_said_by_the_piece() -> None:
     with pytest.raises(BoxError, match=r"^box\.toml: ships\.cruiser\.cost: nobody could pay it$"):
         opened(changed(FILE, {"values": {"ships": {"cruiser": {"cost": 9}}}}), 3)
@@ -171,6 +179,52 @@ def test_a_value_that_is_missing_is_named() -> None:
 def test_where_values_come_from_is_no_value_to_change() -> None:
     with pytest.raises(BoxError, match=r"^other\.toml: limits\.source: says where the values come from, and nothing is played by it$"):
         changed(FILE, {"file": "other.toml", "values": {"limits": {"source": "me"}}})
+
+
+class Effect(Row):
+    colour: Byte = word("colour", Colour)
+    sorts: Byte = bits("sorts", SHIP, default=0)
+    depth: Byte  # of red ones only
+
+    def complete(self, row: Sheet) -> None:
+        if self.colour == Colour.RED:
+            self.fill_more(row, {"depth": number("depth", 1, 9)})
+
+
+class Pile(declared.Box):
+    count: Byte = length("effects")
+    effects: list[Effect] = rows("effects", Effect, count=3, fewest=0)
+
+
+def piled(*effects: Toml) -> Pile:
+    pile = Pile()
+    pile.open({"effects": list(effects)}, "pile.toml", {}, 2)
+    return pile
+
+
+def test_some_rows_have_fields_of_their_own() -> None:
+    pile = piled({"colour": "red", "depth": 4, "sorts": ["cruiser"]}, {"colour": "blue"})
+    assert (pile.count, pile.effects[0].depth, pile.effects[1].depth) == (2, 4, 0)
+    assert (pile.effects[0].sorts, pile.effects[1].sorts) == (2, 0)
+    with pytest.raises(BoxError, match=r"^pile\.toml: effects\.red\.depth: is missing$"):
+        piled({"colour": "red"})
+    with pytest.raises(BoxError, match=r"^pile\.toml: effects\.blue\.depth: nothing is played by this value$"):
+        piled({"colour": "blue", "depth": 4})
+
+
+class Shelf(declared.Box):
+    def complete(self, toml: Sheet) -> None:
+        assert toml.rows("effects") == []
+
+
+def test_no_rows_are_read_at_once() -> None:
+    Shelf().open({"effects": []}, "shelf.toml", {}, 2)
+
+
+def test_rows_that_are_counted_are_still_read() -> None:
+    assert piled().count == 0
+    with pytest.raises(BoxError, match=r"taste: nothing is played by this value$"):
+        piled({"colour": "blue", "taste": 1})
 
 
 GAMES = [game for game in map(find_game, sorted(installed_games())) if issubclass(game.box, declared.Box)]

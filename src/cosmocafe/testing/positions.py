@@ -133,9 +133,10 @@ class Position(Generic[B, T]):
         """The same position to try something on."""
         return type(self)(self.box, self.table.copy())
 
-    def told(self, name: str = "") -> list[str]:
-        """What the last answers brought about, as `gained sara coffee 2`; with a name, only those events, without it."""
-        lines = [line(self.of, told, self.people) for told in self._told]
+    def told(self, name: str = "", seat: int | None = None) -> list[str]:
+        """What the last answers brought about, as `gained sara coffee 2`; with a name only those events, without it,
+        with a seat only what it heard."""
+        lines = [line(self.of, told, self.people) for told in self._told if seat is None or told.to in (NOBODY, seat)]
         return [text.removeprefix(name).strip() for text in lines if not name or text.split()[0] == name]
 
     @property

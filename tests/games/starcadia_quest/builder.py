@@ -4,22 +4,18 @@
     p.answer("activate edge", "weapon pulse_blade", "attack weeble1", rolls="M S C M")
 
 Each Crew is two Heroes with the Spaces they stand on (or - when dead) and their tokens. Dice are given as letters:
-Melee, Ranged, Save, Crit; the Event card after a turn is Suspiciously Quiet unless another one is named.
-After every answer the invariants of the game are tested.
+Melee, Ranged, Save, Crit. The Event card after a turn is Suspiciously Quiet unless another one is named.
+The players are Ann, Ben, Cleo and Dan. After every answer the invariants of the game are tested.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from unittest import mock
 
-from cosmocafe.core.author.agenda import plan
+from cosmocafe import testing
 from cosmocafe.core.author.sets import count, has, only
-from cosmocafe.core.author.table import Told
-from cosmocafe.core.errors import IllegalAnswer
-from cosmocafe.core.match import Match
 from cosmocafe.games.starcadia_quest import game
-from cosmocafe.games.starcadia_quest.answers import A_CHARACTER, A_LOOT, A_SLOT, AN_EVENT, AN_UPGRADE, NONE, Step
 from cosmocafe.games.starcadia_quest.box import Box
 from cosmocafe.games.starcadia_quest.content import HEROES, SCENARIO_IDS
 from cosmocafe.games.starcadia_quest.language import Loot
@@ -28,110 +24,60 @@ from cosmocafe.games.starcadia_quest.rules.boards import flip_door, lay, lies
 from cosmocafe.games.starcadia_quest.rules.characters import put
 from cosmocafe.games.starcadia_quest.spaces import NAMES
 from cosmocafe.games.starcadia_quest.table import Table
-from cosmocafe.testing.positions import answered
+from cosmocafe.games.starcadia_quest.vocabulary import A_CHARACTER, A_LOOT, A_SLOT, AN_EVENT, AN_UPGRADE, NONE, Step
+from cosmocafe.testing import Agreed, forced, number
 
 FACES = {"M": 0, "R": 1, "S": 2, "C": 3}
 QUIET = "all_quiet trooper3"
-Agreed = dict[str, int | str]
-
-
-def index(texts: list[str] | None, name: str) -> int:
-    return (texts or []).index(name)
 
 
 def figure(name: str) -> int:
     """The number of a Character."""
-    return index(A_CHARACTER.texts, name)
+    return number(A_CHARACTER, name)
 
 
 def upgrade(name: str) -> int:
-    return index(AN_UPGRADE.texts, name)
+    return number(AN_UPGRADE, name)
 
 
 def space(name: str) -> int:
     return NAMES.index(name)
 
 
-class Position:
+class Position(testing.Position[Box, Table]):
     """A table with its box, asked and answered in text form."""
 
-    def __init__(self, box: Box, table: Table) -> None:
-        self.box, self.table = box, table
-        self.match: Match | None = None  # that this is a position of, until something is changed by hand
-        self._told: list[Told] = []
-        self._dice: list[int] = []
+    of, people = game, ("ann", "ben", "cleo", "dan")
+    card: int  # the next Event card
 
-    @property
-    def asked(self) -> int:
-        return self.table.asked
-
-    @property
-    def question(self) -> str:
-        return list(game.steps)[self.table.question].name
-
-    def offers(self, *words: str) -> list[str]:
-        """The legal answers in text form; with words, only those that begin with one of them."""
-        texts = [game.catalogue.text(option) for option in self.table.offered]
-        return [text for text in texts if not words or text.split()[0] in words]
-
-    def places(self, word: str) -> list[str]:
+    def ends(self, word: str) -> list[str]:
         """The last words of the offered answers of a sort, in order."""
         return sorted(text.split()[-1] for text in self.offers(word))
 
     def answer(self, *texts: str, rolls: str = "", event: str = QUIET) -> Position:
         """Give answers one after the other, with these dice and this Event card."""
-        self._told = []
-        self._dice = [FACES[letter] for letter in rolls.replace(" ", "")]
-        with mock.patch.object(attacks, "draw", self._die), mock.patch.object(events, "draw", self._card(event)):
-            for text in texts:
-                self._give(text, event)
-        assert not self._dice, f"{len(self._dice)} dice were not rolled"
-        return self
+        faces = [list(self.box.faces).index(FACES[letter]) for letter in rolls.replace(" ", "")]
+        self.card = self._card(event)
+        with forced(attacks, "draw", *faces), mock.patch.object(events, "draw", self._turn_up):
+            return super().answer(*texts)
 
-    def advance(self) -> Position:
-        """Go to the first question."""
-        with mock.patch.object(events, "draw", self._card(QUIET)):
-            game.loops.advance(self.box, self.table)
-        self.table.heard()
-        return self
+    def _tried(self, text: str, luck: int | None = None) -> Table:
+        self.table.deck |= only(self.card)  # it is in the deck, however often it was played
+        return super()._tried(text, luck)
 
-    def _give(self, text: str, event: str) -> None:
-        self.table.deck |= only(self._card_number(event))  # the card is in the deck, however often it was played
-        number = game.catalogue.number(text)
-        if number not in self.table.offered:
-            raise IllegalAnswer(f"{text!r} is not offered at {self.question}; offered are {', '.join(self.offers())}")
-        if self.match is not None and self.match.table is self.table:
-            self._told += answered(self.match, number).heard()
-            return
-        game.loops.answer(self.box, self.table, number)
-        self._told += self.table.heard()
-        fault = game.loops.broken(self.box, self.table)
-        assert not fault, game.invariants[fault - 1]
+    def _turn_up(self, t: Table, left: int) -> int:
+        return count(t.deck & (only(self.card) - 1))
 
-    def _die(self, t: Table, sides: int) -> int:
-        assert self._dice, "more dice are rolled than were given"
-        face = self._dice.pop(0)
-        return list(self.box.faces).index(face)
-
-    def _card_number(self, event: str) -> int:
+    def _card(self, event: str) -> int:
         name, slot = event.split()
         cards = zip(self.box.card_event, self.box.card_slot, strict=True)
-        return list(cards).index((index(AN_EVENT.texts, name), index(A_SLOT.texts, slot)))
+        return list(cards).index((number(AN_EVENT, name), number(A_SLOT, slot)))
 
-    def _card(self, event: str) -> Callable[[Table, int], int]:
-        """A draw that turns up this card."""
-        return lambda t, left: count(t.deck & (only(self._card_number(event)) - 1))
+    def story(self, *names: str) -> list[str]:
+        """What the last answers brought about of these sorts."""
+        return [text for text in self.told() if text.split()[0] in names]
 
-    def told(self, *words: str) -> list[str]:
-        """What the last answers brought about, as words: the event and its parts."""
-        texts = []
-        for told in self._told:
-            event = list(game.events)[told.event]
-            parts = [domain.text(value) for domain, value in zip(event.parts.values(), (told.a, told.b, told.c), strict=False)]
-            texts.append(" ".join([event.name.lower(), *parts]))
-        return [text for text in texts if not words or text.split()[0] in words]
-
-    def at(self, name: str) -> str:
+    def stands(self, name: str) -> str:
         """Where a Character stands, - off the board."""
         found = self.table.at[figure(name)]
         return NAMES[found] if found >= 0 else "-"
@@ -145,29 +91,23 @@ class Position:
     def held(self, hero: str) -> list[str]:
         """The tokens of a Hero, exhausted ones in brackets."""
         card = self.table.heroes[figure(hero)]
-        names = [(AN_UPGRADE.texts or [])[card.tokens[place]] for place in range(card.held)]
+        names = [AN_UPGRADE.text(card.tokens[place]) for place in range(card.held)]
         return [f"({name})" if has(card.spent, place) else name for place, name in enumerate(names)]
 
     def carried(self, hero: str, loot: str) -> int:
-        return self.table.heroes[figure(hero)].carried[index(A_LOOT.texts, loot)]
+        return self.table.heroes[figure(hero)].carried[number(A_LOOT, loot)]
 
     def lies(self, loot: str, on: str) -> int:
         """How many tokens of a sort lie on a Space."""
-        return lies(self.table, space(on), index(A_LOOT.texts, loot))
+        return lies(self.table, space(on), number(A_LOOT, loot))
 
     def is_dazed(self, name: str) -> bool:
         return has(self.table.dazed, figure(name))
 
-    def copy(self) -> Position:
-        return Position(self.box, self.table.copy())
-
 
 def begun(players: int = 2, seed: int = 0, agreed: Agreed | None = None) -> Position:
     """A new match at its first question."""
-    match = Match(game, players, seed, agreed=agreed)
-    p = Position(match.box, match.table)
-    p.match = match
-    return p
+    return Position.begun(players, seed, agreed)
 
 
 def position(
@@ -185,7 +125,7 @@ def position(
 ) -> Position:
     """The first turn of a seat on a station laid out by hand, without Monsters, Gadgets or Victory tokens but those named."""
     crews = crews or ("edge s1dock pulse_blade, hannah s1cabin", "digits s2dock, bahbaka s2cabin")
-    box, t = game.new_box(len(crews), {"scenario": scenario, **(agreed or {})}), Table()
+    box, t = Position.new_box(len(crews), {"scenario": scenario, **(agreed or {})}), Table()
     t.players = len(crews)
     with mock.patch.object(scenarios, "draw", lambda t, n: 0):
         game.loops.set_up(box, t)
@@ -209,8 +149,7 @@ def position(
             put_token(t, on, name)
     t.first = t.seat = turn
     t.quest = quest
-    plan(t, Step.TURN, turn)
-    return Position(box, t).advance()
+    return Position.at(box, t, Step.TURN, turn)
 
 
 def recruit_all(t: Table, crews: tuple[str, ...], colours: list[int]) -> None:
@@ -218,17 +157,17 @@ def recruit_all(t: Table, crews: tuple[str, ...], colours: list[int]) -> None:
         t.heroes[hero].owner = NONE
     for seat, crew in enumerate(crews):
         t.crews[seat].colour = colours[seat]
-        for number, text in enumerate(crew.split(",")):
+        for place, text in enumerate(crew.split(",")):
             hero = figure(text.split()[0])
-            t.crews[seat].heroes[number] = hero
+            t.crews[seat].heroes[place] = hero
             t.heroes[hero].owner = seat
 
 
 def lay_station(box: Box, t: Table, tiles: list[int], half_turns: list[int]) -> None:
     """These printed tiles in the order of the Scenario's layout, and nothing on them but Portals and Quest tokens."""
-    for number in range(box.scenarios[t.scenario].tiles):
-        turns = box.scenarios[t.scenario].orient[number] + 2 * half_turns[number]
-        t.tiles[number] = (tiles[number] - 1) * 4 + turns
+    for place in range(box.scenarios[t.scenario].tiles):
+        turns = box.scenarios[t.scenario].orient[place] + 2 * half_turns[place]
+        t.tiles[place] = (tiles[place] - 1) * 4 + turns
     scenarios.clear_board(t)
     scenarios.clear_characters(t)
     scenarios.join_tiles(box, t)
@@ -274,11 +213,11 @@ def has_figures(box: Box, t: Table, monster: int) -> bool:
 
 def put_token(t: Table, on: str, name: str) -> None:
     """A Gadget, Victory or Quest token on a Space, or in the hands of a Hero."""
-    loot = index(A_LOOT.texts, name)
+    loot = number(A_LOOT, name)
     if loot < Loot.VICTORY:
         t.reserve[loot] -= 1
     if loot > Loot.VICTORY:
-        lay(t, max(number for number in range(len(NAMES)) if lies(t, number, loot)), loot, -1)
+        lay(t, max(found for found in range(len(NAMES)) if lies(t, found, loot)), loot, -1)
     if on in NAMES:
         lay(t, space(on), loot, 1)
     else:

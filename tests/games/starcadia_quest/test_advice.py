@@ -41,7 +41,7 @@ def test_tokens_are_sorted_one_by_one() -> None:
     p = position("edge 1a1 pulse_blade red_dot_sight, hannah 1b4 blaster_rifle", "digits 4a1, red 4a2")
     before = turn(p.box, p.table)
     p.answer("rest")
-    assert p.question == "REORGANIZE" and trades(p.table) == 1
+    assert p.question == "reorganize" and trades(p.table) == 1
     resting, worth = turn(p.box, p.table), value(p.box, p.table, 0)
     p.answer("hand-over hannah red_dot_sight")  # where the Weapon is that it fits
     assert trades(p.table) == 2 and len({before, resting, turn(p.box, p.table)}) == 3
@@ -52,7 +52,7 @@ def test_tokens_are_sorted_one_by_one() -> None:
 
 def test_who_carries_a_quest_token_wants_to_go_home_wherever_the_ally_stands() -> None:
     def worth(space: str) -> int:
-        crews = f"edge {space} pulse_blade, hannah s1cabin", "digits 4a1, red 4a2"
+        crews = f"edge {space} pulse_blade, hannah s1cabin", "digits 4a1, red 4b1"
         p = position(*crews, scenario="2A", tokens={"edge": "quest_a"}, opened=[1, 2, 3, 4])
         p.table.quest = 1  # deliver it to the own Shuttle
         return value(p.box, p.table, 0)

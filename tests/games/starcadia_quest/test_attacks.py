@@ -15,10 +15,10 @@ AWAY = "sprocket 4a3, blaze 4a3"
 def test_an_attack_exhausts_the_weapon() -> None:
     p = position("kylee 1a1 pulse_blade plasma_cutter (arc_saber), hannah s1cabin", AWAY, monsters="weeble1 1a1")
     p.answer("activate kylee")
-    assert p.places("weapon") == ["plasma_cutter", "pulse_blade"]  # one unexhausted Weapon of its own
+    assert p.ends("weapon") == ["plasma_cutter", "pulse_blade"]  # one unexhausted Weapon of its own
     p.answer("weapon pulse_blade", rolls="SSS")
     assert p.held("kylee") == ["(pulse_blade)", "plasma_cutter", "(arc_saber)"]
-    assert (p.asked, p.question) == (1, "ACT")  # Payback, controlled by the player to the right
+    assert (p.asked, p.question) == (1, "act")  # Payback, controlled by the player to the right
 
 
 @pytest.mark.rule("SQ-102", "SQ-103", "SQ-114", "SQ-232")
@@ -27,7 +27,7 @@ def test_red_adds_iron_fists_for_an_extra_die() -> None:
     p.answer("activate red", "weapon pulse_blade")
     assert p.offers() == ["boost iron_fists", "done"]
     p.answer("boost iron_fists", rolls="SSSS")
-    assert p.told("rolled") == ["rolled save"] * 4
+    assert p.told("rolled") == ["save"] * 4
     assert p.held("red") == ["(pulse_blade)", "(iron_fists)", "red_dot_sight"]
 
 
@@ -40,9 +40,9 @@ def test_boosts_are_chosen_in_any_order() -> None:
         p.answer("activate red", "weapon pulse_blade")
         for number, boost in enumerate(order):
             left = sorted(set(boosts) - set(order[:number]))
-            assert p.places("boost") == left and "done" in p.offers()
+            assert p.ends("boost") == left and "done" in p.offers()
             p.answer(f"boost {boost}")
-        assert p.question == "TARGET"
+        assert p.question == "target"
         tables.add(p.table.to_bytes())
     assert len(tables) == 1  # the order makes no difference
 
@@ -68,7 +68,7 @@ def test_melee_needs_a_close_target_ranged_needs_sight() -> None:
         trial = p.copy()
         assert f"weapon {weapon}" in trial.offers()
         if len(targets) > 1:
-            assert trial.answer(f"weapon {weapon}").places("attack") == targets
+            assert trial.answer(f"weapon {weapon}").ends("attack") == targets
     far = position("edge 1a1 pulse_blade, hannah s1cabin", AWAY, monsters="weeble1 1d1").answer("activate edge")
     assert not far.offers("weapon")
 
@@ -83,7 +83,7 @@ def test_no_attack_without_weapon_or_target() -> None:
 def test_defense_is_the_card_and_all_upgrades_exhausted_or_not() -> None:
     p = position("edge 1a1 pulse_blade, hannah s1cabin", "kylee 1a1 padded_vest (bulwark_plates), red 4a3")
     p.answer("activate edge", "weapon pulse_blade", rolls="MSS" + "MMMMM")
-    assert p.told("wounded") == ["wounded kylee 1"]  # five defense dice: 2 + 1 + 2
+    assert p.told("wounded") == ["kylee 1"]  # five defense dice: 2 + 1 + 2
 
 
 @pytest.mark.rule("SQ-116", "SQ-R04")
@@ -94,10 +94,10 @@ def test_what_succeeds_in_which_roll(face: str, melee: int, ranged: int, saves: 
         p = position(f"edge 1a1 {weapon}, hannah s1cabin", "digits 1a1, red 4a3")
         rolls = face + "S" * (dice - 1) + ("MMM" if hits else "")
         p.answer("activate edge", f"weapon {weapon}", rolls=rolls if weapon == "plasma_cutter" else rolls.replace("S", "M", 0))
-        assert p.told("hits") == [f"hits {hits}"]
+        assert p.told("hits") == [f"ann {hits}"]
     defending = position("edge 1a1 pulse_blade, hannah s1cabin", "digits 1a1, red 4a3")
     defending.answer("activate edge", "weapon pulse_blade", rolls="MSS" + face * 3)
-    assert defending.told("saves") == [f"saves digits {3 * saves}"]
+    assert defending.told("saves") == [f"ann digits {3 * saves}"]
 
 
 @pytest.mark.rule("SQ-117", "SQ-118")
@@ -105,8 +105,8 @@ def test_bahbaka_two_misses_and_a_crit() -> None:
     p = position("bahbaka 1a1 pulse_blade, hannah s1cabin", AWAY, monsters="octocruel1 1a1")
     p.answer("activate bahbaka", "done")  # the Ally declines the point of Field Tactics
     p.answer("weapon pulse_blade", rolls="SS CM" + "MM")
-    assert p.told("extra_die") == ["extra_die melee"]
-    assert p.told("hits") == ["hits 2"]
+    assert p.told("extra-die") == ["melee"]
+    assert p.told("hits") == ["ann 2"]
 
 
 @pytest.mark.rule("SQ-119")
@@ -114,16 +114,16 @@ def test_hannah_three_hits_with_a_chain_of_crits() -> None:
     p = position("hannah 1a1 repeater_pistol, edge s1cabin", AWAY, monsters="octocruel1 1d1")
     wound(p, "octocruel1", 1)  # so her ability adds nothing
     p.answer("activate hannah", "weapon repeater_pistol", rolls="R CCS" + "SS")
-    assert p.told("hits") == ["hits 3"]
+    assert p.told("hits") == ["ann 3"]
 
 
 @pytest.mark.rule("SQ-120", "SQ-238", "SQ-R12")
 def test_edge_rerolls_a_miss_into_a_crit() -> None:
     p = position("kylee 1a1 plasma_cutter, red s1cabin", "edge 1a1 red_shirt, hannah 4a3")
     p.answer("activate kylee", "weapon plasma_cutter", rolls="MMMM" + "SMM")
-    assert (p.question, p.asked, p.offers()) == ("REROLL", 1, ["reroll melee", "reroll save", "done"])
+    assert (p.question, p.asked, p.offers()) == ("reroll", 1, ["reroll melee", "reroll save", "done"])
     p.answer("reroll melee", rolls="CM")
-    assert p.told("saves") == ["saves edge 2"]
+    assert p.told("saves") == ["ann edge 2"]
     assert p.wounds("edge") == 2
 
 
@@ -132,7 +132,7 @@ def test_blaze_wounds_digits_once() -> None:
     p = position("blaze 1a1 marksman_carbine, red s1cabin", "digits 1d1, hannah 4a3")
     p.answer("activate blaze", "weapon marksman_carbine", rolls="RRR")
     p.answer("done", rolls="SSM")
-    assert (p.told("hits"), p.told("saves"), p.wounds("digits")) == (["hits 3"], ["saves digits 2"], 1)
+    assert (p.told("hits"), p.told("saves"), p.wounds("digits")) == (["ann 3"], ["ann digits 2"], 1)
 
 
 @pytest.mark.rule("SQ-R12")
@@ -142,7 +142,7 @@ def test_crits_cannot_be_rerolled_and_the_pool_is_full_for_each_roll() -> None:
     assert p.offers() == ["reroll save", "done"]
     p.answer("reroll save", rolls="S").answer("reroll save", rolls="MSS")
     p.answer("done")  # Payback declined
-    assert p.question == "ACT"
+    assert p.question == "act"
 
 
 @pytest.mark.rule("SQ-239")
@@ -151,9 +151,9 @@ def test_hannah_has_two_rerolls_for_every_roll() -> None:
     wound(p, "iceheart", 1)
     p.answer("activate hannah", "weapon repeater_pistol", rolls="MM")
     p.answer("reroll melee", rolls="M").answer("reroll melee", rolls="M")  # one die twice; both misses stay
-    assert p.told("hits") == ["hits 0"]
+    assert p.told("hits") == ["ann 0"]
     p.answer("attack hannah", rolls="MSSS" + "MM")  # Iceheart: 4 dice, 1 Hit
-    assert p.question == "REROLL"
+    assert p.question == "reroll"
     p.answer("reroll melee", rolls="R").answer("reroll ranged", rolls="S")
     assert p.wounds("hannah") == 0
 
@@ -162,10 +162,10 @@ def test_hannah_has_two_rerolls_for_every_roll() -> None:
 def test_the_active_player_orders_simultaneous_effects() -> None:
     p = position("kylee 1a1 riot_baton power_knuckles, hannah s1cabin", AWAY, monsters="octocruel1 1a1")
     p.answer("activate kylee", "weapon riot_baton", "boost power_knuckles", rolls="CSSSSS")
-    assert (p.question, p.asked) == ("ORDER", 0)
+    assert (p.question, p.asked) == ("order", 0)
     assert p.offers() == ["first riot_baton", "first power_knuckles"]
     p.answer("first riot_baton")
-    assert p.question == "PUSH"
+    assert p.question == "push"
 
 
 def struck(digits: str, wounds: int = 0, dazed: bool = False) -> Position:
@@ -173,25 +173,25 @@ def struck(digits: str, wounds: int = 0, dazed: bool = False) -> Position:
     p = position("kylee 1a1 stun_spear sticky_fingers, hannah s1cabin", "digits 1a1, red 4a3", tokens={"digits": digits})
     p.table.dazed |= 1 << figure("digits") if dazed else 0
     wound(p, "digits", wounds).answer("activate kylee", "weapon stun_spear", rolls="MSS").answer("done", rolls="" if dazed else "MMM")
-    assert p.told("wounded") == ["wounded digits 1"]
+    assert p.told("wounded") == ["digits 1"]
     return p
 
 
 @pytest.mark.rule("SQ-123")
 def test_no_order_is_asked_where_fewer_than_two_effects_can_happen() -> None:
     assert struck("stimpack").offers() == ["first stun_spear", "first sticky_fingers"]
-    assert struck("stimpack", wounds=2).question == "TAKE"  # he is killed: nothing more happens to him
-    assert struck("").question == "ACT"  # only dazed
-    assert struck("stimpack", dazed=True).question == "STEAL"
-    assert struck("", dazed=True).question == "ACT"  # neither
+    assert struck("stimpack", wounds=2).question == "take"  # he is killed: nothing more happens to him
+    assert struck("").question == "act"  # only dazed
+    assert struck("stimpack", dazed=True).question == "steal"
+    assert struck("", dazed=True).question == "act"  # neither
 
 
 @pytest.mark.rule("SQ-123", "SQ-243")
 def test_no_order_of_shoves_is_asked_for_who_cannot_be_shoved() -> None:
     p = position("kylee 1a2 riot_baton power_knuckles, hannah 1b1", AWAY, monsters="iceheart 1a1")
     p.answer("activate kylee", "weapon riot_baton", "boost power_knuckles", rolls="CSSSSS" + "SS")
-    assert (p.question, p.asked) == ("ACT", 1)  # Payback: nobody is asked for an order
-    assert p.at("iceheart") == "1a1"
+    assert (p.question, p.asked) == ("act", 1)  # Payback: nobody is asked for an order
+    assert p.stands("iceheart") == "1a1"
 
 
 @pytest.mark.rule("SQ-123", "SQ-240")
@@ -200,7 +200,7 @@ def test_no_order_of_sacrifices_is_asked_of_who_would_die() -> None:
     strong = p.copy().answer("activate kylee", "weapon prototype_zapper", "boost overcharger")
     assert strong.offers() == ["first prototype_zapper", "first overcharger"]
     wound(p, "kylee", 3).answer("activate kylee", "weapon prototype_zapper", "boost overcharger", rolls="M" * 6)
-    assert p.question == "ACT"
+    assert p.question == "act"
 
 
 @pytest.mark.rule("SQ-124", "SQ-R37")
@@ -218,12 +218,12 @@ def test_one_roll_for_all_targets_each_defends_for_itself() -> None:
 def test_the_primary_target_reacts_first_then_clockwise() -> None:
     p = position("red 1a1 pocket_black_hole, hannah s1cabin", "kylee 1c1 duck, edge 1d1 holo_decoy", "blaze 1b1 mirror_field, digits 4a3")
     p.answer("activate red", "weapon pocket_black_hole", "attack blaze")
-    assert (p.question, p.asked, p.offers()) == ("REACT", 2, ["react mirror_field", "no"])
+    assert (p.question, p.asked, p.offers()) == ("react", 2, ["react mirror_field", "no"])
     p.answer("react mirror_field")
-    assert (p.question, p.asked, p.offers()) == ("REACT", 1, ["react duck", "no"])  # Edge is not Close to the target
+    assert (p.question, p.asked, p.offers()) == ("react", 1, ["react duck", "no"])  # Edge is not Close to the target
     p.answer("react duck", rolls="RRRR" + "M" + "MM")  # a secondary target's Duck takes no dice away
     assert p.wounds("blaze") == 3
-    assert p.wounds("kylee") == 4 or p.at("kylee") == "-"
+    assert p.wounds("kylee") == 4 or p.stands("kylee") == "-"
     assert p.held("kylee") == ["(duck)"]
 
 
@@ -240,7 +240,7 @@ def test_a_reaction_weakens_one_attack() -> None:
 def test_at_least_one_die_is_rolled() -> None:
     p = position("red 1a1 blaster_rifle, hannah s1cabin", "kylee 1a1 dazzling_tuxedo, edge 4a3")
     p.answer("activate red", "weapon blaster_rifle", "react dazzling_tuxedo", rolls="R" + "SS")
-    assert p.told("hits") == ["hits 1"]
+    assert p.told("hits") == ["ann 1"]
 
 
 @pytest.mark.rule("SQ-R56")
@@ -262,7 +262,7 @@ def test_without_hits_nobody_defends() -> None:
 def test_a_sacrifice_is_paid_before_the_dice_and_never_kills() -> None:
     p = position("edge 1a1 leech_ray overcharger, hannah s1cabin", "kylee 1d1, red 4a3")
     p.answer("activate edge", "weapon leech_ray", "boost overcharger")
-    assert (p.question, p.offers()) == ("MAY", ["yes overcharger", "no"])
+    assert (p.question, p.offers()) == ("may", ["yes overcharger", "no"])
     p.answer("yes overcharger", rolls="MMMMMM")
     assert p.wounds("edge") == 1
     dying = position("edge 1a1 leech_ray overcharger, hannah s1cabin", "kylee 1d1, red 4a3")
@@ -273,6 +273,6 @@ def test_a_sacrifice_is_paid_before_the_dice_and_never_kills() -> None:
 def test_targets_that_wait_for_payback_cannot_be_attacked() -> None:
     p = position("kylee 1a1 pulse_blade, hannah s1cabin", AWAY, monsters="weeble1 1a1")
     p.answer("activate kylee", "weapon pulse_blade", rolls="MMS M")
-    assert (p.question, p.asked) == ("ACT", 1)
+    assert (p.question, p.asked) == ("act", 1)
     assert p.table.dying == 1 << figure("weeble1")
-    assert space(p.at("weeble1")) >= 0
+    assert space(p.stands("weeble1")) >= 0

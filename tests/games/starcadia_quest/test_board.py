@@ -60,7 +60,7 @@ def test_a_shuttle_is_a_tile_of_its_own_and_no_shelter() -> None:
     p = position("edge s1dock, hannah s1cabin", "kylee 1b1 pulse_blade, red 4a1", turn=1)
     p.answer("activate kylee")
     assert "weapon pulse_blade" in p.offers()
-    assert "s1dock" in p.places("move")
+    assert "s1dock" in p.ends("move")
 
 
 @pytest.mark.rule("SQ-054", "SQ-059")
@@ -110,7 +110,7 @@ def test_sight_through_an_opening_along_a_hallway_and_across_a_corner() -> None:
 def test_a_full_space_does_not_hinder_sight() -> None:
     p = position("hannah 1a1 repeater_pistol, edge s1dock", "digits 1b1, red 1b1", monsters="octocold1 1d1, peekaboom1 1c2")
     p.answer("activate hannah", "weapon repeater_pistol")
-    assert p.places("attack") == ["digits", "octocold1", "red"]  # the Peek-a-boom is behind a wall
+    assert p.ends("attack") == ["digits", "octocold1", "red"]  # the Peek-a-boom is behind a wall
     assert sees(MAP, "1a1", "1a1")
 
 
@@ -159,7 +159,7 @@ def test_sight_agrees_with_a_slow_reading(tiles: tuple[int, ...]) -> None:
 def test_a_space_holds_two_characters() -> None:
     p = position("edge 1a1, hannah 1b1", "digits 1b1, red 4a1")
     p.answer("activate edge")
-    assert "1b1" in p.places("move")  # through, with points to go on
+    assert "1b1" in p.ends("move")  # through, with points to go on
     p.answer("move 1b1")
     assert "done" not in p.offers()
 

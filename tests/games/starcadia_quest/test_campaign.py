@@ -11,10 +11,11 @@ from cosmocafe.core.match import Match
 from cosmocafe.core.record import read
 from cosmocafe.core.view import View
 from cosmocafe.games.starcadia_quest import game
-from cosmocafe.games.starcadia_quest.answers import AN_UPGRADE
 from cosmocafe.games.starcadia_quest.content import SCENARIO_IDS, UPGRADE_CODES
 from cosmocafe.games.starcadia_quest.rules import endings
-from cosmocafe.games.starcadia_quest.sheet import campaign_sheet, score_sheet
+from cosmocafe.games.starcadia_quest.standing import campaign_sheet
+from cosmocafe.games.starcadia_quest.standing import sheet as score_sheet
+from cosmocafe.games.starcadia_quest.vocabulary import AN_UPGRADE
 
 from .builder import Position, figure, position
 
@@ -32,7 +33,7 @@ def ended(*points: int, scenario: str = "1", played: int = 0, heroes: str = STAR
     for seat, amount in enumerate(points):
         p.table.crews[seat].points = amount
     p.answer("rest", "done", event="static_storm villain")
-    while p.question in ("EXHAUST_ANY", "ARRIVE"):
+    while p.question in ("exhaust_any", "arrive"):
         p.answer(p.offers()[0])
     return p
 
@@ -50,7 +51,7 @@ def test_the_snake_of_the_upgrade_phase() -> None:
     p = ended(3, 5, 4)
     assert list(p.table.order[:3]) == [1, 2, 0]
     asked: list[int] = []
-    while p.question == "PICK" and len(asked) < 12:
+    while p.question == "pick" and len(asked) < 12:
         assert len(p.offers()) <= 12
         asked.append(p.asked)
         p.answer(p.offers()[0])
@@ -60,7 +61,7 @@ def test_the_snake_of_the_upgrade_phase() -> None:
 @pytest.mark.rule("SQ-210")
 def test_who_puts_down_a_token_that_gave_life_does_not_drop_dead() -> None:
     p = ended(3, 5, scenario="2A", played=1, hurt=4, ally="padded_vest")  # more than Hannah bears without it
-    assert p.question == "PICK" and p.wounds("hannah") == 0
+    assert p.question == "pick" and p.wounds("hannah") == 0
     assert game.loops.broken(p.box, p.table) == 0
 
 
@@ -70,7 +71,7 @@ def test_bonus_picks_for_each_new_badge() -> None:
     for _ in range(8):
         p.answer(p.offers()[0])
     asked: list[int] = []
-    while p.question == "PICK":
+    while p.question == "pick":
         asked.append(p.asked)
         p.answer(p.offers()[0])
     assert asked == [1, 0, 1, 1]
@@ -78,7 +79,7 @@ def test_bonus_picks_for_each_new_badge() -> None:
     for _ in range(8):
         none.answer(none.offers()[0])
     bonus: list[int] = []
-    while none.question == "PICK":
+    while none.question == "pick":
         bonus.append(none.asked)
         none.answer(none.offers()[0])
     assert bonus == [1]  # only the winner's Badge
@@ -87,14 +88,14 @@ def test_bonus_picks_for_each_new_badge() -> None:
 @pytest.mark.rule("SQ-213", "SQ-R27")
 def test_a_crew_keeps_twelve_tokens_and_distributes_all_anew() -> None:
     p = ended(22, 5)  # 7 Starter tokens + 4 + 4 for Badges
-    while p.question == "PICK":
+    while p.question == "pick":
         p.answer(p.offers()[0])
-    assert (p.question, p.asked) == ("CUT", 0)
+    assert (p.question, p.asked) == ("cut", 0)
     assert p.table.crews[0].piled == 15
     for _ in range(3):
         p.answer(p.offers("discard")[0])
-    assert p.question == "GIVE"
-    while p.question == "GIVE" and p.asked == 0:
+    assert p.question == "give"
+    while p.question == "give" and p.asked == 0:
         p.answer(p.offers()[-1])
     assert sorted(len(p.held(name)) for name in ("edge", "hannah")) == [6, 6]
 
@@ -103,13 +104,13 @@ def test_a_crew_keeps_twelve_tokens_and_distributes_all_anew() -> None:
 def test_the_winner_chooses_the_next_scenario_and_begins_it() -> None:
     p = ended(2, 5)
     p.table.wounds[figure("edge")] = 2
-    while p.question in ("PICK", "CUT", "GIVE"):
+    while p.question in ("pick", "cut", "give"):
         p.answer(p.offers()[0])
-    assert (p.question, p.asked) == ("NEXT_SCENARIO", 1)
+    assert (p.question, p.asked) == ("next_scenario", 1)
     assert p.offers() == ["scenario scenario_2a", "scenario scenario_2b"]
     p.answer("scenario scenario_2b")
     assert SCENARIO_IDS[p.table.scenario] == "2B"
-    assert (p.question, p.asked) == ("DOCK", 1)
+    assert (p.question, p.asked) == ("dock", 1)
     assert p.wounds("edge") == 0
     assert [crew.points for crew in p.table.crews[:2]] == [0, 0]
 
@@ -117,9 +118,9 @@ def test_the_winner_chooses_the_next_scenario_and_begins_it() -> None:
 @pytest.mark.rule("SQ-013", "SQ-193")
 def test_there_is_no_choice_before_the_finale() -> None:
     p = ended(2, 5, scenario="3B", played=2)
-    while p.question in ("PICK", "CUT", "GIVE"):
+    while p.question in ("pick", "cut", "give"):
         p.answer(p.offers()[0])
-    assert (SCENARIO_IDS[p.table.scenario], p.question) == ("4", "DOCK")
+    assert (SCENARIO_IDS[p.table.scenario], p.question) == ("4", "dock")
     assert p.table.quests[0] == p.box.scenarios[6].first_after[4]  # Quest 1B after Scenario 3B
 
 
@@ -132,7 +133,7 @@ def test_the_finale_is_won_by_badges_not_by_the_last_scenario() -> None:
     p.answer("rest", "done", event="static_storm villain")
     assert p.table.over  # no Upgrade Phase
     assert [crew.badges for crew in p.table.crews[:2]] == [5, 3]
-    assert p.told("badges") == ["badges 3"]  # nobody earns 0 Badges
+    assert p.told("badges") == ["ben 3"]  # nobody earns 0 Badges
     assert list(p.table.places[:2]) == [1, 2]
 
 
@@ -165,7 +166,7 @@ def test_ties_of_others_are_rolled_off_once() -> None:
 @pytest.mark.rule("SQ-250", "SQ-251")
 def test_the_campaign_sheet_records_everything() -> None:
     p = ended(2, 9)
-    while p.question in ("PICK", "CUT", "GIVE"):
+    while p.question in ("pick", "cut", "give"):
         p.answer(p.offers()[-1])
     sheet = campaign_sheet(View(game, p.box, p.table, 0))
     assert "1: Docking Dispute" in sheet

@@ -10,10 +10,10 @@ from unittest import mock
 from cosmocafe.core.contract.coverage import Coverage, Used, count_used, summary
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starcadia_quest import game
-from cosmocafe.games.starcadia_quest.answers import Event
 from cosmocafe.games.starcadia_quest.content import OF_ACTIVE, OF_COMPLETE, OF_EVENTS, OF_GADGETS, OF_MONSTERS, OF_UPGRADES, TEXTS
 from cosmocafe.games.starcadia_quest.coverage import COVERAGE, used
 from cosmocafe.games.starcadia_quest.rules import aiming, characters, effects
+from cosmocafe.games.starcadia_quest.vocabulary import Event
 
 from .builder import position
 
@@ -32,18 +32,18 @@ def watched_rows() -> Iterator[set[int]]:
         seen.add(row)
         tally(box, t, row, *rest)
 
-    def carried_out(box: Any, t: Any, row: int, pair: int) -> None:
+    def carried_out(box: Any, t: Any, row: int, *rest: int) -> None:
         seen.add(row)
-        carry_out(box, t, row, pair)
+        carry_out(box, t, row, *rest)
 
     def counted(box: Any, text: int, verb: int) -> int:
         rows = range(box.texts[text].first, box.texts[text].first + box.texts[text].count)
-        seen.update(row for row in rows if box.rows[row].verb == verb and static_in(box, text, verb))
+        seen.update(row for row in rows if box.effects[row].verb == verb and static_in(box, text, verb))
         return static_in(box, text, verb)
 
     def aimed(box: Any, t: Any, text: int, verb: int, *rest: int) -> int:
         rows = range(box.texts[text].first, box.texts[text].first + box.texts[text].count)
-        seen.update(row for row in rows if box.rows[row].verb == verb and aims_in(box, t, text, verb, *rest))
+        seen.update(row for row in rows if box.effects[row].verb == verb and aims_in(box, t, text, verb, *rest))
         return aims_in(box, t, text, verb, *rest)
 
     with ExitStack() as patches:

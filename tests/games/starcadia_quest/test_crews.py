@@ -29,7 +29,7 @@ def test_everybody_takes_another_crew_in_seat_order() -> None:
     assert p.offers() == ["crew blue", "crew green"]
     p.answer("crew green")
     assert [crew.colour for crew in p.table.crews[:3]] == [2, 0, 3]
-    assert p.question == "HERO"
+    assert p.question == "hero"
 
 
 @pytest.mark.rule("SQ-021", "SQ-023", "SQ-R09")
@@ -38,7 +38,7 @@ def test_the_draft_runs_clockwise_and_back(players: int) -> None:
     p = with_colours(players)
     first = p.table.first
     asked = []
-    while p.question == "HERO":
+    while p.question == "hero":
         asked.append(p.asked)
         p.answer(p.offers()[0])
     clockwise = [(first + turn) % players for turn in range(players)]
@@ -53,7 +53,7 @@ def test_the_draft_runs_clockwise_and_back(players: int) -> None:
 def test_heroes_can_be_chosen_two_at_a_time_or_dealt() -> None:
     p = with_colours(2, {"heroes": "choice"})
     asked = []
-    while p.question == "HERO":
+    while p.question == "hero":
         asked.append(p.asked)
         p.answer(p.offers()[0])
     assert asked == [p.table.first] * 2 + [1 - p.table.first] * 2
@@ -64,12 +64,12 @@ def test_heroes_can_be_chosen_two_at_a_time_or_dealt() -> None:
 @pytest.mark.rule("SQ-022")
 def test_nobody_is_asked_for_heroes_again() -> None:
     p = with_colours(2, {"mode": "campaign", "turn_limit": 40}, seed=4)
-    while p.question == "HERO":
+    while p.question == "hero":
         p.answer(p.offers()[0])
     heroes = [list(crew.heroes) for crew in p.table.crews[:2]]
     while not p.table.over:
         game.loops.random_answer(p.box, p.table)
-        assert p.table.over or p.question != "HERO"
+        assert p.table.over or p.question != "hero"
     assert [list(crew.heroes) for crew in p.table.crews[:2]] == heroes
 
 
@@ -78,7 +78,7 @@ def test_seven_starter_tokens_are_given_within_six_slots() -> None:
     p = with_colours(2, {"heroes": "choice"})
     p.answer("hero edge", "hero hannah", "hero digits", "hero red")
     seat, given = p.asked, []
-    while p.asked == seat and p.question == "GIVE":
+    while p.asked == seat and p.question == "give":
         given.append(p.table.agenda[p.table.depth - 1].a)
         p.answer(p.offers()[0])
     assert given == list(range(6))  # the seventh fits only the other Hero

@@ -9,8 +9,9 @@ from cosmocafe.core.view import View
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.hidden import hide
 from cosmocafe.games.starcadia_quest.table import Table
+from cosmocafe.testing import Agreed
 
-from .builder import Agreed, Position, begun
+from .builder import Position, begun
 
 EPISODE: Agreed = {"mode": "episodic", "scenario": "3A", "heroes": "dealt"}
 
@@ -18,7 +19,7 @@ EPISODE: Agreed = {"mode": "episodic", "scenario": "3A", "heroes": "dealt"}
 def drafting(players: int = 2, agreed: Agreed | None = None, seed: int = 0) -> Position:
     """The first pick of the draft."""
     p = begun(players, seed, {**EPISODE, **(agreed or {})})
-    while p.question != "DRAFT":
+    while p.question != "draft":
         p.answer(p.offers()[0])
     return p
 
@@ -55,15 +56,15 @@ def test_a_level_is_dealt_out_keep_two_pass_keep_two(players: int, hands: list[i
 @pytest.mark.rule("SQ-255", "SQ-R63", "SQ-R27")
 def test_scenario_3a_means_fifteen_tokens_cut_to_twelve() -> None:
     p = drafting()
-    while p.question == "DRAFT":
+    while p.question == "draft":
         p.answer(p.offers()[0])
-    assert (p.question, [crew.piled for crew in p.table.crews[:2]]) == ("CUT", [15, 15])
+    assert (p.question, [crew.piled for crew in p.table.crews[:2]]) == ("cut", [15, 15])
     for _ in range(3):
         p.answer(p.offers()[0])
-    assert p.question == "GIVE"
-    while p.question in ("GIVE", "CUT"):
+    assert p.question == "give"
+    while p.question in ("give", "cut"):
         p.answer(p.offers()[0])
-    assert (p.question, p.asked) == ("DOCK", p.table.first)
+    assert (p.question, p.asked) == ("dock", p.table.first)
 
 
 @pytest.mark.rule("SQ-R63", "SQ-253", "SQ-R34")
@@ -86,8 +87,8 @@ def test_a_scenario_of_ones_own() -> None:
     shuttles = [{"tile": 1, "side": side} for side in "NESW"]
     own = {"tiles": tiles, "shuttles": shuttles, "doors": [], "start": [{"slot": "trooper1", "at": "tile1.spawn"}]}
     own["quest_tokens"] = [{"group": "codes", "at": ["tile1.terminal", "tile1.spawn"], "collect": True}]
-    quest = {"id": "1", "title": "Access Codes", "vp": 2, "goal": {"kind": "collect", "group": "codes", "n": 1}}
-    last = {"id": "2", "title": "Chain of Command", "vp": 3, "goal": {"kind": "kill", "slot": "trooper1"}}
+    quest = {"id": "1", "name": "access_codes", "vp": 2, "goal": {"kind": "collect", "group": "codes", "n": 1}}
+    last = {"id": "2", "name": "chain_of_command", "vp": 3, "goal": {"kind": "kill", "slot": "trooper1"}}
     own["quest"] = [quest, last]
     box = game.new_box(2, {"mode": "episodic", "heroes": "dealt"}, {"file": "own.toml", "values": {"scenarios": {"scenario": {"1": own}}}})
     table = Table()
@@ -145,7 +146,7 @@ def test_views_of_the_draft_do_not_leak(players: int) -> None:
     changed = 0
     for seed in range(4):
         p = drafting(players, seed=seed)
-        while p.question == "DRAFT":
+        while p.question == "draft":
             for seat in range(-1, players):
                 changed += deal_again(game, p.box, p.table, seat, seed)
             p.answer(p.offers()[seed % len(p.offers())])

@@ -22,18 +22,18 @@ def drawn(event: str, *crews: str, monsters: str = "", **more: object) -> Positi
 @pytest.mark.rule("SQ-150", "SQ-151")
 def test_the_top_half_comes_first_the_active_player_picks() -> None:
     p = drawn("rampage trooper1", monsters="scuttlebutt1 2a1, scuttlebutt2 2b1, weeble1 3a2")
-    assert (p.question, p.asked, p.places("wake")) == ("WAKE", 0, ["scuttlebutt1", "scuttlebutt2"])
+    assert (p.question, p.asked, p.ends("wake")) == ("wake", 0, ["scuttlebutt1", "scuttlebutt2"])
     p.answer("wake scuttlebutt2", "done")
-    assert (p.question, p.places("wake")) == ("ACTIVATE", ["scuttlebutt1", "weeble1"])  # the bottom half
+    assert (p.question, p.ends("wake")) == ("activate", ["scuttlebutt1", "weeble1"])  # the bottom half
 
 
 @pytest.mark.rule("SQ-152", "SQ-R20", "SQ-156")
 def test_without_a_figure_one_is_spawned_and_not_activated() -> None:
     p = drawn("taco_break officer1")
-    assert (p.question, p.places("place")) == ("ARRIVE", ["1a4", "2a4", "3d4", "4a4", "4d1"])
+    assert (p.question, p.ends("place")) == ("arrive", ["1a4", "2a4", "3d4", "4a4", "4d1"])
     p.answer("place 2a4")
-    assert p.at("octocruel1") == "2a4"
-    assert (p.question, p.asked) == ("CHOOSE", 1)
+    assert p.stands("octocruel1") == "2a4"
+    assert (p.question, p.asked) == ("choose", 1)
 
 
 @pytest.mark.rule("SQ-152", "SQ-R20")
@@ -43,15 +43,15 @@ def test_with_full_spawn_points_it_appears_beside_one() -> None:
     crowd = ", ".join(f"{name} {where}" for name, where in zip(names, spawns * 2, strict=True))
     p = position(HOME, AWAY, monsters=crowd)
     p.answer("rest", event="taco_break officer1")
-    assert p.question == "ARRIVE"
-    assert set(p.places("place")).isdisjoint(spawns)
-    assert {"1a3", "1b4"} <= set(p.places("place"))
+    assert p.question == "arrive"
+    assert set(p.ends("place")).isdisjoint(spawns)
+    assert {"1a3", "1b4"} <= set(p.ends("place"))
 
 
 @pytest.mark.rule("SQ-153", "SQ-154")
 def test_an_empty_slot_is_ignored_the_bottom_half_is_not() -> None:
     p = drawn("override trooper3")
-    assert p.told("event", "door") == ["event override trooper3", "door 1 open", "door 2 open"]
+    assert p.story("event", "door") == ["event ann override trooper3", "door ann 1 open", "door ann 2 open"]
 
 
 @pytest.mark.rule("SQ-155")
@@ -67,14 +67,14 @@ def test_an_empty_deck_is_shuffled_anew() -> None:
 @pytest.mark.rule("SQ-157", "SQ-R22")
 def test_a_care_package_fills_two_different_slots_from_the_reserve() -> None:
     p = drawn("care_package trooper1", monsters="scuttlebutt1 2a1").answer("done")
-    assert p.question == "GADGET_SLOT"
+    assert p.question == "gadget_slot"
     assert "gadget hoverboard 1b2" in p.offers()  # any kind on any Gadget slot
-    slots = set(p.places("gadget"))
+    slots = set(p.ends("gadget"))
     before = list(p.table.reserve)
     for first in slots:  # in any order: only the slot just filled is not offered again
-        assert set(p.copy().answer(f"gadget stimpack {first}").places("gadget")) == slots - {first}
+        assert set(p.copy().answer(f"gadget stimpack {first}").ends("gadget")) == slots - {first}
     p.answer(f"gadget stimpack {max(slots)}", f"gadget stimpack {min(slots)}")
-    assert p.question != "GADGET_SLOT"
+    assert p.question != "gadget_slot"
     assert p.lies("stimpack", max(slots)) == p.lies("stimpack", min(slots)) == 1
     assert sum(before) - sum(p.table.reserve) == 2
     empty = position(HOME, AWAY, monsters="scuttlebutt1 2a1")
@@ -82,16 +82,16 @@ def test_a_care_package_fills_two_different_slots_from_the_reserve() -> None:
         empty.table.heroes[figure(hero)].carried[gadget] += empty.table.reserve[gadget]
         empty.table.reserve[gadget] = 0
     empty.answer("rest", "done", event="care_package trooper1")
-    assert empty.question in ("ACT", "CHOOSE")
+    assert empty.question in ("act", "choose")
 
 
 @pytest.mark.rule("SQ-158", "SQ-R23")
 def test_an_asteroid_bump_moves_monsters_first_and_queues_together() -> None:
     p = position("edge 1a1, hannah 1b1", "sprocket 4a3, blaze 4a3", monsters="weeble1 1c1, weeble2 1d1", tokens={"1c1": "victory"})
     p.answer("rest", event="asteroid_bump villain")
-    assert p.places("direction") == ["east", "north", "south", "west"]
+    assert p.ends("direction") == ["east", "north", "south", "west"]
     p.answer("direction east")
-    assert [p.at(name) for name in ("weeble2", "weeble1", "hannah", "edge")] == ["1d1", "1d1", "1c1", "1b1"]
+    assert [p.stands(name) for name in ("weeble2", "weeble1", "hannah", "edge")] == ["1d1", "1d1", "1c1", "1b1"]
     assert not p.told("attacked")
     assert p.points(0) == 0  # nobody collects
 
@@ -101,18 +101,18 @@ def test_two_in_one_space_may_need_a_choice() -> None:
     p = position("edge 1a1, hannah 1a1", "sprocket 1b1, blaze 4a3", monsters="")
     p.answer("rest", event="asteroid_bump villain")
     p.answer("direction east")
-    assert p.at("sprocket") == "1c1"
+    assert p.stands("sprocket") == "1c1"
     crowded = position("edge 1c1, hannah 1c1", "sprocket 1d1, blaze 4a3")
     crowded.answer("rest", event="asteroid_bump villain").answer("direction east")
-    assert (crowded.question, crowded.places("goes-first")) == ("BUMP_FIRST", ["edge", "hannah"])
+    assert (crowded.question, crowded.ends("goes-first")) == ("bump_first", ["edge", "hannah"])
     crowded.answer("goes-first hannah")
-    assert (crowded.at("hannah"), crowded.at("edge")) == ("1d1", "1c1")
+    assert (crowded.stands("hannah"), crowded.stands("edge")) == ("1d1", "1c1")
 
 
 def test_a_power_surge_readies_two_upgrades_of_the_crew() -> None:
     p = position("edge 1d4 (pulse_blade), hannah s1cabin (repeater_pistol) (blaster_rifle)", AWAY)
     p.answer("activate hannah", "done", event="power_surge officer2")
-    assert (p.question, len(p.offers("ready"))) == ("READY_ANY", 3)
+    assert (p.question, len(p.offers("ready"))) == ("ready_any", 3)
     p.answer("ready edge pulse_blade", "ready hannah blaster_rifle")
     assert p.held("edge") + p.held("hannah") == ["pulse_blade", "(repeater_pistol)", "blaster_rifle"]
 
@@ -132,14 +132,14 @@ def test_a_portal_glitch_lasts_until_the_own_next_turn() -> None:
 
 def test_a_hull_breach_wounds_every_hero_on_a_tile() -> None:
     p = drawn("hull_breach villain", "edge 1d4, hannah s1cabin", "sprocket 1a1, blaze 4a3")
-    assert p.places("tile") == ["1", "2", "3", "4"]
+    assert p.ends("tile") == ["1", "2", "3", "4"]
     p.answer("tile 1")
     assert [p.wounds(name) for name in ("edge", "hannah", "sprocket", "blaze")] == [1, 0, 1, 0]
 
 
 def test_a_salvage_drop_needs_an_empty_terminal() -> None:
     p = drawn("salvage trooper3", "edge 1d1, hannah s1cabin", AWAY)
-    assert p.places("place") == ["2d1", "3a1", "4b3"]
+    assert p.ends("place") == ["2d1", "3a1", "4b3"]
     p.answer("place 4b3")
     assert p.lies("victory", "4b3") == 1
 
@@ -149,7 +149,7 @@ def test_a_taco_break_heals_one_hero_of_each_crew_clockwise() -> None:
     for name in ("edge", "hannah", "blaze"):
         wound(p, name, 1)
     p.answer("rest", event="taco_break officer1").answer("done")
-    assert (p.question, p.asked, p.places("heal")) == ("HEAL_ONE", 0, ["edge", "hannah"])
+    assert (p.question, p.asked, p.ends("heal")) == ("heal_one", 0, ["edge", "hannah"])
     p.answer("heal hannah")
     assert [p.wounds(name) for name in ("edge", "hannah", "blaze")] == [1, 0, 0]
 
@@ -157,19 +157,19 @@ def test_a_taco_break_heals_one_hero_of_each_crew_clockwise() -> None:
 @pytest.mark.rule("SQ-R59")
 def test_a_rampage_wakes_another_trooper() -> None:
     alone = drawn("rampage trooper1", monsters="scuttlebutt1 2a1").answer("done")
-    assert (alone.question, alone.asked) == ("CHOOSE", 1)  # not the same figure twice
+    assert (alone.question, alone.asked) == ("choose", 1)  # not the same figure twice
     spawned = drawn("rampage trooper1").answer("place 1a4")
-    assert (spawned.question, spawned.asked) == ("ACT", 0)  # a spawned one qualifies
+    assert (spawned.question, spawned.asked) == ("act", 0)  # a spawned one qualifies
 
 
 @pytest.mark.rule("SQ-R51")
 def test_a_static_storm_exhausts_one_upgrade_of_each_crew_never_a_passive() -> None:
     p = position("edge 1d4 pulse_blade red_shirt, hannah s1cabin duck", "sprocket 4a1 red_shirt, blaze 4a3")
     p.answer("activate hannah", "done", event="static_storm villain")
-    assert (p.question, p.asked) == ("EXHAUST_ANY", 0)
+    assert (p.question, p.asked) == ("exhaust_any", 0)
     assert p.offers() == ["exhaust edge pulse_blade", "exhaust hannah duck"]
     p.answer("exhaust hannah duck")
-    assert (p.question, p.asked) == ("CHOOSE", 1)  # the other Crew has only a Passive
+    assert (p.question, p.asked) == ("choose", 1)  # the other Crew has only a Passive
 
 
 @pytest.mark.rule("SQ-R44")
@@ -184,11 +184,11 @@ def test_the_underdogs_gain() -> None:
 
 def test_nothing_happens_when_it_is_suspiciously_quiet() -> None:
     p = drawn("all_quiet trooper3")
-    assert p.told() == ["rested", "event all_quiet trooper3", "turn 2"]
+    assert p.told() == ["rested ann", "event ann all_quiet trooper3", "turn ben 2"]
 
 
 def test_an_inspection_spawns_an_officer() -> None:
     p = drawn("inspection trooper1", monsters="scuttlebutt1 2a1").answer("done")
     p.answer("place 1a4")
-    assert p.at("octocruel1") == "1a4"
+    assert p.stands("octocruel1") == "1a4"
     assert has(p.table.on_board, figure("octocruel1"))

@@ -15,9 +15,9 @@ def test_the_last_wound_gets_the_reward() -> None:
     wound(p, "octocruel1", 3)
     p.answer("activate kylee", "weapon pulse_blade", rolls="MSS MM")
     assert p.points(0) == 2
-    assert p.at("octocruel1") == "1a1"  # it may still pay back
+    assert p.stands("octocruel1") == "1a1"  # it may still pay back
     p.answer("done")
-    assert p.at("octocruel1") == "-"
+    assert p.stands("octocruel1") == "-"
     assert p.table.wounds[figure("octocruel1")] == 0
 
 
@@ -25,11 +25,11 @@ def test_the_last_wound_gets_the_reward() -> None:
 def test_killing_an_enemy_hero() -> None:
     p = position("kylee 1a1 plasma_cutter, hannah s1cabin", "digits 1a1, red 4a3")
     p.answer("activate kylee", "weapon plasma_cutter", rolls="MMMM MMM")
-    assert p.told("gained") == ["gained 1", "gained 2"]  # the kill and the PvP Quest
-    assert (p.question, p.asked) == ("GAIN", 0)  # the Reward Upgrade of the Scenario
+    assert p.told("gained") == ["ann 1", "ann 2"]  # the kill and the PvP Quest
+    assert (p.question, p.asked) == ("gain", 0)  # the Reward Upgrade of the Scenario
     p.answer("give kylee")
     assert p.held("kylee")[-1] == "lucky_dog_tag"
-    assert p.at("digits") == "-"
+    assert p.stands("digits") == "-"
 
 
 @pytest.mark.rule("SQ-133", "SQ-R40", "SQ-163")
@@ -48,7 +48,7 @@ def test_a_hero_killed_by_an_event_feeds_every_other_crew() -> None:
     wound(p, "edge", 3)
     p.answer("rest", event="hull_breach villain")
     p.answer("tile 1")
-    assert (p.at("edge"), p.wounds("digits")) == ("-", 1)
+    assert (p.stands("edge"), p.wounds("digits")) == ("-", 1)
     assert [p.points(seat) for seat in range(2)] == [0, 1]
 
 
@@ -56,7 +56,7 @@ def test_a_hero_killed_by_an_event_feeds_every_other_crew() -> None:
 def test_a_close_killer_takes_one_dropped_token() -> None:
     p = position("kylee 1a1 plasma_cutter, hannah s1cabin", "digits 1a2, red 4a3", tokens={"digits": "stimpack recharge"})
     p.answer("activate kylee", "weapon plasma_cutter", rolls="MMMM MMM")
-    assert (p.question, p.offers()) == ("TAKE", ["take stimpack", "take recharge", "no"])
+    assert (p.question, p.offers()) == ("take", ["take stimpack", "take recharge", "no"])
     p.answer("take recharge", "give kylee")
     assert p.carried("kylee", "recharge") == 1
     assert p.lies("stimpack", "1a2") == 1
@@ -66,7 +66,7 @@ def test_a_close_killer_takes_one_dropped_token() -> None:
 def test_a_far_killer_takes_nothing() -> None:
     p = position("edge 1d1 ion_cannon, hannah s1cabin", "digits 1a1, red 4a3", tokens={"digits": "stimpack"})
     p.answer("activate edge", "weapon ion_cannon", rolls="RRRRRR MMM")
-    assert p.question == "GAIN"
+    assert p.question == "gain"
     p.answer("give edge")
     assert p.lies("stimpack", "1a1") == 1
 
@@ -75,26 +75,26 @@ def test_a_far_killer_takes_nothing() -> None:
 def test_an_overkilled_monster_leaves_at_once() -> None:
     p = position("kylee 1a1 pulse_blade, hannah s1cabin", AWAY, monsters="weeble1 1a1", tokens={"1a1": "stimpack"})
     p.answer("activate kylee", "weapon pulse_blade", rolls="MMM M")
-    assert p.told("overkilled") == ["overkilled weeble1"]
-    assert p.at("weeble1") == "-"
-    assert p.question == "ACT"
+    assert p.told("overkilled") == ["weeble1"]
+    assert p.stands("weeble1") == "-"
+    assert p.question == "act"
     assert p.asked == 0
     assert p.carried("kylee", "stimpack") == 1  # collected as soon as it had left
     earlier = position("kylee 1a1 pulse_blade, hannah s1cabin", AWAY, monsters="weeble1 1a1")
     wound(earlier, "weeble1", 1).answer("activate kylee", "weapon pulse_blade", rolls="MMS M")
     assert not earlier.told("overkilled")  # only the Wounds of this attack count
-    assert (earlier.question, earlier.asked) == ("ACT", 1)
+    assert (earlier.question, earlier.asked) == ("act", 1)
 
 
 @pytest.mark.rule("SQ-160", "SQ-171", "SQ-172", "SQ-R07", "SQ-R18")
 def test_payback_moves_then_attacks_only_the_attacker() -> None:
     p = position("edge 1d1 repeater_pistol, hannah 1a3", "kylee 4a3, red 4a3", "digits 3a1, blaze 3a2", monsters="weeble1 1a1")
     p.answer("activate edge", "weapon repeater_pistol", rolls="MM")  # even without a Hit
-    assert (p.question, p.asked) == ("ACT", 2)  # to the right of seat 0
+    assert (p.question, p.asked) == ("act", 2)  # to the right of seat 0
     p.answer("move 1a2")
     assert not p.offers("attack")  # Hannah is Close, but only Edge may be attacked
     p.answer("move 1a1", "move 1b1", event="all_quiet trooper3")
-    assert p.question == "ACT"
+    assert p.question == "act"
     assert p.asked == 0  # three points spent, Edge out of reach
     near = position("edge 1b1 repeater_pistol, hannah 1a3", "kylee 4a3, red 4a3", monsters="weeble1 1a1")
     near.answer("activate edge", "weapon repeater_pistol", rolls="MM").answer("move 1a2", "move 1b2")
@@ -110,14 +110,14 @@ def test_payback_may_be_declined_and_may_use_doors_and_portals() -> None:
     assert "portal 1c1" in p.offers()
     assert "done" in p.offers()
     p.answer("portal 1c1", "attack edge", rolls="SSS")
-    assert p.question == "ACT"
+    assert p.question == "act"
 
 
 @pytest.mark.rule("SQ-173")
 def test_one_of_several_targeted_monsters_pays_back() -> None:
     p = position("kylee 1a1 flame_thrower, hannah s1cabin", AWAY, monsters="octocruel1 1a2, octocruel2 1a2")
     p.answer("activate kylee", "weapon flame_thrower", "attack octocruel1", rolls="SSSS")
-    assert (p.question, p.asked, p.places("payback")) == ("PAYBACK", 1, ["octocruel1", "octocruel2"])
+    assert (p.question, p.asked, p.ends("payback")) == ("payback", 1, ["octocruel1", "octocruel2"])
     assert p.copy().answer("payback octocruel2").offers("attack") == ["attack kylee"]
 
 
@@ -127,8 +127,8 @@ def test_none_of_several_targeted_monsters_need_pay_back() -> None:
     p.answer("activate kylee", "weapon flame_thrower", "attack octocruel1", rolls="SSSS")
     assert p.offers()[-1] == "none"
     p.answer("none")
-    assert (p.question, p.asked) == ("ACT", 0)
-    assert not p.told("paid_back", "attacked")
+    assert (p.question, p.asked) == ("act", 0)
+    assert not p.story("paid-back", "attacked")
 
 
 @pytest.mark.rule("SQ-174", "SQ-R16")
@@ -138,7 +138,7 @@ def test_a_killed_monster_pays_back_before_it_leaves() -> None:
     assert p.points(0) == 1  # the reward comes before the Payback
     p.answer("attack kylee", rolls="MMM SS")
     assert p.wounds("kylee") == 1
-    assert p.at("weeble1") == "-"
+    assert p.stands("weeble1") == "-"
 
 
 @pytest.mark.rule("SQ-164", "SQ-162")
@@ -154,26 +154,26 @@ def test_monsters_trigger_no_guard_and_take_no_tokens() -> None:
 def test_leaving_a_guarded_space_is_dangerous_entering_is_not() -> None:
     p = position("edge 1a1, hannah s1cabin", AWAY, monsters="octocold1 1b1, weeble1 1c2")
     p.answer("activate edge", "move 1a2", rolls="RS SM")  # whatever its attack type
-    assert p.told("attacked") == ["attacked octocold1 edge"]
+    assert p.told("attacked") == ["ben octocold1 edge"]
     p.answer("move 1a1")  # entering
     assert not p.told("attacked")
     p.answer("move 1a2", rolls="SS")  # again
-    assert p.told("attacked") == ["attacked octocold1 edge"]
+    assert p.told("attacked") == ["ben octocold1 edge"]
 
 
 @pytest.mark.rule("SQ-169", "SQ-R17")
 def test_reds_heedless_walk() -> None:
     p = position("red 1a3, hannah s1cabin", "kylee 4a3, edge 4a3", monsters="iceheart 1a4, octocruel1 1c3, weeble1 1a1, peekaround1 1b1")
     p.answer("activate red", "move 1a2", rolls="SSSS")
-    assert p.told("attacked") == ["attacked iceheart red"]  # not the Octocruel behind the wall, not the Weeble ahead
+    assert p.told("attacked") == ["ben iceheart red"]  # not the Octocruel behind the wall, not the Weeble ahead
     p.answer("move 1b2", rolls="SSS")
-    assert p.told("attacked") == ["attacked weeble1 red"]
+    assert p.told("attacked") == ["ben weeble1 red"]
     p.answer("move 1b1", rolls="SSS")
-    assert p.told("attacked") == ["attacked peekaround1 red"]
+    assert p.told("attacked") == ["ben peekaround1 red"]
     p.answer("move 1c1")
-    assert (p.question, p.asked, p.places("guard")) == ("GUARD", 1, ["peekaround1", "weeble1"])
+    assert (p.question, p.asked, p.ends("guard")) == ("guard", 1, ["peekaround1", "weeble1"])
     p.answer("guard weeble1", rolls="SSS SSS")
-    assert p.at("red") == "1c1"
+    assert p.stands("red") == "1c1"
 
 
 @pytest.mark.rule("SQ-161")
@@ -182,12 +182,12 @@ def test_an_event_monster_moves_and_attacks_in_either_order() -> None:
     start.answer("rest", event="inspection trooper2")
     assert start.asked == 0
     first = start.copy().answer("attack edge", rolls="SSS")
-    assert first.places("move") == ["1a2", "1b1"]
+    assert first.ends("move") == ["1a2", "1b1"]
     assert not first.offers("attack")
     last = start.copy().answer("move 1b1", "move 1a1").answer("attack edge", rolls="SSS")
-    assert (last.question, last.asked) == ("ARRIVE", 0)  # the Movement is over; the bottom half follows
+    assert (last.question, last.asked) == ("arrive", 0)  # the Movement is over; the bottom half follows
     neither = start.copy().answer("done")
-    assert neither.question == "ARRIVE"
+    assert neither.question == "arrive"
 
 
 @pytest.mark.rule("SQ-175", "SQ-180", "SQ-181")
@@ -219,4 +219,4 @@ def test_wounds_without_attack_are_credited_and_not_paid_back() -> None:
     p.answer("rest", event="inspection trooper2")
     p.answer("attack kylee", "react mirror_field", rolls="SSS")
     assert p.points(1) == 1
-    assert p.at("weeble1") == "-"
+    assert p.stands("weeble1") == "-"

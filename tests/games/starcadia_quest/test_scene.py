@@ -11,17 +11,18 @@ from cosmocafe.core.match import Match
 from cosmocafe.core.view import View
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starcadia_quest import game
-from cosmocafe.games.starcadia_quest.answers import Answer
 from cosmocafe.games.starcadia_quest.content import SCENARIO_IDS
-from cosmocafe.games.starcadia_quest.drawing.sights import reached_spaces, seen_spaces
-from cosmocafe.games.starcadia_quest.drawing.story import last_attack
 from cosmocafe.games.starcadia_quest.rules.characters import is_close
 from cosmocafe.games.starcadia_quest.rules.sight import is_seen
+from cosmocafe.games.starcadia_quest.scene.sights import reached_spaces, seen_spaces
+from cosmocafe.games.starcadia_quest.scene.story import last_attack
 from cosmocafe.games.starcadia_quest.spaces import SPACES
+from cosmocafe.games.starcadia_quest.vocabulary import Answer
+from cosmocafe.testing import Agreed
 from tests.draw.reading import SVG, Element, parsed
 from tests.snapshots import compare
 
-from .builder import Agreed, Position, figure, position, wound
+from .builder import Position, figure, position, wound
 
 PEOPLE = ["Ann", "Bob", "Cem", "Dora"]
 DRAWN = {"MOVE", "PORTAL", "BOARD", "SHOVE", "PLACE", "GADGET", "ATTACK", "ALSO", "GUARD", "PAYBACK", "WAKE", "GOES_FIRST", "ACTIVATE"}
@@ -115,7 +116,7 @@ def test_looking_at_a_character_shows_its_ways_and_its_sight() -> None:
 def test_a_killed_monster_that_waits_for_its_payback_has_no_life_left() -> None:
     p = position("kylee 1a1 pulse_blade, red 1b1", "sprocket 2a3, blaze 2a1", monsters="octocruel1 1a1")
     wound(p, "octocruel1", 3).answer("activate kylee", "weapon pulse_blade", rolls="MMM SM")
-    assert p.wounds("octocruel1") > 4 and p.at("octocruel1") == "1a1"
+    assert p.wounds("octocruel1") > 4 and p.stands("octocruel1") == "1a1"
     drawn = str(seen(p)._repr_svg_())
     assert "♥0" in drawn and "♥-" not in drawn and "-1/" not in drawn
 

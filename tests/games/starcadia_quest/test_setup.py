@@ -7,8 +7,8 @@ import pytest
 from cosmocafe.core.author.sets import count, has
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.content import CARDS, SCENARIO_IDS
-from cosmocafe.games.starcadia_quest.filling import RANDOM
 from cosmocafe.games.starcadia_quest.language import GADGETS, Feature, Loot
+from cosmocafe.games.starcadia_quest.layouts import RANDOM
 from cosmocafe.games.starcadia_quest.rules.boards import features, lies, place_of
 from cosmocafe.games.starcadia_quest.spaces import NAMES, ON_TILES, SIDES, dock
 
@@ -18,7 +18,7 @@ from .builder import Position, begun
 def laid(scenario: str = "1", players: int = 2, seed: int = 0, **agreed: int | str) -> Position:
     """A match at the first question about Shuttles."""
     p = begun(players, seed, {"scenario": scenario, "heroes": "dealt", **agreed})
-    while p.question != "DOCK":
+    while p.question != "dock":
         p.answer(p.offers()[0])
     return p
 
@@ -91,7 +91,7 @@ def test_the_dashboard_is_filled_and_figures_stand_on_spawn_points() -> None:
     assert first.table.slots[0] == 0  # Scuttlebutt, by name
     assert first.table.slots[1] != 0
     assert first.table.slots[2] == first.table.slots[4] == first.table.slots[5] == -1
-    assert first.at("scuttlebutt1") == NAMES[place_of(first.box, first.table, 1)]
+    assert first.stands("scuttlebutt1") == NAMES[place_of(first.box, first.table, 1)]
 
 
 @pytest.mark.rule("SQ-040", "SQ-R65")
@@ -100,20 +100,20 @@ def test_shuttles_are_claimed_clockwise_and_boarded() -> None:
     first = p.table.first
     for turn in range(3):
         seat = (first + turn) % 3
-        assert (p.question, p.asked) == ("DOCK", seat)
+        assert (p.question, p.asked) == ("dock", seat)
         assert len(p.offers()) == 4 - turn
         p.answer(p.offers()[-1])
         base = dock(p.table.crews[seat].berth)
-        assert p.places("board") == sorted(NAMES[base : base + 2])
+        assert p.ends("board") == sorted(NAMES[base : base + 2])
         p.answer(p.offers()[0], p.offers()[1])
         assert {p.table.at[hero] for hero in p.table.crews[seat].heroes} == {base, base + 1}
-    assert (p.question, p.asked) == ("CHOOSE", first)
+    assert (p.question, p.asked) == ("choose", first)
 
 
 @pytest.mark.rule("SQ-R62")
 def test_an_unclaimed_shuttle_slot_faces_nothing() -> None:
     p = laid("1", players=2)
-    while p.question != "CHOOSE":
+    while p.question != "choose":
         p.answer(p.offers()[0])
     claimed = {crew.berth for crew in p.table.crews[:2]}
     for berth in range(4):
@@ -148,7 +148,7 @@ def test_the_armory_upgrade_belongs_to_the_scenario() -> None:
 @pytest.mark.rule("SQ-043")
 def test_a_scenario_starts_afresh() -> None:
     p = laid("1")
-    while p.question != "CHOOSE":
+    while p.question != "choose":
         p.answer(p.offers()[0])
     for crew in p.table.crews[:2]:
         assert crew.points == 0

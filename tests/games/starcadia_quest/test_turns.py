@@ -10,8 +10,9 @@ from cosmocafe.core.match import Match
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.language import Verb
 from cosmocafe.lab.simulate import simulate
+from cosmocafe.testing import Agreed
 
-from .builder import Agreed, figure, position, wound
+from .builder import figure, position, wound
 
 AWAY = "digits 4a1, red 4a2"
 
@@ -20,12 +21,12 @@ AWAY = "digits 4a1, red 4a2"
 def test_players_take_turns_clockwise_and_draw_a_card_each() -> None:
     p = position("edge 1a1, hannah 1b1", AWAY, "kylee 3a1, blaze 3a2")
     for turn in range(4):
-        assert (p.question, p.asked) == ("CHOOSE", turn % 3)
+        assert (p.question, p.asked) == ("choose", turn % 3)
         assert [text.split()[0] for text in p.offers()] == ["activate", "activate", "rest"]
         p.answer(p.offers()[0])
-        while p.question != "CHOOSE":
+        while p.question != "choose":
             p.answer("no" if "no" in p.offers() else "done")
-        assert p.told("event") == ["event all_quiet trooper3"]
+        assert p.told("event") == [f"{p.people[turn % 3]} all_quiet trooper3"]
 
 
 @pytest.mark.rule("SQ-074")
@@ -33,26 +34,26 @@ def test_the_same_hero_may_be_activated_every_turn() -> None:
     p = position("edge 1a1, hannah 1b1", "kylee 4a1, red 4a2")
     for _ in range(3):
         p.answer("activate edge", "move 1a2", "done", "rest", "activate edge", "move 1a1", "done", "rest")
-    assert p.at("edge") == "1a1"
+    assert p.stands("edge") == "1a1"
 
 
 @pytest.mark.rule("SQ-075")
 def test_movement_and_attack_in_either_order_but_not_split() -> None:
     start = position("edge 1a1 pulse_blade, hannah s1dock", "kylee 1a1, red 4a2")
     attack_first = start.copy().answer("activate edge", "weapon pulse_blade", rolls="S S S").answer("done")
-    assert attack_first.question == "ACT"
-    assert attack_first.places("move") == ["1a2", "1b1"]
+    assert attack_first.question == "act"
+    assert attack_first.ends("move") == ["1a2", "1b1"]
     assert not attack_first.offers("weapon")
     move_first = start.copy().answer("activate edge", "move 1a2", "weapon pulse_blade", rolls="S S S").answer("done")
-    assert (move_first.question, move_first.asked) == ("CHOOSE", 1)  # no Movement remains
+    assert (move_first.question, move_first.asked) == ("choose", 1)  # no Movement remains
     neither = start.copy().answer("activate edge", "done")
-    assert neither.question == "CHOOSE"
+    assert neither.question == "choose"
 
 
 @pytest.mark.rule("SQ-076")
 def test_no_effect_of_the_box_activates_a_hero_twice() -> None:
     p = position()
-    extra = [row for row in p.box.rows if row.verb == Verb.ACTIVATE]
+    extra = [row for row in p.box.effects if row.verb == Verb.ACTIVATE]
     assert len(extra) == 1  # Rampage, which activates a Monster
 
 
@@ -62,9 +63,9 @@ def test_resting_readies_both_heroes_and_heals_nobody() -> None:
     wound(p, "edge", 2)
     p.table.dazed |= 1 << figure("edge")
     p.answer("rest")
-    assert p.question == "RESURRECT"
+    assert p.question == "resurrect"
     p.answer("place s1dock", "done")
-    assert (p.question, p.asked) == ("CHOOSE", 1)  # no Movement, no attack
+    assert (p.question, p.asked) == ("choose", 1)  # no Movement, no attack
     assert (p.held("edge"), p.held("hannah")) == (["pulse_blade"], ["repeater_pistol"])
     assert p.wounds("edge") == 2
     assert not p.is_dazed("edge")
@@ -88,14 +89,14 @@ def test_reorganizing_ends_after_so_many_moves() -> None:
     p.answer("rest")
     for move in range(p.box.rest_moves):
         p.answer(f"hand-over {('hannah', 'edge')[move % 2]} pulse_blade")
-    assert p.question == "CHOOSE"
+    assert p.question == "choose"
 
 
 @pytest.mark.rule("SQ-143", "SQ-R14")
 def test_gadgets_are_exchanged_if_both_stand_on_the_board() -> None:
     p = position("edge 1a1, hannah 1b1", AWAY, tokens={"edge": "stimpack quest_a", "hannah": "recharge"})
     p.answer("rest")
-    assert p.question == "EXCHANGE"
+    assert p.question == "exchange"
     assert p.offers() == ["pass-gadget hannah stimpack", "pass-gadget edge recharge", "done"]
     p.answer("pass-gadget hannah stimpack", "done")
     assert (p.carried("hannah", "stimpack"), p.carried("edge", "quest_a")) == (1, 1)
@@ -105,20 +106,20 @@ def test_gadgets_are_exchanged_if_both_stand_on_the_board() -> None:
 def test_the_dead_return_on_the_shuttle_or_beside_the_ally() -> None:
     p = position("edge 1a1, hannah -", AWAY)
     p.answer("rest")
-    assert p.places("place") == ["1a1", "1a2", "1b1", "s1cabin", "s1dock"]
+    assert p.ends("place") == ["1a1", "1a2", "1b1", "s1cabin", "s1dock"]
     p.answer("place 1a2")
-    assert p.at("hannah") == "1a2"
+    assert p.stands("hannah") == "1a2"
     both = position("edge -, hannah -", AWAY)
-    assert both.question == "RESURRECT"  # only Rest is left
+    assert both.question == "resurrect"  # only Rest is left
     both.answer("place s1dock")
-    assert both.places("place") == ["s1cabin", "s1dock"]  # Edge was not there when the turn began
+    assert both.ends("place") == ["s1cabin", "s1dock"]  # Edge was not there when the turn began
 
 
 @pytest.mark.rule("SQ-R29")
 def test_with_a_full_shuttle_the_nearest_space_is_taken() -> None:
     monsters = "weeble1 s1dock, weeble2 s1dock, weeble3 s1cabin, weeble4 s1cabin"
     p = position("edge -, hannah -", AWAY, monsters=monsters)
-    assert (p.at("edge"), p.at("hannah")) == ("1b1", "1b1")  # the only Space one step from the dock
+    assert (p.stands("edge"), p.stands("hannah")) == ("1b1", "1b1")  # the only Space one step from the dock
 
 
 @pytest.mark.rule("SQ-R30")
@@ -131,7 +132,7 @@ def test_activating_and_resting_are_always_legal_with_a_hero_on_the_board() -> N
 def test_nothing_but_rest_resurrects() -> None:
     p = position("edge 1a1, hannah - (pulse_blade)", AWAY)
     p.answer("activate edge", "done")
-    assert p.at("hannah") == "-"
+    assert p.stands("hannah") == "-"
     assert "RESURRECT" not in {verb.name for verb in Verb}  # so who returns has always rested, fully unexhausted
 
 
@@ -162,7 +163,7 @@ def test_people_play_without_a_limit() -> None:
     p = position("edge 1a1, hannah 1b1", AWAY)
     p.table.turn = 40_000
     p.answer("rest", event="underdog officer2")
-    assert (p.question, p.asked, p.table.turn) == ("CHOOSE", 1, 40_001)
+    assert (p.question, p.asked, p.table.turn) == ("choose", 1, 40_001)
     assert Match(game, 2, 1).options  # as people begin it
     assert Match(game, 2, 1).box.turn_limit == 0
 
@@ -189,6 +190,6 @@ def test_a_killed_hero_ends_its_activation_at_once() -> None:
     p = position("edge 1a2, hannah s1dock", AWAY, monsters="weeble1 1a2", tokens={"1a3": "victory"})
     wound(p, "edge", 3)
     p.answer("activate edge", "move 1a3", rolls="MMM MM")
-    assert (p.at("edge"), p.question, p.asked) == ("-", "CHOOSE", 1)
+    assert (p.stands("edge"), p.question, p.asked) == ("-", "choose", 1)
     assert p.lies("victory", "1a3") == 1
     assert p.told("event")

@@ -48,7 +48,7 @@ def test_gadgets_may_be_discarded_even_if_nothing_changes(gadget: str) -> None:
     p.answer("activate kylee", "move 1b1", f"use {gadget}")
     assert p.carried("kylee", gadget) == 0
     assert list(p.table.reserve) == list(p.box.gadgets)
-    assert (p.question, p.offers("use")) == ("ACT", [])
+    assert (p.question, p.offers("use")) == ("act", [])
     assert "move 1c1" in p.offers()
 
 
@@ -66,7 +66,7 @@ def test_a_hoverboard_moves_the_ally_four_spaces() -> None:
     p.answer("activate kylee", "move 1b1", "use hoverboard")
     assert p.table.agenda[p.table.depth - 1].a == figure("red")
     p.answer("move 1a4", "move 1b4", "move 1c4", "move 1d4")  # exactly four, Jump Jets or not
-    assert p.at("red") == "1d4"
+    assert p.stands("red") == "1d4"
     assert p.points(0) == 1  # a riding Ally collects
     assert "move 1c1" in p.offers()  # the active Hero goes on
 
@@ -115,7 +115,7 @@ def test_a_seventh_token_costs_another_one() -> None:
     p = position(f"kylee 1a2 {full}, red s1cabin", AWAY, tiles=(3, 5, 2, 10))
     p.table.armory = space("1a2")
     p.answer("activate kylee", "armory")
-    assert (p.question, len(p.offers("discard"))) == ("OVERFULL", 7)  # the new one counts
+    assert (p.question, len(p.offers("discard"))) == ("overfull", 7)  # the new one counts
     p.answer("discard iron_fists")
     assert "riot_baton" in p.held("kylee")
     assert len(p.held("kylee")) == 6
@@ -181,14 +181,14 @@ def test_scatter_blaster_and_salsa_grenade_hit_the_targets_space() -> None:
     assert p.offers() == ["also weeble1", "done"]
     grenade = position("red 1a1 salsa_grenade, kylee s1cabin", AWAY, monsters="octocruel1 1c1, weeble1 1c1, weeble2 1d1")
     grenade.answer("activate red", "weapon salsa_grenade", "attack octocruel1", rolls="RSS MM M")
-    assert grenade.told("also") == ["also weeble1"]
+    assert grenade.told("also") == ["ann weeble1"]
     assert (grenade.wounds("octocruel1"), grenade.wounds("weeble1")) == (1, 1)
 
 
 def test_implosion_charge_hits_up_to_two_more() -> None:
     p = position("red 1a1 implosion_charge, kylee s1cabin", AWAY, monsters="octocruel1 1c1, weeble1 1c1, weeble2 1d1, weeble3 1d1")
     p.answer("activate red", "weapon implosion_charge", "attack octocruel1", "also weeble1", "also weeble3", rolls="MMMM")
-    assert p.told("also") == ["also weeble1", "also weeble3"]
+    assert p.told("also") == ["ann weeble1", "ann weeble3"]
 
 
 def test_whirl_chain_hits_one_more_close_to_the_hero() -> None:
@@ -208,14 +208,14 @@ def test_a_crit_shoves(weapon: str, number: int) -> None:
     tokens = "power_knuckles" if weapon == "pulse_blade" else ""
     boosts = ["boost power_knuckles"] if tokens else []
     p = hit(weapon, "C" + "S" * number, "octocruel1 1a1", *boosts, tokens=tokens)
-    assert (p.question, p.asked) == ("PUSH", 0)
+    assert (p.question, p.asked) == ("push", 0)
     p.answer("shove 1b1", rolls="SS")
-    assert p.at("octocruel1") == "1b1"
+    assert p.stands("octocruel1") == "1b1"
 
 
 def test_a_gravity_glove_shoves_after_the_attack() -> None:
     p = hit("gravity_glove", "SSS")
-    assert p.question == "PUSH"
+    assert p.question == "push"
 
 
 def test_a_leech_ray_heals_once_an_attack() -> None:
@@ -230,16 +230,16 @@ def test_boosts_add_dice_defense_and_pierce() -> None:
     assert dice(hit("repeater_pistol", "MMMM", "octocruel1 1a1", "boost borrowed_eye", tokens="borrowed_eye")) == 4
     assert dice(hit("leech_ray", "MMMMMM", "octocruel1 1a1", "boost antimatter_cell", tokens="antimatter_cell")) == 6
     drone = hit("repeater_pistol", "RMM" + "S", "octocruel1 1a1", "boost spotter_drone", tokens="spotter_drone")
-    assert drone.told("saves") == ["saves octocruel1 1"]  # one die instead of two
+    assert drone.told("saves") == ["ann octocruel1 1"]  # one die instead of two
     lens = hit("repeater_pistol", "RMMM" + "SM", "octocruel1 1a1", "boost prophet_lens", tokens="prophet_lens")
     assert lens.wounds("octocruel1") == 1  # its Save is cancelled
     scope = hit("repeater_pistol", "MMM", "octocruel1 1a1", "boost chatty_scope", tokens="chatty_scope")
-    assert scope.question == "REROLL"
+    assert scope.question == "reroll"
 
 
 def test_titan_gauntlets_lower_overkill() -> None:
     p = hit("pulse_blade", "MMMM S" + "MM", "octocruel1 1a1", "boost titan_gauntlets", tokens="titan_gauntlets")
-    assert p.told("overkilled") == ["overkilled octocruel1"]  # four Wounds instead of five
+    assert p.told("overkilled") == ["octocruel1"]  # four Wounds instead of five
 
 
 def test_ghost_rifle_gets_no_payback() -> None:
@@ -255,7 +255,7 @@ def test_each_crit_of_an_arc_saber_cancels_a_save_and_of_a_nova_blade_hits_more(
 def test_a_neural_lash_reaches_two_spaces_and_exhausts() -> None:
     p = position("kylee 1a1 neural_lash, red s1cabin", "sprocket 1c1 pulse_blade nova_blade, blaze 4a3")
     p.answer("activate kylee", "weapon neural_lash", rolls="MSSSS" + "M")
-    assert (p.question, p.asked) == ("EXHAUST_ONE", 1)
+    assert (p.question, p.asked) == ("exhaust_one", 1)
     p.answer("exhaust sprocket pulse_blade")
     assert p.held("sprocket") == ["(pulse_blade)", "nova_blade"]
     assert not position("kylee 1a1 neural_lash, red s1cabin", "sprocket 1d1, blaze 4a3").answer("activate kylee").offers("weapon")
@@ -296,8 +296,8 @@ def test_an_auto_medic_heals_when_activated() -> None:
 def test_a_holo_decoy_takes_a_die_and_the_extra_dice() -> None:
     p = position("kylee 1a1 pulse_blade, red s1cabin", "sprocket 1a1 holo_decoy, blaze 4a3")
     p.answer("activate kylee", "weapon pulse_blade", "react holo_decoy", rolls="CS" + "M")
-    assert p.told("hits") == ["hits 1"]
-    assert not p.told("extra_die")
+    assert p.told("hits") == ["ann 1"]
+    assert not p.told("extra-die")
 
 
 def test_a_crown_of_frost_cannot_be_dazed() -> None:
@@ -310,7 +310,7 @@ def test_a_crown_of_frost_cannot_be_dazed() -> None:
 def test_sticky_fingers_take_a_gadget() -> None:
     p = position("kylee 1a1 pulse_blade sticky_fingers, red s1cabin", "sprocket 1a1, blaze 4a3", tokens={"sprocket": "stimpack"})
     p.answer("activate kylee", "weapon pulse_blade", rolls="MSS").answer("done", rolls="M")
-    assert (p.question, p.offers()) == ("STEAL", ["take stimpack", "no"])
+    assert (p.question, p.offers()) == ("steal", ["take stimpack", "no"])
     p.answer("take stimpack")
     assert p.carried("kylee", "stimpack") == 1
 
@@ -319,7 +319,7 @@ def test_sticky_fingers_take_a_gadget() -> None:
 def test_edge_steps_freely_after_a_melee_attack() -> None:
     p = position("edge 1a1 pulse_blade, red s1cabin", AWAY, monsters="weeble1 1a1, weeble2 1b1")
     p.answer("activate edge", "weapon pulse_blade", "attack weeble1", rolls="SSS")
-    assert p.places("move") == ["1a2", "1b1"]
+    assert p.ends("move") == ["1a2", "1b1"]
     p.answer("move 1a2")
     assert not p.told("attacked")  # no Guard
     assert p.asked == 1
@@ -335,7 +335,7 @@ def test_bahbaka_gives_the_ally_a_point() -> None:
     p = position("bahbaka 1a1, red 1a3", AWAY).answer("activate bahbaka")
     assert p.table.agenda[p.table.depth - 1].a == figure("red")
     p.answer("move 1a4")
-    assert p.at("red") == "1a4"
+    assert p.stands("red") == "1a4"
 
 
 def test_digits_flips_any_door() -> None:
@@ -379,16 +379,16 @@ def test_scuttlebutts_are_strong_together() -> None:
 
 
 def test_weebles_bowl_over() -> None:
-    assert attacked("weeble1 1a1", "CSSS").question == "PUSH"
+    assert attacked("weeble1 1a1", "CSSS").question == "push"
 
 
 def test_octocolds_numb() -> None:
     p = attacked("octocold1 1d1", "RM MM", hero="kylee 1a1 pulse_blade nova_blade")
-    assert (p.question, p.asked) == ("EXHAUST_ONE", 0)
+    assert (p.question, p.asked) == ("exhaust_one", 0)
 
 
 def test_peek_a_booms_reroll() -> None:
-    assert attacked("peekaboom1 1d1", "MM").question == "REROLL"
+    assert attacked("peekaboom1 1d1", "MM").question == "reroll"
 
 
 def test_octocruels_hit_one_more() -> None:
@@ -416,4 +416,4 @@ def test_nobody_rerolls_against_thorne() -> None:
     assert p.wounds("kylee") == 1
     back = position("kylee 1a1 pulse_blade combat_exosuit, red 1d4", AWAY, monsters="thorne 1a1")
     back.answer("activate kylee", "weapon pulse_blade", rolls="SSS")
-    assert back.question != "REROLL"
+    assert back.question != "reroll"

@@ -13,11 +13,12 @@ from cosmocafe.core.contract.variants import Variant
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.view import View
 from cosmocafe.games.starcadia_quest import game
-from cosmocafe.games.starcadia_quest.answers import Event
 from cosmocafe.games.starcadia_quest.content import EVENT_IDS, HERO_IDS, SCENARIO_IDS
 from cosmocafe.games.starcadia_quest.table import Table
+from cosmocafe.games.starcadia_quest.vocabulary import Event
+from cosmocafe.testing import Agreed
 
-from .builder import Agreed, begun
+from .builder import begun
 
 quickly = settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 agreements = st.fixed_dictionaries(

@@ -12,146 +12,74 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Self
 
+from cosmocafe import testing
 from cosmocafe.core.author.agenda import plan
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.author.sets import has, only
-from cosmocafe.core.author.table import NOBODY, Told
-from cosmocafe.core.errors import IllegalAnswer
-from cosmocafe.core.match import Match
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.answers import RACES, Cargo, Event, Expansion, Resource, Step
 from cosmocafe.games.starfarers.board import NODE_NAMES, PER_BASE, PLANET_NAMES, SITE_NAMES
 from cosmocafe.games.starfarers.box import Box
 from cosmocafe.games.starfarers.rules.founding import build_colony, build_port, chip_owner, start_ship
 from cosmocafe.games.starfarers.rules.setup import set_up, set_up_beginner
-from cosmocafe.games.starfarers.rules.standing import points
+from cosmocafe.games.starfarers.scoring import score
 from cosmocafe.games.starfarers.table import Table
-from cosmocafe.games.starfarers.texts import CARDS, FRIENDS
-from cosmocafe.testing.positions import answered
+from cosmocafe.games.starfarers.vocabulary import CARDS, COLOURS, FRIENDS, RACES, SHIPS, Cargo, Expansion, Resource, Step
+from cosmocafe.testing import Agreed, Values
+from cosmocafe.testing.positions import MOST_TRIES
 
 YELLOW, BLUE, WHITE, RED = range(4)
-COLOURS = ("yellow", "blue", "white", "red")
 RESOURCES = [resource.name.lower() for resource in Resource]
-MOST_TRIES = 20_000
 
-Agreed = dict[str, int | str]
 Wanted = Callable[[list[str]], bool]
 
 
-class Position:
+class Position(testing.Position[Box, Table]):
     """A table with its box, asked and answered in text form."""
 
-    def __init__(self, box: Box, table: Table) -> None:
-        self.box, self.table = box, table
-        self.match: Match | None = None  # that this is a position of, until something is changed by hand
-        self._told: list[Told] = []
+    of, people = game, COLOURS
 
-    def offers(self, *words: str) -> list[str]:
-        """The legal answers in text form; with words, only those that begin with one of them."""
-        texts = [game.catalogue.text(option) for option in self.table.offered]
-        return [text for text in texts if not words or text.split()[0] in words]
-
-    def answer(self, *texts: str, until: Wanted | None = None) -> Position:
+    def answer(self, *texts: str, until: Wanted | None = None) -> Self:
         """Give answers one after the other; with `until`, the last one with luck that brings about what is wanted."""
-        *before, last = texts
-        for text in before:
-            self._try(text, None)
-        self._try(last, until)
-        return self
+        if until is None:
+            return super().answer(*texts)
+        super().answer(*texts[:-1])
+        return self.try_until(texts[-1], lambda trial: until(trial.told()))
 
-    def _try(self, text: str, until: Wanted | None) -> None:
-        number = game.catalogue.number(text)
-        if number not in self.table.offered:
-            raise IllegalAnswer(f"{text!r} is not offered; offered are {', '.join(self.offers())}")
-        if until is None and self.match is not None and self.match.table is self.table:
-            self._told = answered(self.match, number).heard()
-            self.check()
-            return
-        self._lucky(lambda trial: game.loops.answer(self.box, trial, number), until, text)
-
-    def do(self, step: Step, who: int = YELLOW, a: int = 0, b: int = 0, *, until: Wanted | None = None) -> Position:
+    def do(self, step: Step, who: int = YELLOW, a: int = 0, b: int = 0, *, until: Wanted | None = None) -> Self:
         """Take a step before anything else that is planned."""
+        for luck in range(MOST_TRIES if until else 1):
+            trial = self.copy()
+            if until:
+                seed_table(trial.table, luck, 0, 0)
+            plan(trial.table, step, who, a, b)
+            trial.do_again()
+            if until is None or until(trial.told()):
+                self.table, self._told = trial.table, trial._told
+                return self
+        raise AssertionError(f"{step.name}: chance never brought about what is wanted")
 
-        def take(trial: Table) -> None:
-            trial.n_options = 0
-            plan(trial, step, who, a, b)
-            game.loops.advance(self.box, trial)
-
-        self._lucky(take, until, step.name)
-        return self
-
-    def do_again(self) -> Position:
+    def do_again(self) -> Self:
         """Put the open question once more after something was changed by hand."""
-
-        def ask(trial: Table) -> None:
-            trial.n_options = 0
-            game.loops.advance(self.box, trial)
-
-        self._lucky(ask, None, "the question")
+        self.table.n_options = 0
+        game.loops.advance(self.box, self.table)
+        self._settle(self.table)
         return self
 
-    def encounter(self, card: str, *, until: Wanted | None = None) -> Position:
+    def encounter(self, card: str, *, until: Wanted | None = None) -> Self:
         """The active player meets this card; the ships do not fly afterwards."""
         self.table.deck = only(CARDS.index(card))
         return self.do(Step.ENCOUNTER, self.table.active, until=until)
 
-    def fly(self, speed: int = 5, who: int = YELLOW) -> Position:
+    def fly(self, speed: int = 5, who: int = YELLOW) -> Self:
         """The Flight phase with this base speed, after the mother ship's roll."""
         self.table.base_speed = speed
-        for ship in range(3):
+        for ship in range(SHIPS):
             at = self.table.fleets[who].at[ship]
-            self.table.start[ship] = at if at and self.box.site_on[at - 1] >= 0 else 0
+            self.table.start[ship] = at if at and self.box.nodes[at - 1].site >= 0 else 0
             self.table.finished[ship] = 0
         return self.do(Step.SCOUT, who)
-
-    def _lucky(self, change: Callable[[Table], None], until: Wanted | None, name: str) -> None:
-        for luck in range(MOST_TRIES if until else 1):
-            trial = self.table.copy()
-            if until:
-                seed_table(trial, luck, 0, 0)
-            change(trial)
-            told = trial.heard()
-            if until is None or until([line(event) for event in told]):
-                self.table, self._told = trial, told
-                self.check()
-                return
-        raise AssertionError(f"{name}: chance never brought about what is wanted")
-
-    def check(self) -> None:
-        """Every invariant holds."""
-        fault = game.loops.broken(self.box, self.table)
-        assert fault == 0, game.invariants[fault - 1]
-
-    def copy(self) -> Position:
-        """The same position to try something on."""
-        return Position(self.box, self.table.copy())
-
-    def told(self, name: str = "", seat: int | None = None) -> list[str]:
-        """What happened last, as `produced yellow 1 ore`; with a name only those, with a seat only what it heard."""
-        lines = [line(told) for told in self._told if seat is None or told.to in (NOBODY, seat)]
-        return [text.removeprefix(f"{name} ") for text in lines if not name or text.split()[0] == name]
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked, or -1."""
-        return self.table.asked
-
-    @property
-    def question(self) -> str:
-        """The open question's name."""
-        return list(Step)[self.table.question].name.lower()
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self.table.over)
-
-    @property
-    def places(self) -> list[int]:
-        """The final place of each seat."""
-        return list(self.table.places[: self.table.players])
 
     def hand(self, seat: int) -> str:
         """The cards in a hand."""
@@ -164,7 +92,7 @@ class Position:
 
     def points(self, seat: int) -> int:
         """Victory points."""
-        return points(self.box, self.table, seat)
+        return score(self.box, self.table, seat)
 
     def fame(self, seat: int) -> int:
         """Fame rings."""
@@ -174,7 +102,7 @@ class Position:
         """Expansions on a mother ship."""
         return dict(zip(("booster", "cannon", "freight_ring"), self.table.fleets[seat].expansions, strict=True))
 
-    def at(self, seat: int, ship: str = "T1") -> str:
+    def ship_at(self, seat: int, ship: str = "T1") -> str:
         """The intersection of a ship, or nothing."""
         node = self.table.fleets[seat].at[int(ship[1]) - 1]
         return NODE_NAMES[node - 1] if node else ""
@@ -232,26 +160,6 @@ class Position:
         return {Position(self.box, table).hand(other) for table in self.guesses(seat, count)}
 
 
-def line(told: Told) -> str:
-    """An event in text form."""
-    event = list(Event)[told.event]
-    who = [] if told.who == NOBODY else [COLOURS[told.who]]
-    parts = [
-        COLOURS[value] if domain.seats else domain.text(value)
-        for domain, value in zip(event.parts.values(), (told.a, told.b, told.c), strict=False)
-    ]
-    return " ".join([event.name.lower().replace("_", "-"), *who, *parts])
-
-
-def begun(players: int = 4, seed: int = 1, agreed: Agreed | None = None, change: Mapping[str, Any] | None = None) -> Position:
-    """A game at its very first question."""
-    match = Match(game, players, seed, agreed=agreed, change=None if change is None else {"file": "changed.toml", "values": dict(change)})
-    p = Position(match.box, match.table)
-    p.match, p._told = match, match.events_of(0)
-    p.check()
-    return p
-
-
 def position(
     players: int = 4,
     *,
@@ -266,7 +174,7 @@ def position(
     fame: Mapping[int, int] | None = None,
     chips: Mapping[str, str] | None = None,
     agreed: Agreed | None = None,
-    change: Mapping[str, Any] | None = None,
+    change: Values | None = None,
 ) -> Position:
     """The active player's Trade and Building phase.
 
@@ -274,7 +182,7 @@ def position(
     (who has a friendship card also has an outpost there, and the other way round),
     `chips` says which chip lies on a planet (nobody has looked yet); a colony turns the chips beside it face up.
     """
-    box, t = _box(players, {"colours": "fixed", **(agreed or {})}, change), Table()
+    box, t = Position.new_box(players, {"colours": "fixed", **(agreed or {})}, change), Table()
     t.players, t.active = players, active
     seed_table(t, 1, 2, 3)
     set_up(box, t)
@@ -332,10 +240,10 @@ def _man(box: Box, t: Table, seat: int, ships: str, colonies: str, ports: str) -
     for name in colonies.split() + [name for name in ports.split() if not has(t.fleets[seat].sites, SITE_NAMES.index(name))]:
         site = SITE_NAMES.index(name)
         build_colony(t, seat, site)
-        for planet in box.site_planet[site * 2 : site * 2 + 2]:
+        for planet in box.sites[site].planets:
             if not t.chip[planet]:
-                kind = next(c for c in range(38) if box.chip_dot[c] == box.planet_dot[planet] and has(t.unplaced, c) and box.chip_rolls[c])
-                _lay_chip(t, planet, kind)
+                dot = box.planets[planet].dot
+                _lay_chip(t, planet, next(c for c, chip in enumerate(box.chips) if chip.dot == dot and has(t.unplaced, c) and chip.rolls))
             t.face_up |= only(planet)
     for name in ports.split():
         build_port(t, seat, SITE_NAMES.index(name))
@@ -361,14 +269,3 @@ def _trade(t: Table, outposts: Mapping[int, str]) -> None:
             founded[name] += 1
     for race in range(len(RACES)):
         t.friendship[race] = chip_owner(t, race) + 1
-
-
-BOXES: dict[str, Box] = {}
-
-
-def _box(players: int, agreed: Agreed, change: Mapping[str, Any] | None) -> Box:
-    """Nothing changes a box, so that all positions of one kind share it."""
-    key = repr((players, agreed, change))
-    if key not in BOXES:
-        BOXES[key] = game.new_box(players, agreed, None if change is None else {"file": "changed.toml", "values": dict(change)})
-    return BOXES[key]

@@ -8,9 +8,9 @@ from pathlib import Path
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.match import Match
 from cosmocafe.games.starfarers import game
+from cosmocafe.games.starfarers.vocabulary import COLOURS
+from cosmocafe.testing import line
 from cosmocafe.testing.golden import Golden, tell, write
-
-from .builder import COLOURS, line
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES = [
@@ -32,7 +32,7 @@ def play(golden: Golden) -> Match:
 def story(match: Match) -> str:
     """Every answer with what it brought about, and the end."""
     ending = [f"{COLOURS[seat]}: place {match.places[seat]}, points {match.scores[seat]}" for seat in range(match.players)]
-    return tell(match, COLOURS, line, ending)
+    return tell(match, COLOURS, lambda told: line(game, told, COLOURS), ending)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.games.starfarers.answers import Step
+from cosmocafe.games.starfarers.vocabulary import Step
 
 from .builder import BLUE, RED, WHITE, YELLOW, position
 
@@ -26,7 +26,7 @@ def test_a_colony_ship() -> None:
     p.answer("build colony_ship")
     assert p.offers() == ["launch T2 C21", "launch T3 C21", "launch T2 C23", "launch T3 C23"]
     p.answer("launch T3 C23")
-    assert (p.at(YELLOW, "T3"), p.table.fleets[YELLOW].modules[0], p.hand(YELLOW)) == ("C23", 4, "")
+    assert (p.ship_at(YELLOW, "T3"), p.table.fleets[YELLOW].modules[0], p.hand(YELLOW)) == ("C23", 4, "")
     assert "ship T3" in p.fly().offers()
 
 

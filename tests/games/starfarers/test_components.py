@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import Any
 
 import pytest
 
 from cosmocafe.core.errors import BoxError, InputError
-from cosmocafe.games.starfarers import HERE, game
-from cosmocafe.games.starfarers.answers import RESOURCES, ChipKind
+from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.board import NODES, PLANETS, SITES
-from cosmocafe.games.starfarers.box import DOTS, Box
-from cosmocafe.games.starfarers.texts import CARDS, FRIENDS, TEXTS
+from cosmocafe.games.starfarers.box import Box
+from cosmocafe.games.starfarers.vocabulary import CARDS, DOTS, FRIENDS, RESOURCES, TEXTS, ChipKind
 
-from .builder import RED, YELLOW, position
+from .builder import BLUE, RED, YELLOW, position
 
-TOML: dict[str, Any] = tomllib.loads((HERE / "components.toml").read_text(encoding="utf-8"))
+TOML: dict[str, Any] = tomllib.loads((game.folder / "components.toml").read_text(encoding="utf-8"))
 
 
 @pytest.fixture
 def box() -> Box:
-    made: Box = game.new_box(4)
-    return made
+    return game.new_box(4)
 
 
 @pytest.mark.rule("SF-001")
@@ -35,37 +34,38 @@ def test_three_or_four_play() -> None:
 
 @pytest.mark.rule("SF-002", "SF-003", "SF-004", "SF-006", "SF-R01", "SF-R03")
 def test_the_board_has_four_home_systems_and_seven_to_explore(box: Box) -> None:
-    assert (sum(box.is_home), len(box.is_home)) == (4, 11)
+    assert (sum(system.home for system in box.systems), len(box.systems)) == (4, 11)
     assert all(system["home"] == (len(system["id"]) > 2) for system in TOML["system"])
     for site in range(SITES):
-        planets = box.site_planet[site * 2 : site * 2 + 2]
+        planets = box.sites[site].planets
         assert {planet // 3 for planet in planets} == {site // 3}
         assert planets[0] != planets[1]
-    homes = {site for site in range(SITES) if box.is_home[site // 3]}
-    assert homes == {*box.start_port, *box.start_colony}
+    homes = {site for site in range(SITES) if box.systems[site // 3].home}
+    assert homes == {site for start in box.starts for site in (start.spaceport, *start.colonies)}
 
 
 @pytest.mark.rule("SF-005", "SF-R02")
 def test_the_sun_of_a_system_is_no_intersection(box: Box) -> None:
-    places = {(x, y) for _, x, y in TOML["board"]["intersections"]}
+    places = {(node.x, node.y) for node in box.nodes}
     assert len(places) == NODES
-    for system in TOML["system"]:
-        assert tuple(system["sun_xy"]) not in places
+    assert all((x, y) not in places for x, y in (system.sun for system in box.systems))
     for site in range(SITES):
-        node = box.site_node[site]
-        assert sorted(box.berth[site * 2 : site * 2 + 2]) == sorted(n for n in box.neighbour[node * 3 : node * 3 + 3] if n >= 0)
+        node = box.sites[site].node
+        assert sorted(box.sites[site].berths) == sorted(n for n in box.nodes[node].neighbours if n >= 0)
 
 
 @pytest.mark.rule("SF-007", "SF-R62")
 def test_every_launch_point_belongs_to_one_site_and_is_no_outpost(box: Box) -> None:
-    assert len(set(box.berth)) == 2 * SITES
-    assert all(box.outpost_on[node] < 0 and box.site_on[node] < 0 for node in box.berth)
+    berths = [node for site in box.sites for node in site.berths]
+    assert len(set(berths)) == 2 * SITES
+    assert all(box.nodes[node].outpost < 0 and box.nodes[node].site < 0 for node in berths)
 
 
 @pytest.mark.rule("SF-008")
 def test_every_base_has_five_numbered_outposts(box: Box) -> None:
-    assert len(set(box.outpost_node)) == 20
-    assert [box.outpost_on[node] for node in box.outpost_node] == list(range(20))
+    places = [node for base in box.bases for node in base.outposts]
+    assert len(set(places)) == 20
+    assert [box.nodes[node].outpost for node in places] == list(range(20))
 
 
 @pytest.mark.rule("SF-009", "SF-010", "SF-011", "SF-R17")
@@ -93,13 +93,13 @@ def test_a_hundred_cards_in_five_types() -> None:
     p = position()
     assert (p.box.per_type * RESOURCES, p.bank) == (100, {"ore": 8, "fuel": 8, "carbon": 8, "food": 8, "goods": 8})
     assert (p.table.pile, p.table.pile_cards) == ([12] * 5, 60)
-    assert {p.box.planet_resource[planet] for planet in range(PLANETS)} == set(range(5))
+    assert {p.box.planets[planet].resource for planet in range(PLANETS)} == set(range(5))
 
 
 @pytest.mark.rule("SF-018", "SF-038", "SF-R05")
 def test_limits_supplies_and_costs(box: Box) -> None:
     assert (box.limit, box.supply, box.fame_rings) == ([6, 6, 5], [24, 24, 20], 40)
-    costs = [box.cost[thing * 5 : thing * 5 + 5] for thing in range(6)]
+    costs = [price.cards for price in box.prices]
     assert costs == [[1, 1, 1, 1, 0], [1, 1, 0, 0, 2], [0, 0, 3, 2, 0], [0, 2, 0, 0, 0], [0, 0, 2, 0, 0], [2, 0, 0, 0, 0]]
 
 
@@ -110,14 +110,14 @@ def test_balls_of_a_mother_ship(box: Box) -> None:
 
 @pytest.mark.rule("SF-026", "SF-027", "SF-028")
 def test_chips_match_the_planets_they_may_lie_on(box: Box) -> None:
-    dots = [DOTS[dot] for dot in box.chip_dot]
+    dots = [DOTS[chip.dot] for chip in box.chips]
     assert {dot: dots.count(dot) for dot in DOTS} == {
         "greek": 12, "yellow": 4, "green": 4, "red": 4, "orange": 3, "blue": 3, "purple": 3, "white": 5,
     }  # fmt: skip
     for dot in range(1, 7):
-        assert box.planet_dot.count(dot) == box.chip_dot.count(dot)
-    assert [box.chip_kind.count(kind) for kind in ChipKind] == [33, 3, 2]
-    assert [planet for planet in range(PLANETS) if box.planet_chip[planet] >= 0] == list(range(12))
+        assert sum(planet.dot == dot for planet in box.planets) == dots.count(DOTS[dot])
+    assert [sum(chip.kind == kind for chip in box.chips) for kind in ChipKind] == [33, 3, 2]
+    assert [planet for planet in range(PLANETS) if box.planets[planet].chip >= 0] == list(range(12))
 
 
 @pytest.mark.rule("SF-037", "SF-025", "SF-017", "SF-019")
@@ -144,17 +144,45 @@ def test_cards(box: Box) -> None:
     ("change", "part"),
     [
         ({"chip": {"C13": {"dot": "pink"}}}, "chip.C13.dot"),
-        ({"beginner_start": {"red": {"spaceport": "omega.a"}}}, "beginner_start.red"),
+        ({"beginner_start": {"red": {"spaceport": "omega.a"}}}, "beginner_start.red.spaceport"),
         ({"reserve_pile": {"initial_per_type": 30}}, "reserve_pile"),
-        ({"encounter": {"E01": {"nodes": {"a": {"yes": "q"}}}}}, "encounter.E01.a"),
-        ({"friendship_card": {"GF1": {"effect": {"op": "magic"}}}}, "friendship_card.GF1"),
+        ({"encounter": {"E01": {"nodes": {"a": {"yes": "q"}}}}}, "encounter.E01.nodes.a.yes"),
+        ({"friendship_card": {"GF1": {"effect": {"op": "magic"}}}}, "friendship_card.GF1.effect.op"),
+        ({"friendship_card": {"GF1": {"effect": {"op": "relief"}}}}, "friendship_card.GF1.effect.cards: is missing"),
+        ({"friendship_card": {"DI2": {"effect": {"per_turn": 0}}}}, "friendship_card.DI2.effect.per_turn"),
+        ({"encounter": {"E01": {"nodes": {"b": {"win": "a"}}}}}, "encounter.E01.nodes.b.win: expected one of n, w, l, got 'a'"),
+        ({"chip": {"C13": {"dot": "green"}}}, "chip: there are 3 yellow chips for 4 planets"),
+        ({"chip": {"C13": {"kind": "pirate"}}}, "chip.C13.strength: is missing"),
+        ({"board": {"edges": [["A1", "Z9"]]}}, "board.edges: expected one of A1, B1, C1 to N24, got 'Z9'"),
+        ({"board": {"edges": [["A1", "B1"]]}}, "board.edges: C1 has 0 neighbours"),
+        ({"system": {"S1": {"planets": {"S1.1": {"resource": "tea"}}}}}, "system.S1.planets.S1.1.resource"),
+        ({"ball": {"red": {"value": 5}}}, "ball: two balls show 5 together at the most"),
+        ({"ball": {"yellow": {"count": 1}}}, "ball: expected 5 balls in a mother ship, got 4"),
     ],
 )
 def test_a_mistake_in_a_changed_box_is_named(change: dict[str, Any], part: str) -> None:
-    with pytest.raises(BoxError, match=part.replace(".", r"\.")):
+    with pytest.raises(BoxError, match=re.escape(part)):
         game.new_box(4, {}, {"file": "changed.toml", "values": change})
 
 
 def test_a_single_value_can_be_changed() -> None:
     p = position(change={"cost": {"booster": {"pays": {"fuel": 1}}}}, hands={RED: "fuel"}, active=RED)
     assert p.offers("build") == ["build booster"]
+
+
+def test_a_changed_result_may_bring_nothing() -> None:
+    p = position(ships={YELLOW: "T1 colony A16"}, change={"encounter": {"E02": {"nodes": {"n": {"effects": []}}}}}).encounter("E02")
+    assert p.answer("no").told("heard") == ["yellow fold_avoided"]
+    assert p.told("drew-encounter") == []
+
+
+@pytest.mark.rule("SF-196", "SF-197")
+def test_friendship_cards_are_used_as_often_in_a_turn_as_they_say() -> None:
+    twice = {"friendship_card": {name: {"effect": {"per_turn": 2}} for name in ("DI2", "DI4")}}
+    p = position(
+        friends={YELLOW: "DI2 DI4"}, hands={YELLOW: "goods goods goods", BLUE: "ore ore ore"}, fame={BLUE: 9, RED: 9}, change=twice
+    )
+    for _ in range(2):
+        p.answer("buy-fame").answer("call-help", "leader seat2")
+    assert p.offers("buy-fame", "call-help") == []
+    assert (p.fame(YELLOW), p.cards(BLUE)) == (3, 1)

@@ -11,19 +11,18 @@ import pytest
 
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.author.sets import has
-from cosmocafe.games.starfarers import HERE, game
-from cosmocafe.games.starfarers.answers import Step
+from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.box import Box
-from cosmocafe.games.starfarers.graphs import OUTCOMES
+from cosmocafe.games.starfarers.passages import OUTCOMES
 from cosmocafe.games.starfarers.rules import encounters
 from cosmocafe.games.starfarers.rules import results as effects
 from cosmocafe.games.starfarers.rules.encounters import follow
 from cosmocafe.games.starfarers.table import Table
-from cosmocafe.games.starfarers.texts import CARDS
+from cosmocafe.games.starfarers.vocabulary import CARDS, Step
 
 from .builder import BLUE, RED, WHITE, YELLOW, Position, Wanted, position
 
-TOML: dict[str, Any] = tomllib.loads((HERE / "components.toml").read_text(encoding="utf-8"))
+TOML: dict[str, Any] = tomllib.loads((game.folder / "components.toml").read_text(encoding="utf-8"))
 ENCOUNTERS: dict[str, Any] = {card["id"]: card for card in TOML["encounter"]}
 HANDS = {YELLOW: "ore ore fuel carbon food goods", BLUE: "ore fuel", WHITE: "carbon food", RED: "goods goods"}
 GEAR = {
@@ -83,7 +82,7 @@ def branches(card: str) -> set[tuple[int, int]]:
     box = game.new_box(4)
     first = box.card_first[CARDS.index(card)]
     boxes = range(first, first + len(ENCOUNTERS[card]["nodes"]))
-    return {(node, outcome) for node in boxes for outcome in range(OUTCOMES) if box.node_next[node * OUTCOMES + outcome] >= 0}
+    return {(node, outcome) for node in boxes for outcome in range(OUTCOMES) if box.passages[node].ways[outcome] >= 0}
 
 
 @pytest.mark.rule("SF-121", "SF-122", "SF-128", "SF-129", "SF-R28")
@@ -106,7 +105,7 @@ def test_every_branch_of_every_card_is_followed(card: str, monkeypatch: pytest.M
 
 def results() -> list[tuple[str, dict[str, Any]]]:
     return [
-        (card, node) for card, row in ENCOUNTERS.items() for node in row["nodes"] if node["type"] == "result" and row["theme"] != "wear"
+        (card, node) for card, row in ENCOUNTERS.items() for node in row["nodes"] if node["type"] == "result" and "wear" not in node["text"]
     ]
 
 
@@ -139,7 +138,7 @@ def gift_back(told: list[str], wanted: Counter[str]) -> int:
 
 def p_ops(card: str, told: list[str]) -> set[str]:
     """Effects on the way to a result: a swap happened if a card was given on the black market."""
-    is_market = ENCOUNTERS[card]["theme"] == "black_market"
+    is_market = ENCOUNTERS[card]["nodes"][0]["text"] == "black_market"
     return {"swap"} if is_market and any(text.startswith("gave ") for text in told) else set()
 
 
@@ -257,7 +256,7 @@ def test_a_free_trade_ship_at_once_or_later() -> None:
     p = meeting("E05").answer("amount 3", "give ore", "give ore", "give fuel")
     assert (p.question, len(p.offers())) == ("launch", 2)
     p.answer("launch T3 C21")
-    assert (p.at(YELLOW, "T3"), p.hand(YELLOW)) == ("C21", "carbon food goods")
+    assert (p.ship_at(YELLOW, "T3"), p.hand(YELLOW)) == ("C21", "carbon food goods")
     full = meeting("E05", ships={YELLOW: "T1 colony C13, T2 trade L16, T3 trade N16"}, chips={"S1.1": "C17", "S1.3": "C13"})
     full.answer("amount 3", "give ore", "give ore", "give fuel")
     assert (full.question, full.table.fleets[YELLOW].claims) == ("business", 1)

@@ -6,10 +6,10 @@ import pytest
 
 from cosmocafe.core.view import View
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.answers import Step
 from cosmocafe.games.starfarers.standing import sheet
+from cosmocafe.games.starfarers.vocabulary import Step
 
-from .builder import BLUE, WHITE, YELLOW, begun, position
+from .builder import BLUE, WHITE, YELLOW, Position, position
 
 
 @pytest.mark.rule("SF-180")
@@ -37,7 +37,7 @@ def test_points_of_another_turn_win_when_the_own_turn_begins() -> None:
 
 @pytest.mark.rule("SF-051", "SF-052")
 def test_the_phases_of_a_turn() -> None:
-    p = begun(seed=4, agreed={"colours": "fixed"})
+    p = Position.begun(4, seed=4, agreed={"colours": "fixed"})
     while p.question == "start_ship":
         first = p.table.first
         p.answer("transporter T1")

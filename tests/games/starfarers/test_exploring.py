@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.games.starfarers.answers import Step
+from cosmocafe.games.starfarers.vocabulary import Step
 
 from .builder import BLUE, RED, WHITE, YELLOW, position
 
@@ -30,7 +30,7 @@ def test_a_colony_turns_both_chips_face_up() -> None:
     assert (p.question, p.offers()) == ("land", ["found", "stop"])
     p.answer("found", until=lambda told: True)
     assert p.told("shown") == ["yellow S1.1 number 2", "yellow S1.3 number 3"]
-    assert (p.points(YELLOW), p.at(YELLOW), p.table.fleets[YELLOW].modules[0]) == (5, "", 5)
+    assert (p.points(YELLOW), p.ship_at(YELLOW), p.table.fleets[YELLOW].modules[0]) == (5, "", 5)
     assert (p.is_face_up("S1.1"), p.is_face_up("S1.2")) == (True, False)
     produced = p.do(Step.ROLL, until=lambda told: any(text.endswith(" 3") and "rolled" in text for text in told)).told("produced")
     assert "yellow 1 goods" in produced
@@ -50,7 +50,7 @@ def test_three_players_found_two_colonies_in_a_system() -> None:
     p = position(3, ships={YELLOW: "T1 colony D13"}, colonies={BLUE: "S1.b"}, ports={WHITE: "S1.c"}, chips=NUMBERS).fly(1).answer("ship T1")
     p.answer("to C13")
     assert p.told("colony") == []
-    assert p.at(YELLOW) == "C13"  # it may end there all the same
+    assert p.ship_at(YELLOW) == "C13"  # it may end there all the same
     four = position(4, ships={YELLOW: "T1 colony D13"}, colonies={BLUE: "S1.b"}, ports={WHITE: "S1.c"}, chips=NUMBERS).fly(1)
     assert "found" in four.answer("ship T1", "to C13").offers()
 

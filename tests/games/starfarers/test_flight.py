@@ -8,9 +8,9 @@ import pytest
 
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.answers import Step
 from cosmocafe.games.starfarers.board import NODE_NAMES
 from cosmocafe.games.starfarers.rules.flight import speed
+from cosmocafe.games.starfarers.vocabulary import Step
 
 from .builder import BLUE, RED, YELLOW, Position, Wanted, position
 
@@ -31,18 +31,18 @@ def ends(p: Position, ship: str = "T1") -> set[str]:
     todo = [p.copy().answer(f"ship {ship}")]
     while todo:
         here = todo.pop()
-        key = (here.at(YELLOW, ship), here.table.steps)
+        key = (here.ship_at(YELLOW, ship), here.table.steps)
         if key in seen:
             continue
         seen.add(key)
         if "stop" in here.offers() or "found" in here.offers():
-            found.add(here.at(YELLOW, ship))
+            found.add(here.ship_at(YELLOW, ship))
         for text in here.offers("to"):
             after = here.copy().answer(text)
             if after.question in ("step", "land"):
                 todo.append(after)
             else:
-                found.add(after.at(YELLOW, ship) or text.split()[1])  # a single way on is taken without asking
+                found.add(after.ship_at(YELLOW, ship) or text.split()[1])  # a single way on is taken without asking
     return found
 
 
@@ -72,9 +72,9 @@ def test_the_rulebooks_example_red_and_blue_are_speed_four() -> None:
     assert (p.table.base_speed, speed(p.box, p.table, YELLOW), p.offers()) == (4, 4, ["ship T1", "land-all"])
     reached = ends(p)
     start = NODE_NAMES.index("A16")
-    assert max(p.box.distance[start * len(NODE_NAMES) + NODE_NAMES.index(end)] for end in reached) == 4
+    assert max(p.box.nodes[start].distance[NODE_NAMES.index(end)] for end in reached) == 4
     stayed = p.copy().answer("land-all", until=lambda told: True)
-    assert stayed.at(YELLOW) == "A16"
+    assert stayed.ship_at(YELLOW) == "A16"
 
 
 @pytest.mark.rule("SF-115", "SF-103", "SF-191")
@@ -96,10 +96,10 @@ def test_ships_fly_one_after_another_each_with_the_whole_speed() -> None:
     assert p.offers() == ["ship T1", "ship T2", "land-all"]
     p.answer("ship T2")
     steps(p, "E15", "E16")
-    assert (p.at(YELLOW, "T2"), p.offers()) == ("E16", ["ship T1", "land-all"])
+    assert (p.ship_at(YELLOW, "T2"), p.offers()) == ("E16", ["ship T1", "land-all"])
     p.answer("ship T1")
     steps(p, "A17", "A18")
-    assert (p.at(YELLOW), p.question) == ("A18", "business")
+    assert (p.ship_at(YELLOW), p.question) == ("A18", "business")
 
 
 @pytest.mark.rule("SF-141", "SF-R19")
@@ -115,7 +115,7 @@ def test_a_ship_may_go_to_and_fro() -> None:
     steps(p, "A17", "A16")
     assert p.offers("stop") == ["stop"]
     steps(p, "A17")
-    assert p.at(YELLOW) == "A17"
+    assert p.ship_at(YELLOW) == "A17"
 
 
 @pytest.mark.rule("SF-142", "SF-143")
@@ -244,9 +244,9 @@ def test_a_space_jump_is_the_whole_flight() -> None:
     p.answer("jump L6")
     assert (p.question, p.offers()) == ("land", ["found", "stop"])
     founded = p.copy().answer("found")
-    assert (founded.sites(YELLOW)[-1], founded.at(YELLOW)) == ("S7.a", "")
+    assert (founded.sites(YELLOW)[-1], founded.ship_at(YELLOW)) == ("S7.a", "")
     p.answer("stop")
-    assert (p.at(YELLOW), p.fly().offers("ship")) == ("L6", ["ship T1", "ship T2"])  # a new flight begins in `fly`
+    assert (p.ship_at(YELLOW), p.fly().offers("ship")) == ("L6", ["ship T1", "ship T2"])  # a new flight begins in `fly`
     last = position(ships={YELLOW: "T1 trade L16"}, expansions={YELLOW: "freight_ring"}).do(Step.JUMP).answer("jump B10", "friend ME1")
     assert last.do(Step.SCOUT).question == "business"
 

@@ -12,13 +12,13 @@ from cosmocafe.core.contract.leaks import deal_again
 from cosmocafe.core.contract.variants import variants
 from cosmocafe.core.match import Match
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.answers import Event, Step
 from cosmocafe.games.starfarers.box import Box
 from cosmocafe.games.starfarers.rules.hands import draw_from_pile, gain, hand_over, pay, slip
 from cosmocafe.games.starfarers.rules.minds import see_at_least
 from cosmocafe.games.starfarers.table import Table
+from cosmocafe.games.starfarers.vocabulary import Event, Step
 
-from .builder import BLUE, RED, WHITE, YELLOW, Position, begun, position
+from .builder import BLUE, RED, WHITE, YELLOW, Position, position
 
 ORE, FUEL, CARBON, FOOD, GOODS = range(5)
 
@@ -279,7 +279,7 @@ def test_a_view_tells_only_its_own_secrets() -> None:
 
 
 def test_a_new_match_hides_the_first_hands() -> None:
-    p = begun(seed=2)
+    p = Position.begun(4, seed=2)
     assert p.told("you-gained", -2) == []
     assert len(p.guessed_hands(YELLOW, BLUE, 40)) > 5
 

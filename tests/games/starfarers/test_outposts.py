@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.games.starfarers.rules.standing import expansions, strength
+from cosmocafe.games.starfarers.rules.victory import expansions, strength
 
 from .builder import BLUE, RED, WHITE, YELLOW, Position, position
 
@@ -20,7 +20,7 @@ def founding(rings: int, outposts: dict[int, str] | None = None) -> Position:
 def test_the_first_outpost() -> None:
     p = founding(1).answer("to B10")
     assert p.told("outpost") == ["yellow merchants 1"]
-    assert (p.at(YELLOW), p.table.fleets[YELLOW].modules[1], p.points(YELLOW)) == ("", 6, 6)
+    assert (p.ship_at(YELLOW), p.table.fleets[YELLOW].modules[1], p.points(YELLOW)) == ("", 6, 6)
     assert p.chip_holder("merchants") == YELLOW
     assert p.offers() == ["friend ME1", "friend ME2", "friend ME3", "friend ME4", "friend ME5"]
     p.answer("friend ME3", until=lambda told: True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.games.starfarers.answers import Step
+from cosmocafe.games.starfarers.vocabulary import Step
 
 from .builder import BLUE, RED, WHITE, YELLOW, Position, Wanted, position
 

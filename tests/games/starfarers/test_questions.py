@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.answers import Step
+from cosmocafe.games.starfarers.vocabulary import Step
 from cosmocafe.web.rules_text import rules_of_question
 
 

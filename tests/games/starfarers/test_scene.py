@@ -14,17 +14,26 @@ from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.view import View
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.answers import CARD_NAME, FRIEND_NAME, PLANET_NAME, RACE_NAME, RACES, SITE_NAME, TEXT_NAME, Step
 from cosmocafe.games.starfarers.board import COLUMNS, NODE_NAMES, PER_SYSTEM, PLANETS, ROWS, SITES
-from cosmocafe.games.starfarers.chart import SIDE, chart
-from cosmocafe.games.starfarers.graphs import BOXES
-from cosmocafe.games.starfarers.places import reach
-from cosmocafe.games.starfarers.reading import whole_card
 from cosmocafe.games.starfarers.scene import scene
+from cosmocafe.games.starfarers.scene.chart import SIDE, chart, column_x, row_y
+from cosmocafe.games.starfarers.scene.choices import reach
+from cosmocafe.games.starfarers.scene.reading import whole_card
 from cosmocafe.games.starfarers.standing import system_names
-from cosmocafe.games.starfarers.texts import CARDS, FRIENDS
+from cosmocafe.games.starfarers.vocabulary import (
+    CARD_NAME,
+    CARDS,
+    FRIEND_NAME,
+    FRIENDS,
+    PLANET_NAME,
+    RACE_NAME,
+    RACES,
+    SITE_NAME,
+    TEXT_NAME,
+    Step,
+)
 
-from .builder import BLUE, RED, WHITE, YELLOW, Position, begun, position
+from .builder import BLUE, RED, WHITE, YELLOW, Position, position
 
 
 def view_of(p: Position, seat: int, language: str = "en") -> View:
@@ -38,11 +47,11 @@ def moments() -> list[Position]:
         position(3, hands={BLUE: "ore"}, fame={BLUE: 8, WHITE: 8}, friends={YELLOW: "DI4"}).answer("call-help"),
         position(friends={RED: "DI5"}).do(Step.RELIEF, RED, 1),
         position(ships={YELLOW: "T1 trade C4"}, expansions={YELLOW: "freight_ring"}).fly(1).answer("ship T1", "to B4"),
-        begun(3, agreed={"colours": "chosen"}),
+        Position.begun(3, agreed={"colours": "chosen"}),
     ]
     found = {p.question: p for p in rare}
     for seed in range(30):
-        p, mood = begun(3 + seed % 2, seed, {"setup": ["beginner", "advanced"][seed // 2 % 2]}), random.Random(seed)  # noqa: S311
+        p, mood = Position.begun(3 + seed % 2, seed, {"setup": ["beginner", "advanced"][seed // 2 % 2]}), random.Random(seed)  # noqa: S311
         while not p.over and p.table.turn < 60 and len(found) < len(game.rules.questions):
             found.setdefault(p.question, p.copy())
             p.answer(mood.choice(p.offers()))
@@ -121,21 +130,21 @@ def test_a_drawing_does_not_change_when_the_hidden_rest_is_dealt_again() -> None
 
 
 def test_the_letters_and_numbers_of_the_map_name_every_intersection() -> None:
-    drawn = chart()
-    for name, point in zip(NODE_NAMES, drawn.nodes, strict=True):
-        assert abs(drawn.columns[name[0]] - point.x) < SIDE
-        assert drawn.rows[int(name[1:])] == point.y
-    shown = ElementTree.fromstring(scene(view_of(begun(), YELLOW))).itertext()  # noqa: S314
+    view = view_of(Position.begun(4), YELLOW)
+    for name, point in zip(NODE_NAMES, chart(view).nodes, strict=True):
+        assert abs(column_x(COLUMNS.index(name[0])) - point.x) < SIDE
+        assert row_y(int(name[1:])) == point.y
+    shown = ElementTree.fromstring(scene(view)).itertext()  # noqa: S314
     assert {*COLUMNS, *map(str, ROWS)} <= set(shown)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sites_and_planets_are_called_by_the_names_that_the_map_shows(language: str) -> None:
-    words, view = game.words(language), view_of(begun(), YELLOW, language)
+    words, view = game.words(language), view_of(Position.begun(4), YELLOW, language)
     for site in range(SITES):
         called = words.value(SITE_NAME, site)
         assert called.startswith(system_names(view)[site // PER_SYSTEM])
-        assert re.findall(r"[A-P]\d+", called) == [NODE_NAMES[view.box.site_node[site]]]
+        assert re.findall(r"[A-P]\d+", called) == [NODE_NAMES[view.box.sites[site].node]]
     for planet in range(PLANETS):
         assert words.value(PLANET_NAME, planet) == f"{system_names(view)[planet // PER_SYSTEM]} {planet % PER_SYSTEM + 1}"
 
@@ -174,7 +183,7 @@ def test_the_reader_sees_the_whole_card_and_nobody_else_does(card: str, language
     p.encounter(card)
     assert p.table.card == CARDS.index(card) + 1
     words = game.words(language)
-    texts = {words.value(TEXT_NAME, p.box.node_text[node]) for node in card_boxes(p, card) if p.box.node_text[node] >= 0}
+    texts = {words.value(TEXT_NAME, p.box.passages[node].text) for node in card_boxes(p, card) if p.box.passages[node].text >= 0}
     reading = " ".join(whole_card(view_of(p, BLUE, language)))
     assert all(text in reading for text in texts)
     assert words.value(CARD_NAME, CARDS.index(card)) in reading
@@ -184,7 +193,7 @@ def test_the_reader_sees_the_whole_card_and_nobody_else_does(card: str, language
 
 def card_boxes(p: Position, card: str) -> range:
     """The boxes of an encounter card."""
-    firsts = [*p.box.card_first, next(node for node in range(BOXES, 0, -1) if p.box.node_sign[node - 1])]
+    firsts = [*p.box.card_first, next(node for node in range(len(p.box.passages), 0, -1) if p.box.passages[node - 1].sign)]
     return range(firsts[CARDS.index(card)], firsts[CARDS.index(card) + 1])
 
 

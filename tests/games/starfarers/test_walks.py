@@ -16,12 +16,13 @@ from cosmocafe.core.contract.variants import variants
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.match import Match
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.answers import SHIPS, Cargo, ChipKind, Event, Expansion, Step
 from cosmocafe.games.starfarers.board import NODE_NAMES, NODES, PER_BASE, PER_SYSTEM
 from cosmocafe.games.starfarers.rules.flight import speed
 from cosmocafe.games.starfarers.rules.places import founded_outposts, taken_sites
+from cosmocafe.games.starfarers.vocabulary import SHIPS, Cargo, ChipKind, Event, Expansion, Step
+from cosmocafe.testing import Agreed
 
-from .builder import Agreed, Position, begun, position
+from .builder import Position, position
 
 quickly = settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 agreements = st.fixed_dictionaries(
@@ -42,7 +43,7 @@ agreements = st.fixed_dictionaries(
     picks=st.lists(st.integers(0, 999), min_size=300, max_size=300),
 )
 def test_every_invariant_holds_after_every_answer(players: int, seed: int, agreed: Agreed, picks: list[int]) -> None:
-    p = begun(players, seed, agreed)
+    p = Position.begun(players, seed, agreed)
     for pick in picks:
         if p.over:
             break
@@ -55,10 +56,10 @@ def can_end_slowly(p: Position, who: int, ship: int, node: int) -> bool:
     t, box, me = p.table, p.box, p.table.fleets[who]
     if any(t.fleets[seat].at[k] == node + 1 for seat in range(t.players) for k in range(SHIPS) if (seat, k) != (who, ship)):
         return False
-    site, outpost = box.site_on[node], box.outpost_on[node]
+    site, outpost = box.nodes[node].site, box.nodes[node].outpost
     for seat, fleet in enumerate(t.fleets[: t.players]):
         for port in range(33):
-            if seat != who and fleet.ports >> port & 1 and node in box.berth[port * 2 : port * 2 + 2]:
+            if seat != who and fleet.ports >> port & 1 and node in box.sites[port].berths:
                 return False
     if site >= 0:
         is_welcome = t.start[ship] != node + 1 or is_habitable(p, site)
@@ -73,15 +74,15 @@ def is_habitable(p: Position, site: int) -> bool:
     """Whether a colony may be founded on a free site that was looked at."""
     system = site // PER_SYSTEM * PER_SYSTEM
     founded = sum(taken_sites(p.table) >> (system + n) & 1 for n in range(PER_SYSTEM))
-    chips = [p.table.chip[planet] - 1 for planet in p.box.site_planet[site * 2 : site * 2 + 2]]
-    return founded < p.box.colonies_per_system and all(p.box.chip_kind[chip] == ChipKind.NUMBER for chip in chips)
+    chips = [p.table.chip[planet] - 1 for planet in p.box.sites[site].planets]
+    return founded < p.box.colonies_per_system and all(p.box.chips[chip].kind == ChipKind.NUMBER for chip in chips)
 
 
 @pytest.mark.rule("SF-143", "SF-144", "SF-145", "SF-146", "SF-148", "SF-R19")
 def test_steps_agree_with_a_slow_reading() -> None:
     compared = 0
     for seed in range(6):
-        p = begun(3 + seed % 2, seed, {"setup": "advanced", "proposals": 0})
+        p = Position.begun(3 + seed % 2, seed, {"setup": "advanced", "proposals": 0})
         for k in range(900):
             if p.over:
                 break
@@ -97,8 +98,8 @@ def compare_steps(p: Position) -> int:
     who, ship, left, node = task.who, task.a, task.b, p.table.fleets[task.who].at[task.a] - 1
     assert left == max(speed(p.box, p.table, who) - p.table.steps, 0)
     ends = {end for end in range(NODES) if can_end_slowly(p, who, ship, end)}
-    steps = {there for there in p.box.neighbour[node * 3 : node * 3 + 3] if there >= 0}
-    near = {there for there in steps if any(p.box.distance[there * NODES + end] < left for end in ends)}
+    steps = {there for there in p.box.nodes[node].neighbours if there >= 0}
+    near = {there for there in steps if any(p.box.nodes[there].distance[end] < left for end in ends)}
     assert {text.split()[1] for text in p.offers("to")} == {NODE_NAMES[there] for there in near}
     assert ("stop" in p.offers()) == (p.table.steps > 0 and node in ends and p.table.start[ship] != node + 1)
     return 1

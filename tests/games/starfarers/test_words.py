@@ -10,12 +10,11 @@ import pytest
 
 from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.author.words import LANGUAGES
-from cosmocafe.games.starfarers import HERE, game
-from cosmocafe.games.starfarers.answers import CHIP_KIND, FRIEND_NAME, TEXT_NAME, Answer, ChipKind, Event
+from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.board import PLANET_NAMES
-from cosmocafe.games.starfarers.texts import FRIENDS, TEXTS
+from cosmocafe.games.starfarers.vocabulary import CHIP_KIND, FRIEND_NAME, FRIENDS, TEXT_NAME, TEXTS, Answer, ChipKind, Event
 
-TOML: dict[str, Any] = tomllib.loads((HERE / "components.toml").read_text(encoding="utf-8"))
+TOML: dict[str, Any] = tomllib.loads((game.folder / "components.toml").read_text(encoding="utf-8"))
 YOU = re.compile(r"\byou|[你您]", re.IGNORECASE)
 PLANET = PLANET_NAMES.index("S1.2")
 

@@ -21,7 +21,7 @@ from typing import Any, TypeVar, cast
 
 from ..machine.pieces import Byte, Declared, Piece, ints, many
 from .box import KINDS, Toml
-from .sheets import Meaning, Opening, Sheet, Value, known, number_of
+from .sheets import Meaning, Opening, Sheet, Value, known, listed, number_of
 
 R = TypeVar("R", bound="Row")
 V = TypeVar("V")
@@ -36,6 +36,11 @@ class Row(Piece):
         for name, declared in self.declared.items():
             cast("Source", declared).put(self, name, sheet)
         self.complete(sheet)
+
+    def fill_more(self, sheet: Sheet, fields: Mapping[str, int | list[int]]) -> None:
+        """Fill fields that only some rows have, each declared as it would be if every row had it."""
+        for name, declared in fields.items():
+            cast("Source", declared).put(self, name, sheet)
 
     def complete(self, row: Sheet) -> None:
         """A piece's own part: what is worked out, and what must hold between its values."""
@@ -113,7 +118,7 @@ class _Word(Source):
 
     def meaning(self, value: Value, sheet: Sheet, path: str) -> int:
         if type(value) not in (self.kind, str) or value not in self.numbers:
-            sheet.refuse(path, f"expected one of {', '.join(map(str, self.numbers))}, got {_said(value)}")
+            sheet.refuse(path, f"expected one of {listed(self.numbers)}, got {_said(value)}")
         return self.numbers[value]
 
 
@@ -157,6 +162,9 @@ class _Bits(_Several):
 
 
 class _Length(Source):
+    def read(self, sheet: Sheet) -> int:
+        return len(sheet.rows(self.path)) if sheet.has_rows(self.path) else cast("int", super().read(sheet))
+
     def meaning(self, value: Value, sheet: Sheet, path: str) -> int:
         if not isinstance(value, list):
             sheet.refuse(path, f"expected a list, got {_said(value)}")
@@ -248,7 +256,7 @@ def agreed(name: str) -> int:
 
 
 def length(path: str) -> int:
-    """How many values a list has."""
+    """How many values or rows a list has; rows are still to be read."""
     return cast("int", _Length(path))
 
 
@@ -272,9 +280,11 @@ def tally(path: str, meaning: Meaning, *, fewest: int = 0, most: int = MOST_ITEM
     return _row(_Tally(path, _Word("", meaning), fewest, most), len(known(meaning)), width)
 
 
-def bits(path: str, meaning: Meaning) -> int:
+def bits(path: str, meaning: Meaning, *, default: int | None = None) -> int:
     """A list of words or numbers as a set, one bit each."""
-    return cast("int", _Bits(path, _Word("", meaning), 0, MOST_ITEMS))
+    source = _Bits(path, _Word("", meaning), 0, MOST_ITEMS)
+    source.default = default
+    return cast("int", source)
 
 
 def gathered(*sources: int, width: object = Byte) -> list[int]:

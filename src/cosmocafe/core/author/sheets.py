@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, NoReturn, TypeVar, cast
 
@@ -13,6 +13,7 @@ from .vocabulary import Domain
 T = TypeVar("T")
 Meaning = Domain | Mapping[str, int] | type[IntEnum] | range  # what words or numbers of a file stand for
 Value = int | str | bool | list[Any] | dict[str, Any]
+MOST_LISTED = 40  # names in one sentence
 APART = ("agreements", "files")  # what the core reads itself
 
 
@@ -70,6 +71,11 @@ class Sheet:
         """Whether a table stands there."""
         return isinstance(self._found(path), dict)
 
+    def has_rows(self, path: str) -> bool:
+        """Whether a list of tables stands there."""
+        found = self._found(path)
+        return isinstance(found, list) and bool(found) and all(isinstance(row, dict) for row in found)
+
     def value(self, path: str) -> Value | None:
         """A value as it stands in the file, None if it is missing; it counts as read."""
         *tables, last = path.split(".")
@@ -86,6 +92,8 @@ class Sheet:
         found = self._found(path)
         if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
             self.refuse(path, "is missing" if found is None else "expected rows")
+        if not found:
+            self.value(path)  # no row is left to be read
         rows = [Sheet(row, self.opening, f"{self.place(path)}.{next(iter(row.values()), '')}") for row in found]
         if named is not None:
             self.expect_order(path, [row.name for row in rows], known(named))
@@ -110,7 +118,10 @@ class Sheet:
     def expect_order(self, path: str, given: Sequence[object], wanted: Sequence[object]) -> None:
         """Refuse a list that does not hold the expected things in their order."""
         got, right = [str(one) for one in given], [str(one) for one in wanted]
-        self.expect(got == right, path, f"expected {', '.join(right)} in this order, got {', '.join(got)}")
+        if len(got) == len(right) > MOST_LISTED:  # only where they differ
+            wrong = [n for n, one in enumerate(got) if one != right[n]]
+            got, right = [got[n] for n in wrong], [right[n] for n in wrong]
+        self.expect(got == right, path, f"expected {listed(right)} in this order, got {listed(got)}")
 
     def unread(self) -> Iterator[str]:
         """The keys of all values that nobody has read."""
@@ -145,6 +156,12 @@ def known(meaning: Meaning) -> list[str]:
     if isinstance(meaning, Mapping):
         return list(meaning)
     return [member.name.lower() for member in meaning]
+
+
+def listed(names: Iterable[object]) -> str:
+    """Names one after the other, of many only the first and the last."""
+    said = [str(name) for name in names]
+    return ", ".join(said) if len(said) <= MOST_LISTED else f"{', '.join(said[:3])} to {said[-1]}"
 
 
 def number_of(meaning: Meaning, word: str) -> int:

@@ -2,54 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from cosmocafe.core.found import found
 from cosmocafe.core.game import Game
 
-from . import rules as _chapters
-from .advice import turn, value
-from .answers import Answer, Event, Step, rules
 from .box import Box
-from .coverage import COVERAGE
-from .filling import fill
-from .hidden import guess, hide
-from .picture import picture
-from .rules.crews import set_up
-from .scene import scene
-from .scoring import INVARIANTS, broken, score
-from .sheet import campaign_sheet, score_sheet
-from .standing import LABELS
 from .table import Table
 
-HERE = Path(__file__).parent
-__all__ = ["_chapters", "game"]
-
-game = Game(
-    id="starcadia_quest",
-    version=2,
-    players=[2, 3, 4],
-    box=Box,
-    table=Table,
-    components=HERE / "components.toml",
-    fill=fill,
-    steps=Step,
-    answers=Answer,
-    events=Event,
-    rules=rules,
-    set_up=set_up,
-    score=score,
-    broken=broken,
-    invariants=INVARIANTS,
-    hide=hide,
-    guess=guess,
-    secret_when={"level": "2", "heroes": "dealt", "turn_limit": 40},
-    value=value,
-    turn=turn,
-    words=HERE / "words",
-    scene=scene,
-    picture=picture,
-    labels=LABELS,
-    sheet=score_sheet,
-    papers={"campaign_sheet": campaign_sheet},
-    coverage=COVERAGE,
-)
+game: Game[Box, Table] = found(__name__, version=2, players=[2, 3, 4])

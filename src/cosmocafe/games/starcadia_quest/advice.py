@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cosmocafe.core.author.sets import count, first, has, only
 
-from .answers import NONE, Step
 from .box import Box
 from .content import ALL_HEROES, CARDS, HEROES, OF_UPGRADES
 from .language import GADGETS, Category, Goal, Loot, Mode
@@ -14,6 +13,7 @@ from .rules.characters import figures_of, is_hero, life
 from .rules.quests import has_quest
 from .spaces import ON_TILES, SIDES, SPACES, STRIP, dock
 from .table import Hero, Table
+from .vocabulary import NONE, Step
 
 WIN = 1_000_000
 POINT = 100
@@ -66,8 +66,8 @@ def trades(t: Table) -> int:
     """How many tokens have changed hands in this Rest, counted from 1; 0 at any other time."""
     if t.depth == 0:
         return 0
-    step = t.agenda[t.depth - 1]
-    return step.a + 1 if step.step == Step.REORGANIZE or step.step == Step.EXCHANGE else 0
+    step = t.agenda[t.depth - 1].step
+    return t.trades + 1 if step == Step.REORGANIZE or step == Step.EXCHANGE else 0
 
 
 def standing(box: Box, t: Table, seat: int) -> int:

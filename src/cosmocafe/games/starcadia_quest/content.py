@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
 from cosmocafe.core.author.box import read_toml
 
 FOLDER = Path(__file__).parent
-
-
-def slug(name: str) -> str:
-    """A name as one word: Duck! is duck."""
-    return re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
 
 
 _characters, _components = read_toml(FOLDER / "characters.toml"), read_toml(FOLDER / "components.toml")
@@ -28,10 +22,10 @@ FIGURES = [
 ]
 _upgrades: list[dict[str, Any]] = read_toml(FOLDER / "upgrades.toml")["upgrade"]
 UPGRADE_CODES: list[str] = [row["id"] for row in _upgrades]
-UPGRADE_IDS = [slug(row["name"]) for row in _upgrades]
+UPGRADE_IDS: list[str] = [row["name"] for row in _upgrades]
 EVENT_IDS: list[str] = [row["id"] for row in _events]
 SCENARIO_IDS: list[str] = [row["id"] for row in _scenarios]
-QUEST_IDS = [slug(quest["title"]) for row in _scenarios for quest in row["quest"]]
+QUEST_IDS: list[str] = [quest["name"] for row in _scenarios for quest in row["quest"]]
 CREW_IDS: list[str] = [row["id"] for row in _components["crew"]]
 GADGET_IDS: list[str] = [row["id"] for row in _components["gadget"]]
 SLOT_IDS: list[str] = _components["dashboard"]["slots"]
@@ -43,7 +37,7 @@ SCENARIOS, QUESTS, CREWS, SLOTS = len(SCENARIO_IDS), len(QUEST_IDS), len(CREW_ID
 CHARACTERS = HEROES + len(FIGURES)
 ALL_HEROES = (1 << HEROES) - 1
 # Cards and tokens with an ability in words.
-TOLD = [*HERO_IDS, *MONSTER_IDS, *(slug(row["name"]) for row in _upgrades if "text" in row), *EVENT_IDS, *QUEST_IDS]
+TOLD = [*HERO_IDS, *MONSTER_IDS, *(row["name"] for row in _upgrades if "effect" in row), *EVENT_IDS, *QUEST_IDS]
 
 # Every card and token has a text of effect rows; these are the numbers of the first text of each sort. Heroes begin at 0.
 OF_MONSTERS = HEROES

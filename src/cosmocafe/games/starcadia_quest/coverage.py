@@ -7,34 +7,35 @@ from collections.abc import Iterator
 from cosmocafe.core.author.table import Told
 from cosmocafe.core.contract.coverage import Coverage, Used
 
-from .answers import Event
 from .box import Box
-from .content import CREW_IDS, EVENT_IDS, GADGET_IDS, HERO_IDS, HEROES, MONSTER_IDS, QUEST_IDS, SCENARIO_IDS, UPGRADE_IDS
+from .content import CREW_IDS, EVENT_IDS, GADGET_IDS, HERO_IDS, MONSTER_IDS, QUEST_IDS, SCENARIO_IDS, UPGRADE_IDS
 from .language import Category
+from .rules.characters import is_hero
 from .table import Table
+from .vocabulary import NONE, Event
 
-CARDS: dict[int, tuple[str, list[str]]] = {
-    Event.EVENT: ("event", EVENT_IDS),
-    Event.QUEST_DONE: ("quest", QUEST_IDS),
-    Event.PVP_DONE: ("pvp", CREW_IDS),
-    Event.SCENARIO: ("scenario", SCENARIO_IDS),
+SHOWN: dict[int, tuple[str, str, list[str]]] = {  # events that show a card or token: its sort, the part that names it
+    Event.EVENT: ("event", "event", EVENT_IDS),
+    Event.QUEST_DONE: ("quest", "quest", QUEST_IDS),
+    Event.PVP_DONE: ("pvp", "crew", CREW_IDS),
+    Event.SCENARIO: ("scenario", "scenario", SCENARIO_IDS),
+    Event.WEAPON: ("upgrade", "upgrade", UPGRADE_IDS),
+    Event.REACTED: ("upgrade", "upgrade", UPGRADE_IDS),
+    Event.USED: ("gadget", "gadget", GADGET_IDS),
 }
 
 
 def used(box: Box, t: Table, told: Told) -> Iterator[Used]:
     """What an event shows in use: cards by name, Characters who attack, tokens in an attack, Passives of a Hero who acts."""
-    if told.event in CARDS:
-        sort, names = CARDS[told.event]
-        yield Used(sort, names[told.a])
-    elif told.event in (Event.WEAPON, Event.REACTED):
-        yield Used("upgrade", UPGRADE_IDS[told.b])
-    elif told.event == Event.USED:
-        yield Used("gadget", GADGET_IDS[told.b])
+    parts = list(Event)[told.event].named(told.values)
+    character = parts.get("character", NONE)
+    if told.event in SHOWN:
+        sort, part, names = SHOWN[told.event]
+        yield Used(sort, names[parts[part]])
     elif told.event == Event.ATTACKED:
-        is_hero = told.a < HEROES
-        yield Used("hero", HERO_IDS[told.a]) if is_hero else Used("monster", MONSTER_IDS[box.figure[told.a]])
-    elif told.event == Event.ACTIVATED and told.a < HEROES:
-        hero = t.heroes[told.a]
+        yield Used("hero", HERO_IDS[character]) if is_hero(character) else Used("monster", MONSTER_IDS[box.figure[character]])
+    elif told.event == Event.ACTIVATED and is_hero(character):
+        hero = t.heroes[character]
         for upgrade in hero.tokens[: hero.held]:
             if box.tokens[upgrade].category == Category.PASSIVE:
                 yield Used("upgrade", UPGRADE_IDS[upgrade])

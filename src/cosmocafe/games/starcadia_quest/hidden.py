@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from cosmocafe.core.author.chance import draw, draw_left
 
-from .answers import NONE, Step
 from .box import Box
 from .content import UPGRADES
 from .rules.drafts import take_from_hand, take_in_hand
 from .table import HAND, Table
+from .vocabulary import NONE
+
+SECRET_WHEN: dict[str, int | str] = {"level": "2", "heroes": "dealt", "turn_limit": 40}
 
 
 def hide(box: Box, t: Table, seat: int) -> None:
@@ -41,10 +43,9 @@ def hide_hand(t: Table, seat: int) -> None:
 
 def guess(box: Box, t: Table, seat: int) -> None:
     """Deal what is face down at random from the tokens of the Level that the seat has not seen."""
-    level = drafted_level(t)
-    if level == 0:
+    if t.level == 0:
         return
-    count_unseen(box, t, seat, level)
+    count_unseen(box, t, seat)
     for other in range(t.players):
         if other != seat:
             if is_known(t, seat, other):
@@ -55,22 +56,14 @@ def guess(box: Box, t: Table, seat: int) -> None:
         t.display[upgrade] = 0
 
 
-def drafted_level(t: Table) -> int:
-    """The Level that is being drafted, 0 without."""
-    for i in range(t.depth):
-        if t.agenda[i].step == Step.REVEAL:
-            return t.agenda[i].a
-    return 0
-
-
-def count_unseen(box: Box, t: Table, seat: int, level: int) -> None:
+def count_unseen(box: Box, t: Table, seat: int) -> None:
     """Leave in `display` how many tokens of each kind are face down."""
     for upgrade in range(UPGRADES):
-        t.display[upgrade] = box.tokens[upgrade].copies if box.tokens[upgrade].level == level else 0
+        t.display[upgrade] = box.tokens[upgrade].copies if box.tokens[upgrade].level == t.level else 0
     for other in range(t.players):
         crew = t.crews[other]
         for place in range(crew.piled):
-            if box.tokens[crew.pile[place]].level == level:
+            if box.tokens[crew.pile[place]].level == t.level:
                 t.display[crew.pile[place]] -= 1
         if other == seat or is_known(t, seat, other):
             for place in range(crew.dealt):

@@ -1,43 +1,109 @@
-"""Laying tiles and Scenarios into the box: rotations, coordinates, Hatches, Doors, Shuttles."""
+"""Tiles and Scenarios as they lie: rotations, coordinates, Hatches, Doors, Shuttles, and what is put where."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterator
+from typing import NamedTuple
 
-from cosmocafe.core.author.sets import only
-from cosmocafe.core.errors import BoxError
+from cosmocafe.core.author.declared import Row, flag, gathered, length, number, rows, several, text, word, words
+from cosmocafe.core.author.sets import has, only
+from cosmocafe.core.author.sheets import Sheet
+from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints, many
 
-from .answers import A_COLOUR, NONE
-from .box import DOORS, OPENINGS, TURNS, Box, Scenario
-from .components import Geometry, Hatches, LayoutRow, ScenarioRow, TileRow
+from .content import MONSTER_IDS, SCENARIO_IDS, SCENARIOS, SLOT_IDS, UPGRADE_CODES
 from .language import Feature
-from .spaces import DOWN, EAST, RIGHT, SIDES, SIZE, SOUTH, SPACES, STRIP, TILE, dock, opposite
+from .spaces import BERTHS, DOWN, EAST, RIGHT, SIDES, SIZE, SOUTH, SPACES, STRIP, TILE, TILES, dock, opposite
+from .table import LEVELS, ORDERED
+from .vocabulary import A_COLOUR, A_SLOT, NONE
 
-SIDE_NAMES = "NESW"
+TURNS = 4
+OPENINGS, STARTS, GROUPS, SPOTS, BRANCHES, FAR = 12, 12, 2, 8, 3, 30
+RANDOM = -2
 TERMINAL, SPAWN = 0, 1  # the two places of a tile that Scenarios name
 PLACES = 2
-PLACE = re.compile(r"tile([1-9])\.(terminal|spawn)")
+PLACE = {f"tile{tile + 1}.{name}": tile * PLACES + place for tile in range(TILES) for place, name in enumerate(("terminal", "spawn"))}
+SIDE = {name: side for side, name in enumerate("NESW")}
+SCENARIO = {name: scenario for scenario, name in enumerate(SCENARIO_IDS)}
+CODE = {name: upgrade for upgrade, name in enumerate(UPGRADE_CODES)}
+SLOT_CARD = {**{name: monster for monster, name in enumerate(MONSTER_IDS)}, "random": RANDOM}
+MARKED = (Feature.SPAWN, Feature.VICTORY, Feature.STIMPACK, Feature.RECHARGE, Feature.HOVERBOARD)
+LOCAL = number("", 0, SIZE - 1)
 Spot = tuple[int, int]
 
 
-def expect(is_right: bool, key: str, why: str) -> None:
-    """Refuse a box that the rules cannot play."""
-    if not is_right:
-        raise BoxError(f"{key}: {why}")
+def chapter(scenario: str) -> int:
+    """A Scenario is named by its number in the campaign: 2 for 2A and 2B."""
+    return int(scenario[0])
 
 
-def expect_rows(key: str, given: Sequence[object], wanted: Sequence[object]) -> None:
-    """Refuse a list whose rows are not the expected ones in their order."""
-    expect(list(given) == list(wanted), key, f"expected {', '.join(map(str, wanted))} in this order, got {', '.join(map(str, given))}")
+class Opening(Piece):
+    """Two Hatches that face each other, with or without a Door."""
+
+    space: Byte
+    side: Byte
+    beyond: Byte
+    door: Byte  # NONE without
+    opened: Byte
 
 
-def place(text: str, tiles: int, key: str) -> int:
-    """The number of a place expression, as tile3.terminal."""
-    found = PLACE.fullmatch(text)
-    if found is None or int(found.group(1)) > tiles:
-        raise BoxError(f"{key}: {text!r} is no place of this Scenario; write tileK.terminal or tileK.spawn")
-    return (int(found.group(1)) - 1) * PLACES + (SPAWN if found.group(2) == "spawn" else TERMINAL)
+class Berth(Row):
+    hatch: Byte
+    side: Byte = word("side", SIDE)
+
+
+class Start(Row):
+    slot: Byte = word("slot", A_SLOT)
+    place: Byte = word("at", PLACE)
+
+
+class Group(Row):
+    """Quest tokens of one group."""
+
+    count: Byte = length("at")
+    collect: Byte = flag("collect")
+    quest: Byte  # only with this Quest, NONE for always
+    places: list[int] = words("at", SPOTS, PLACE, fewest=0)
+
+
+class Scenario(Row):
+    tiles: Byte = length("tiles")
+    openings: Byte
+    doors: Byte = length("doors")
+    starts: Byte = length("start")
+    groups: Byte = length("quest_tokens")
+    quests: Byte
+    branches: Byte = length("next")
+    level: Byte = number("upgrade_deck", 0, LEVELS)  # deck of the Upgrade Phase after it, 0 without
+    reward: Byte = word("reward", CODE)
+    armory: Byte = word("armory", CODE)
+    orient: list[int] = ints(TILES, Byte)  # quarter turns: 0 or 1, half a turn more is chance
+    row: list[int] = ints(SPACES, Byte)
+    column: list[int] = ints(SPACES, Byte)
+    opening: list[Opening] = many(Opening, OPENINGS)
+    door: list[int] = ints(SPACES, Byte)  # Door at each Space, NONE without: a Space has one Hatch at the most
+    behind: list[int] = ints(SPACES, Byte)  # Space on the other side of that Door
+    berth: list[Berth] = rows("shuttles", Berth, count=BERTHS)
+    monsters: list[int] = gathered(*(word(f"monsters.{slot}", SLOT_CARD, default=NONE) for slot in SLOT_IDS))  # RANDOM: drawn
+    start: list[Start] = rows("start", Start, count=STARTS, fewest=0)
+    group: list[Group] = rows("quest_tokens", Group, count=GROUPS, fewest=0)
+    quest: list[int] = ints(ORDERED, Byte)  # in order
+    first_after: list[int] = ints(SCENARIOS, Byte)  # first Quest by the last Scenario, NONE without
+    next: list[int] = words("next", BRANCHES, SCENARIO, fewest=0)
+
+    def complete(self, row: Sheet) -> None:
+        row.expect(1 <= self.tiles <= TILES, "tiles", f"1 to {TILES} tiles")
+        here = [start.place for start in self.start[: self.starts]]
+        here += [place for group in self.group for place in group.places[: group.count]]
+        row.expect(max(here, default=0) < self.tiles * PLACES, "start, quest_tokens", f"the Scenario has {self.tiles} tiles")
+        later = [chapter(SCENARIO_IDS[scenario]) > chapter(row.name) for scenario in self.next[: self.branches]]
+        row.expect(all(later), "next", "a campaign goes on to a Scenario with a larger number")
+
+
+class Printed(Piece):
+    """A tile in one of its four rotations."""
+
+    near: list[int] = ints(TILE * SIDES, Byte)  # Space of the tile on each side, NONE behind a wall
+    features: list[int] = ints(TILE, Short)  # one bit each
 
 
 def turned(spot: Spot, turns: int) -> Spot:
@@ -47,123 +113,139 @@ def turned(spot: Spot, turns: int) -> Spot:
     return spot
 
 
-def local(spot: Sequence[int]) -> int:
+def local(spot: Spot) -> int:
     return spot[0] * SIZE + spot[1]
 
 
-def print_tile(box: Box, number: int, row: TileRow, hatches: Hatches) -> None:
-    """A tile in its four rotations."""
-    key = f"tiles.tile.{row.id}"
-    expect(len(row.rows) == SIZE and all(len(line) == SIZE and set(line) <= {".", "#"} for line in row.rows), f"{key}.rows", "4 rows of 4")
-    features = features_of(row, key)
-    for side, spot in enumerate(hatch_spots(hatches)):
-        expect(not is_blocked(row, spot), f"{key}.rows", f"the Hatch in the {SIDE_NAMES[side]} must not be Blocked")
-    for turns in range(TURNS):
-        printed = box.printed[number * TURNS + turns]
+def read_hatches(toml: Sheet) -> list[Spot]:
+    """The Hatches of a tile, north, east, south, west: after half a turn they lie the same."""
+    geometry = toml.table("tiles.geometry")
+    geometry.read(number("size", SIZE, SIZE))
+    north, west = (0, geometry.read(number("hatches.N", 0, SIZE - 1))), (geometry.read(number("hatches.W", 0, SIZE - 1)), 0)
+    return [north, turned(west, 2), turned(north, 2), west]
+
+
+def spots(row: Sheet, path: str) -> list[Spot]:
+    return [(down, right) for down, right in row.read(several(path, several("", LOCAL, 2, 2)))]
+
+
+class Tile:
+    """A tile as it is printed, before it is turned."""
+
+    def __init__(self, row: Sheet, hatches: list[Spot]) -> None:
+        floor = row.read(several("rows", text(""), SIZE, SIZE))
+        row.expect(all(len(line) == SIZE and set(line) <= {".", "#"} for line in floor), "rows", f"{SIZE} rows of {SIZE} . or #")
+        self.features = [only(Feature.BLOCKED) if floor[down][right] == "#" else 0 for down in range(SIZE) for right in range(SIZE)]
+        self.walls = {EAST: spots(row, "walls_east"), SOUTH: spots(row, "walls_south")}
+        for side, hatch in zip(SIDE, hatches, strict=True):
+            row.expect(not self.is_blocked(hatch), "rows", f"the Hatch in the {side} must not be Blocked")
+        for feature, spot in marks(row):
+            row.expect(not self.is_blocked(spot), "", f"nothing can be printed on the Blocked Space {list(spot)}")
+            self.features[local(spot)] |= only(feature)
+
+    def is_blocked(self, spot: Spot) -> bool:
+        return has(self.features[local(spot)], Feature.BLOCKED)
+
+    def is_open(self, spot: Spot, beyond: Spot) -> bool:
+        """Whether two neighbouring Spaces share an open edge."""
+        if not (0 <= beyond[0] < SIZE and 0 <= beyond[1] < SIZE) or self.is_blocked(spot) or self.is_blocked(beyond):
+            return False
+        return min(spot, beyond) not in self.walls[SOUTH if spot[1] == beyond[1] else EAST]
+
+    def print(self, printed: Printed, turns: int) -> None:
+        """The tile after so many quarter turns."""
         for space in range(TILE):
             spot = divmod(space, SIZE)
             here = local(turned(spot, turns))
-            printed.features[here] = features[space]
+            printed.features[here] = self.features[space]
             for side in range(SIDES):
                 beyond = spot[0] + DOWN[side], spot[1] + RIGHT[side]
-                printed.near[here * SIDES + (side + turns) % SIDES] = local(turned(beyond, turns)) if is_open(row, spot, beyond) else NONE
+                printed.near[here * SIDES + (side + turns) % SIDES] = local(turned(beyond, turns)) if self.is_open(spot, beyond) else NONE
 
 
-def is_blocked(row: TileRow, spot: Spot) -> bool:
-    return row.rows[spot[0]][spot[1]] == "#"
+def marks(row: Sheet) -> Iterator[tuple[int, Spot]]:
+    """What is printed on the Spaces of a tile."""
+    for feature in MARKED:
+        yield from ((feature, spot) for spot in spots(row, feature.name.lower()))
+    row.expect(bool(spots(row, "spawn")), "spawn", "a tile has a Spawn Point")
+    yield Feature.FIRST_SPAWN, spots(row, "spawn")[0]
+    for feature in (Feature.TERMINAL, *([Feature.ARMORY] if row.has("armory") else [])):
+        down, right = row.read(several(feature.name.lower(), LOCAL, 2, 2))
+        yield feature, (down, right)
+    for portal in row.rows("portals"):
+        down, right = portal.read(several("at", LOCAL, 2, 2))
+        yield Feature.PORTAL + portal.read(word("colour", A_COLOUR)), (down, right)
 
 
-def is_open(row: TileRow, spot: Spot, beyond: Spot) -> bool:
-    """Whether two neighbouring Spaces of a tile share an open edge."""
-    if not (0 <= beyond[0] < SIZE and 0 <= beyond[1] < SIZE) or is_blocked(row, spot) or is_blocked(row, beyond):
-        return False
-    upper = min(spot, beyond)
-    return (*upper, "S" if spot[1] == beyond[1] else "E") not in row.walls
+class Laid(NamedTuple):
+    """Where a tile of a Scenario lies in the grid of tiles, and where its Hatches are."""
+
+    row: int
+    column: int
+    hatches: list[Spot]
 
 
-def features_of(row: TileRow, key: str) -> list[int]:
-    """What is printed on each Space of a tile."""
-    found = [only(Feature.BLOCKED) if is_blocked(row, divmod(space, SIZE)) else 0 for space in range(TILE)]
+class Layout:
+    """Lays out a Scenario: coordinates, openings, Doors and berths."""
 
-    def mark(feature: int, spots: Sequence[Sequence[int]]) -> None:
-        for spot in spots:
-            expect(found[local(spot)] & only(Feature.BLOCKED) == 0, key, f"nothing can be printed on the Blocked Space {list(spot)}")
-            found[local(spot)] |= only(feature)
+    def __init__(self, scenario: Scenario, row: Sheet, hatches: list[Spot]) -> None:
+        self.scenario, self.row, self.taken = scenario, row, set[Spot]()
+        self.tiles = [self.lay(place, tile, hatches) for place, tile in enumerate(row.rows("tiles"))]
+        self.put_openings(list(self.find_openings()))
+        for berth, shuttle in enumerate(row.rows("shuttles")):
+            self.put_shuttle(berth, shuttle.read(number("tile", 1, scenario.tiles)) - 1)
 
-    mark(Feature.SPAWN, row.spawn)
-    mark(Feature.FIRST_SPAWN, row.spawn[:1])
-    mark(Feature.TERMINAL, [row.terminal])
-    mark(Feature.ARMORY, [row.armory] if row.armory else [])
-    mark(Feature.VICTORY, row.victory)
-    mark(Feature.STIMPACK, row.stimpack)
-    mark(Feature.RECHARGE, row.recharge)
-    mark(Feature.HOVERBOARD, row.hoverboard)
-    for portal in row.portals:
-        expect(portal.colour in (A_COLOUR.texts or []), f"{key}.portals", f"there is no colour {portal.colour!r}")
-        mark(Feature.PORTAL + (A_COLOUR.texts or []).index(portal.colour), [portal.at])
-    return found
-
-
-def hatch_spots(hatches: Hatches) -> list[Spot]:
-    """The Hatch Spaces of a tile, north, east, south, west."""
-    return [(0, hatches.N), (hatches.E, SIZE - 1), (SIZE - 1, hatches.S), (hatches.W, 0)]
-
-
-def lay_out(scenario: Scenario, row: ScenarioRow, geometry: Geometry) -> None:
-    """Coordinates, openings, Doors and berths of a Scenario."""
-    key = f"scenarios.scenario.{row.id}"
-    expect_rows(f"{key}.tiles", [tile.n for tile in row.tiles], range(1, len(row.tiles) + 1))
-    scenario.tiles = len(row.tiles)
-    hatches = {"P": hatch_spots(geometry.hatches_P), "Q": hatch_spots(geometry.hatches_Q)}
-    taken: set[Spot] = set()
-    for number, tile in enumerate(row.tiles):
-        scenario.orient[number] = int(tile.orient == "Q")
+    def lay(self, place: int, tile: Sheet, hatches: list[Spot]) -> Laid:
+        tile.read(number("n", place + 1, place + 1))
+        row, column = tile.read(number("row", 0, FAR)), tile.read(number("col", 0, FAR))
+        turns = self.scenario.orient[place] = tile.read(word("orient", {"P": 0, "Q": 1}))
         for space in range(TILE):
-            r, c = divmod(space, SIZE)
-            put_space(scenario, taken, number * TILE + space, (SIZE * tile.row + r, SIZE * tile.col + c), f"{key}.tiles")
-    openings = find_openings(row.tiles, hatches)
-    put_openings(scenario, row, openings, key)
-    for berth, shuttle in enumerate(row.shuttles):
-        expect(shuttle.tile <= scenario.tiles, f"{key}.shuttles", f"there is no tile {shuttle.tile}")
-        side = SIDE_NAMES.index(shuttle.side)
-        hatch = (shuttle.tile - 1) * TILE + local(hatches[row.tiles[shuttle.tile - 1].orient][side])
-        scenario.berth[berth].hatch, scenario.berth[berth].side = hatch, side
+            down, right = divmod(space, SIZE)
+            self.put_space(place * TILE + space, (SIZE * row + down, SIZE * column + right), "tiles")
+        return Laid(row, column, [turned(hatches[(side - turns) % SIDES], turns) for side in range(SIDES)])
+
+    def put_space(self, space: int, spot: Spot, path: str) -> None:
+        self.row.expect(spot not in self.taken, path, f"two Spaces would lie at row {spot[0]}, column {spot[1]}")
+        self.taken.add(spot)
+        self.scenario.row[space], self.scenario.column[space] = spot
+
+    def find_openings(self) -> Iterator[tuple[int, int, int]]:
+        """Where Hatches of neighbouring tiles face each other: Space, side, Space beyond (SQ-061)."""
+        for a, first in enumerate(self.tiles):
+            for b, second in enumerate(self.tiles):
+                for side in (EAST, SOUTH):
+                    if (first.row + DOWN[side], first.column + RIGHT[side]) == (second.row, second.column):
+                        here, there = first.hatches[side], second.hatches[opposite(side)]
+                        if here[0] == there[0] if side == EAST else here[1] == there[1]:
+                            yield a * TILE + local(here), side, b * TILE + local(there)
+
+    def put_openings(self, openings: list[tuple[int, int, int]]) -> None:
+        scenario, row, doors = self.scenario, self.row, self.doors()
+        row.expect(len(openings) <= OPENINGS, "tiles", f"at most {OPENINGS} openings")
+        scenario.openings = len(openings)
+        scenario.door[:] = scenario.behind[:] = [NONE] * SPACES
+        for opening, (space, side, beyond) in zip(scenario.opening, openings, strict=False):
+            opening.space, opening.side, opening.beyond = space, side, beyond
+            opening.door, opening.opened = door, _ = doors.pop(frozenset({space // TILE + 1, beyond // TILE + 1}), (NONE, 1))
+            if door != NONE:
+                scenario.door[space], scenario.behind[space] = door, beyond
+                scenario.door[beyond], scenario.behind[beyond] = door, space
+        row.expect(not doors, "doors", "a Door needs an opening between its two tiles")
+
+    def doors(self) -> dict[frozenset[int], tuple[int, int]]:
+        """The Doors by the two tiles they lie between: number, and whether it is open."""
+        rows = self.row.rows("doors")
+        found = {}
+        for place, door in enumerate(rows):
+            between = door.read(several("between", number("", 1, TILES), 2, 2))
+            found[frozenset(between)] = place, door.read(word("state", {"closed": 0, "open": 1}))
+        self.row.expect(len(found) == len(rows), "doors", "at most one Door between two tiles")
+        return found
+
+    def put_shuttle(self, berth: int, tile: int) -> None:
+        scenario = self.scenario
+        side = scenario.berth[berth].side
+        hatch = scenario.berth[berth].hatch = tile * TILE + local(self.tiles[tile].hatches[side])
         for part in range(STRIP):
             spot = scenario.row[hatch] + (part + 1) * DOWN[side], scenario.column[hatch] + (part + 1) * RIGHT[side]
-            put_space(scenario, taken, dock(berth) + part, spot, f"{key}.shuttles")
-
-
-def put_space(scenario: Scenario, taken: set[Spot], space: int, spot: Spot, key: str) -> None:
-    expect(spot not in taken, key, f"two Spaces would lie at row {spot[0]}, column {spot[1]}")
-    taken.add(spot)
-    scenario.row[space], scenario.column[space] = spot
-
-
-def find_openings(tiles: list[LayoutRow], hatches: dict[str, list[Spot]]) -> list[tuple[int, int, int]]:
-    """Where Hatches of neighbouring tiles face each other: Space, side, Space beyond (SQ-061)."""
-    found = []
-    for a, first in enumerate(tiles):
-        for b, second in enumerate(tiles):
-            for side in (EAST, SOUTH):
-                if (first.row + DOWN[side], first.col + RIGHT[side]) == (second.row, second.col):
-                    here, there = hatches[first.orient][side], hatches[second.orient][opposite(side)]
-                    if here[0] == there[0] if side == EAST else here[1] == there[1]:
-                        found.append((a * TILE + local(here), side, b * TILE + local(there)))
-    return found
-
-
-def put_openings(scenario: Scenario, row: ScenarioRow, openings: list[tuple[int, int, int]], key: str) -> None:
-    expect(len(openings) <= OPENINGS, f"{key}.tiles", f"at most {OPENINGS} openings")
-    expect(len(row.doors) <= DOORS, f"{key}.doors", f"there are {DOORS} Door tokens")
-    doors = {frozenset(door.between): (number, door.state) for number, door in enumerate(row.doors)}
-    expect(len(doors) == len(row.doors), f"{key}.doors", "at most one Door between two tiles")
-    scenario.openings, scenario.doors = len(openings), len(row.doors)
-    scenario.door[:] = scenario.behind[:] = [NONE] * SPACES
-    for opening, (space, side, beyond) in zip(scenario.opening, openings, strict=False):
-        opening.space, opening.side, opening.beyond = space, side, beyond
-        door, state = doors.pop(frozenset({space // TILE + 1, beyond // TILE + 1}), (NONE, "open"))
-        opening.door, opening.opened = door, int(state == "open")
-        if door != NONE:
-            scenario.door[space], scenario.behind[space] = door, beyond
-            scenario.door[beyond], scenario.behind[beyond] = door, space
-    expect(not doors, f"{key}.doors", "a Door needs an opening between its two tiles")
+            self.put_space(dock(berth) + part, spot, "shuttles")

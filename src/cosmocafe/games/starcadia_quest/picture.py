@@ -3,36 +3,18 @@
 from __future__ import annotations
 
 from cosmocafe.core.author.sets import count, has
-from cosmocafe.core.view import View
 from cosmocafe.draw.text import padded, plain, seat_mark, shortened, wrapped
 
-from .answers import A_COLOUR, A_CREW, A_GADGET, A_LOOT, NONE
 from .content import CHARACTERS, HERO_IDS, HEROES, MONSTER_IDS, QUEST_IDS, UPGRADE_IDS, UPGRADES
-from .drawing.panels import ability
 from .language import GADGETS, LOOTS, Feature
+from .places import LETTERS, blocked_spaces, chosen_spaces, is_laid, lying, on_space, spaces_in_play, spot
 from .rules.boards import door_at, features, portals_at
 from .rules.characters import life
+from .scene.panels import ability
 from .spaces import EAST, SIDES, SOUTH
-from .standing import (
-    LETTERS,
-    amounts,
-    blocked_spaces,
-    chosen_spaces,
-    dashboard_lines,
-    headline,
-    held,
-    hero_name,
-    history,
-    is_laid,
-    life_left,
-    lying,
-    monster_words,
-    on_space,
-    quest_lines,
-    spaces_in_play,
-    spot,
-    upgrade_name,
-)
+from .standing import amounts, dashboard_lines, headline, held, hero_name, history, life_left, monster_words, quest_lines, upgrade_name
+from .view import View
+from .vocabulary import A_COLOUR, A_CREW, A_GADGET, A_LOOT, NONE
 
 WIDTH, CELL = 100, 5
 TOKENS = "+%~*?!"  # Stimpack, Recharge, Hoverboard, Victory token, Quest tokens

@@ -9,6 +9,7 @@ BERTHS = 4
 STRIP = 2  # Spaces of a Shuttle: dock, cabin
 ON_TILES = TILES * TILE
 SPACES = ON_TILES + BERTHS * STRIP
+FULL = 2  # SQ-051: the Characters that a Space takes
 NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = 4
 DOWN, RIGHT = (-1, 0, 1, 0), (0, 1, 0, -1)  # one Space north, east, south, west

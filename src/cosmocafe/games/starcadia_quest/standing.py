@@ -1,29 +1,25 @@
-"""How things stand, for drawing and for text: who is where, what lies around, what everybody has."""
+"""How everybody stands: Quests, Monsters, tokens, the score (SQ-202) and the Campaign Sheet (SQ-250, SQ-251)."""
 
 from __future__ import annotations
 
 from cosmocafe.core.author.sets import has
-from cosmocafe.core.view import View
+from cosmocafe.draw.text import seat_mark, table
 
-from .answers import A_CREW, A_HERO, A_MONSTER, A_QUEST, A_SCENARIO, A_SLOT, A_SPACE, AN_UPGRADE
-from .content import CHARACTERS, FIGURES, HERO_IDS, HEROES, SCENARIO_IDS, SLOTS, TOLD
-from .language import LOOTS, Feature, Mode
-from .rules.boards import features, lies
+from .content import SCENARIO_IDS, SLOTS, TOLD, UPGRADE_CODES
+from .language import Mode
+from .places import is_laid
 from .rules.characters import life
-from .spaces import ON_TILES, SPACES, STRIP, TILE
+from .table import KEPT, LEVELS
+from .view import View
+from .vocabulary import A_CREW, A_HERO, A_MONSTER, A_QUEST, A_SCENARIO, A_SLOT, AN_UPGRADE, Event
 
-HERO_LETTERS = [name[:2].title() for name in HERO_IDS]
-FIGURE_LETTERS = {
-    "scuttlebutt": "s",
-    "weeble": "w",
-    "octocold": "o",
-    "peekaboom": "p",
-    "octocruel": "O",
-    "peekaround": "P",
-    "iceheart": "IC",
-    "thorne": "TH",
+SOURCES: dict[int, str] = {
+    Event.KILLED: "kills",
+    Event.QUEST_DONE: "quests",
+    Event.PVP_DONE: "quests",
+    Event.SABOTAGED: "quests",
+    Event.EVENT: "cards",
 }
-LETTERS = HERO_LETTERS + [f"{FIGURE_LETTERS[name.rstrip('1234')]}{name.lstrip('abcdefghijklmnopqrstuvwxyz')}" for name in FIGURES]
 LABELS = (
     *("turn", "quest", "pvp", "open", "done", "points", "badges", "life", "wounds", "dazed", "dead", "carries", "upgrades", "exhausted"),
     *("dashboard", "empty", "cards_left", "portals_off", "tile", "shuttle", "terminal", "spawn", "armory", "door", "portal", "wall"),
@@ -31,67 +27,6 @@ LABELS = (
     *("kills", "quests", "found", "cards", "badges_1", "badges_2", "badges_3", "badges_4", "campaign_sheet", "stopped"),
     *(f"text_{name}" for name in TOLD),
 )
-
-
-def is_laid(view: View) -> bool:
-    """Whether the station lies on the table."""
-    return bool(view.table.tiles[0] >= 0)
-
-
-def spaces_in_play(view: View) -> list[int]:
-    """The Spaces of all tiles and docked Shuttles that are not Blocked."""
-    if not is_laid(view):
-        return []
-    t = view.table
-    docked = {t.crews[seat].berth for seat in range(t.players)}
-    tiles = [space for space in range(ON_TILES) if not has(features(view.box, t, space), Feature.BLOCKED)]
-    return tiles + [space for space in range(ON_TILES, SPACES) if (space - ON_TILES) // STRIP in docked]
-
-
-def blocked_spaces(view: View) -> list[int]:
-    """The Blocked Spaces of the tiles in play."""
-    t = view.table
-    laid = [space for space in range(ON_TILES) if t.tiles[space // TILE] >= 0]
-    return [space for space in laid if has(features(view.box, t, space), Feature.BLOCKED)]
-
-
-def spot(view: View, space: int) -> tuple[int, int]:
-    """Row and column of a Space on the whole station."""
-    scenario = view.box.scenarios[view.table.scenario]
-    return scenario.row[space], scenario.column[space]
-
-
-def on_space(view: View, space: int) -> list[int]:
-    """The Characters in a Space."""
-    return [character for character in range(CHARACTERS) if view.table.at[character] == space]
-
-
-def owner(view: View, character: int) -> int:
-    """The seat of a Hero, -1 for Monsters."""
-    return int(view.table.heroes[character].owner) if character < HEROES else -1
-
-
-def lying(view: View, space: int) -> list[int]:
-    """The tokens on a Space, each as often as it lies there."""
-    return [loot for loot in range(LOOTS) for _ in range(lies(view.table, space, loot))]
-
-
-def berth_seat(view: View, space: int) -> int:
-    """Whose Shuttle a Space belongs to."""
-    berth = (space - ON_TILES) // STRIP
-    return next(seat for seat in range(view.table.players) if view.table.crews[seat].berth == berth)
-
-
-def chosen_spaces(view: View) -> dict[int, int]:
-    """The Spaces that offered answers name, each with its answer."""
-    catalogue = view.game.catalogue
-    found: dict[int, int] = {}
-    for answer in view.options:
-        parts = catalogue.block(answer).parts
-        for name, value in catalogue.parts(answer).items():
-            if parts[name] is A_SPACE:
-                found.setdefault(value, answer)
-    return found
 
 
 def held(view: View, hero: int) -> list[tuple[int, bool]]:
@@ -102,8 +37,7 @@ def held(view: View, hero: int) -> list[tuple[int, bool]]:
 
 def life_left(view: View, character: int) -> int:
     """Wounds beyond Life (SQ-R38) leave none."""
-    wounds: int = view.table.wounds[character]
-    return max(life(view.box, view.table, character) - wounds, 0)
+    return max(life(view.box, view.table, character) - view.table.wounds[character], 0)
 
 
 def headline(view: View) -> str:
@@ -165,3 +99,68 @@ def history(view: View, seat: int) -> str:
     if view.box.mode != Mode.CAMPAIGN:
         return ""
     return "   ".join(f"{SCENARIO_IDS[t.path[number]]}: {crew.scored[number]} (+{crew.earned[number]})" for number in range(t.played))
+
+
+def sheet(view: View, seat: int) -> dict[str, int]:
+    """A Crew's score part by part: Badges of each Scenario of a campaign, Victory tokens of a single one by where they came from."""
+    if view.box.mode == Mode.CAMPAIGN:
+        return {f"badges_{number + 1}": view.table.crews[seat].earned[number] for number in range(view.table.played)}
+    return earnings(view, seat)
+
+
+def earnings(view: View, seat: int) -> dict[str, int]:
+    """Victory tokens for kills, for Quests, found on the station, from Event cards: a gain belongs to what was told before it."""
+    parts, source = dict.fromkeys(["kills", "quests", "found", "cards"], 0), "cards"
+    for told in view.events:
+        if told.event in SOURCES:
+            source = SOURCES[told.event]
+        elif told.event == Event.GAINED and told.who == seat:
+            parts[source] += view.told_parts(told)["points"]
+        elif told.event == Event.FOUND and told.who == seat:
+            parts["found"] += view.told_parts(told)["points"]
+    return parts
+
+
+def campaign_sheet(view: View) -> str:
+    """Both sides of the sheet: what was played, and who the Crews are now; there is none outside a campaign."""
+    t, words = view.table, view.words
+    if view.box.mode != Mode.CAMPAIGN:
+        return ""
+    played = [SCENARIO_IDS[t.path[number]] for number in range(t.played)]
+    heads = ["", *played, words.label("badges")]
+    rows = [[f"{seat_mark(seat)} {view.seat_name(seat)}", *results(view, seat), str(t.crews[seat].badges)] for seat in range(t.players)]
+    lines = [words.title, *(words.value(A_SCENARIO, t.path[number]) for number in range(t.played)), "", *table([heads, *rows])]
+    lines += [f"* {words.label('stopped')}"] if t.stopped else []
+    for seat in range(t.players):
+        lines += ["", *crew_lines(view, seat)]
+    return "\n".join([*lines, "", *legend(view)]) + "\n"
+
+
+def results(view: View, seat: int) -> list[str]:
+    """Victory tokens of each Scenario, with the Badges they brought; an asterisk where the turn limit ended it."""
+    t, crew = view.table, view.table.crews[seat]
+    stopped = ["*" if t.stopped >> number & 1 else "" for number in range(t.played)]
+    return [f"{crew.scored[number]} (+{crew.earned[number]}){stopped[number]}" for number in range(t.played)]
+
+
+def crew_lines(view: View, seat: int) -> list[str]:
+    """Crew, Heroes, and the codes of the tokens kept after each Upgrade Phase."""
+    crew, words = view.table.crews[seat], view.words
+    heroes = ", ".join(hero_name(view, hero) for hero in crew.heroes if hero >= 0)
+    colour = words.value(A_CREW, crew.colour) if crew.colour >= 0 else ""
+    lines = [f"{seat_mark(seat)} {view.seat_name(seat)}: {colour}: {heroes}"]
+    for phase in range(min(view.table.played, LEVELS)):
+        kept = [UPGRADE_CODES[upgrade] for upgrade in crew.kept[phase * KEPT : (phase + 1) * KEPT] if upgrade >= 0]
+        if kept:
+            lines.append(f"   {phase + 1}: {' '.join(kept)}")
+    return lines
+
+
+def legend(view: View) -> list[str]:
+    """What the codes on the sheet stand for, some to a line."""
+    held = {upgrade for crew in view.table.crews for upgrade in crew.kept if upgrade >= 0} if view.table.played else set()
+    names = [f"{UPGRADE_CODES[upgrade]} {upgrade_name(view, upgrade)}" for upgrade in sorted(held)]
+    return [", ".join(names[first : first + 4]) for first in range(0, len(names), 4)]
+
+
+PAPERS = {"campaign_sheet": campaign_sheet}

@@ -5,19 +5,20 @@ from __future__ import annotations
 from cosmocafe.core.author import table as core
 from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints, many
 
-from .box import LEVELS, ORDERED
 from .content import CHARACTERS, HEROES, SLOTS, UPGRADES
 from .language import COLOURS, FACES, GADGETS, LOOTS, TALLIED
 from .spaces import SIDES, SPACES, TILES
 
 HELD = 7  # six slots, and one more while tokens are traded or discarded
 KEPT = 12
-PILE = 28  # the most tokens of a Crew before it cuts down
 HAND = 12
+PILE = KEPT + 2 * HAND  # the most tokens of a Crew before it cuts down: all it had, and a whole Level
 SECRET = 2
 TARGETS = 12
 PENDING = 12
 SCENARIOS_PLAYED = 4
+LEVELS = 3  # decks of Upgrade tokens
+ORDERED = 4  # the most Quests of a Scenario
 ATTACKING, ATTACKED = 0, 1  # the two sides of an attack, in `tally`
 
 
@@ -52,6 +53,21 @@ class Crew(Piece):
     kept: list[int] = ints(LEVELS * KEPT, Byte)  # tokens after each Upgrade Phase; NONE for a gap
 
 
+class Pending(Piece):
+    """An effect that waits to be carried out."""
+
+    row: Short
+    owner: Byte
+    target: Byte
+
+
+class Limited(Piece):
+    """An effect that its owner has used up."""
+
+    row: Short
+    owner: Byte
+
+
 class Table(core.Table, agenda=64, options=160):
     """The whole truth of a match."""
 
@@ -63,6 +79,7 @@ class Table(core.Table, agenda=64, options=160):
     first: Byte  # first player of this Scenario
     order: list[int] = ints(4, Byte)  # seats by Victory tokens, for the Upgrade Phase
     display: list[int] = ints(UPGRADES, Byte)  # tokens laid out in the Upgrade Phase
+    level: Byte  # that is being drafted, 0 without
     drafted: Byte  # whether Episodic hands have been passed on
     crews: list[Crew] = many(Crew, 4)
     heroes: list[Hero] = many(Hero, HEROES)
@@ -118,11 +135,11 @@ class Table(core.Table, agenda=64, options=160):
     guards: int  # Monsters whose Guard attack is still to come
     leaving: Byte  # the Space a guarded step leaves
     waiting: int  # Characters still to be bumped
+    trades: Byte  # tokens that changed hands in this part of a Rest
     avenged: Byte  # the Hero whom a Monster pays back
-    pending: list[int] = ints(PENDING, Short)  # effect rows whose order is being chosen
-    pairs: list[int] = ints(PENDING, Short)  # owner and target of each
+    pending: list[Pending] = many(Pending, PENDING)  # effects whose order is being chosen
     pended: Byte
-    limited: list[int] = ints(PENDING, Short)  # rows used up for now, with their owners
+    limited: list[Limited] = many(Limited, PENDING)  # effects used up for now
     n_limited: Byte
     far: list[int] = ints(SPACES, Byte)  # scratch: steps to each Space
     queue: list[int] = ints(SPACES, Byte)  # scratch: Spaces to be looked at

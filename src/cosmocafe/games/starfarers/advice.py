@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from cosmocafe.core.author.sets import count, first, has
 
-from .answers import EXPANSIONS, RESOURCES, SHIPS, THINGS, Cargo, ChipKind, Expansion, Step, Thing
-from .board import BASES, NODES, PER_BASE, PER_SYSTEM, SYSTEMS
+from .board import BASES, PER_BASE, PER_SYSTEM, SYSTEMS
 from .box import Box
-from .graphs import Reply
 from .rules.exploring import falls
+from .rules.founding import carried
 from .rules.places import SYSTEM_SITES, next_outpost, taken_sites
-from .rules.standing import points, strength
 from .rules.trading import holds, total
-from .scoring import carried
+from .rules.victory import strength
+from .scoring import score
 from .table import Fleet, Offer, Table
+from .vocabulary import EXPANSIONS, RESOURCES, SHIPS, THINGS, Cargo, ChipKind, Expansion, Reply, Step, Thing
 
 WIN = 1_000_000
 SEVEN, PIPS_OF_SEVEN = 7, 6  # how often two dice show a sum
@@ -52,14 +52,14 @@ def value(box: Box, t: Table, seat: int) -> int:
     best = -WIN
     for other in range(t.players):
         if other != seat:
-            best = max(best, POINT * points(box, t, other) + CARD * t.fleets[other].cards)
+            best = max(best, POINT * score(box, t, other) + CARD * t.fleets[other].cards)
     return standing(box, t, seat) - best // 4
 
 
 def standing(box: Box, t: Table, seat: int) -> int:
     """What one player has and is about to have."""
     me = t.fleets[seat]
-    held = points(box, t, seat)
+    held = score(box, t, seat)
     worth = POINT * held + LATE_POINT * held * held
     worth += HALF_FAME * (me.fame % box.rings_per_point)
     worth += OUTPOST * count(me.outposts) + FRIEND * count(me.friends) + CLAIM * me.claims
@@ -106,10 +106,10 @@ def income(box: Box, t: Table, me: Fleet) -> int:
         site = first(sites)
         sites &= sites - 1
         for i in range(2):
-            planet = box.site_planet[site * 2 + i]
+            planet = box.sites[site].planets[i]
             if t.chip[planet] > 0:
-                worth += PIP * pips(box.chip_rolls[t.chip[planet] - 1])
-                kinds |= 1 << box.planet_resource[planet]
+                worth += PIP * pips(box.chips[t.chip[planet] - 1].rolls)
+                kinds |= 1 << box.planets[planet].resource
     return worth + KIND * count(kinds)
 
 
@@ -147,8 +147,8 @@ def colony_way(box: Box, t: Table, seat: int, node: int, goals: int) -> int:
     while goals:
         site = first(goals)
         goals &= goals - 1
-        worth = SITE + STEP * (REACH - box.distance[node * NODES + box.site_node[site]])
-        worth += prospect(box, t, seat, box.site_planet[site * 2]) + prospect(box, t, seat, box.site_planet[site * 2 + 1])
+        worth = SITE + STEP * (REACH - box.nodes[node].distance[box.sites[site].node])
+        worth += prospect(box, t, seat, box.sites[site].planets[0]) + prospect(box, t, seat, box.sites[site].planets[1])
         best = max(best, worth)
     return best
 
@@ -159,8 +159,8 @@ def prospect(box: Box, t: Table, seat: int, planet: int) -> int:
     chip = t.chip[planet] - 1
     if not has(t.face_up | me.seen, planet) or chip < 0:
         return NEW_PLANET
-    if box.chip_kind[chip] == ChipKind.NUMBER:
-        return GOOD_PLANET * pips(box.chip_rolls[chip])
+    if box.chips[chip].kind == ChipKind.NUMBER:
+        return GOOD_PLANET * pips(box.chips[chip].rolls)
     return TROPHY if falls(box, chip, strength(box, me), me.expansions[Expansion.FREIGHT_RING]) else FORBIDDEN
 
 
@@ -170,8 +170,8 @@ def trade_way(box: Box, t: Table, me: Fleet, node: int) -> int:
     for race in range(BASES):
         number = next_outpost(t, race)
         if number < PER_BASE:
-            there = box.outpost_node[race * PER_BASE + number]
-            worth = BASE + STEP * (REACH - box.distance[node * NODES + there])
+            there = box.bases[race].outposts[number]
+            worth = BASE + STEP * (REACH - box.nodes[node].distance[there])
             worth -= MISSING_RING * max(number + 1 - me.expansions[Expansion.FREIGHT_RING], 0)
             worth += FIRST_OUTPOST if number == 0 else 0
             best = max(best, worth)
@@ -264,7 +264,7 @@ def progress(box: Box, t: Table, seat: int, thing: int, terms: Offer, side: int)
     spare = 0
     for resource in range(RESOURCES):
         cards = me.hand[resource] + side * (terms.want[resource] - terms.give[resource])
-        cost = box.cost[thing * RESOURCES + resource]
+        cost = box.prices[thing].cards[resource]
         needed += cost
         missing += max(cost - cards, 0)
         spare += max(cards - cost, 0) // box.ratio[resource]

@@ -5,15 +5,13 @@ from __future__ import annotations
 from cosmocafe.core.author.chance import draw, draw_left
 from cosmocafe.core.author.sets import count, first, has, only
 
-from .answers import RESOURCES
 from .board import PLANETS
-from .box import DOTS, Box
-from .graphs import OUTCOMES
+from .box import Box
 from .rules.encounters import reader
 from .rules.exploring import chips_left, falls
 from .rules.minds import HANDS, unknown
 from .table import DRAFT, POSSIBILITIES, PUBLIC, SEATS, Mind, Possibility, Table
-from .texts import CARDS
+from .vocabulary import CARDS, DOTS, RESOURCES
 
 
 def hide(box: Box, t: Table, seat: int) -> None:
@@ -183,7 +181,7 @@ def deal_chips(box: Box, t: Table, dot: int) -> None:
     """Chips of one colour that others have looked at: all deals are equally likely that no strength which passed them rules out."""
     planets = 0
     for planet in range(PLANETS):
-        if box.planet_dot[planet] == dot and t.chip[planet] == 0 and not has(t.face_up, planet) and looked_at(t, planet):
+        if box.planets[planet].dot == dot and t.chip[planet] == 0 and not has(t.face_up, planet) and looked_at(t, planet):
             planets |= only(planet)
     while planets and not try_chips(box, t, planets, dot):
         take_chips_back(t, planets)
@@ -226,17 +224,17 @@ def deal_card(box: Box, t: Table) -> None:
     t.card = card + 1
     t.node = box_read(box, t, card)
     if t.followed:
-        t.node = box.node_next[t.node * OUTCOMES + t.outcomes[t.boxes - 1]]
+        t.node = box.passages[t.node].ways[t.outcomes[t.boxes - 1]]
 
 
 def box_read(box: Box, t: Table, card: int) -> int:
     """The last box read if this is the card, or -1 if it would have sounded otherwise."""
     node = box.card_first[card]
     for i in range(t.boxes):
-        if node < 0 or box.node_sign[node] != t.signs[i]:
+        if node < 0 or box.passages[node].sign != t.signs[i]:
             return -1
         if i < t.boxes - 1:
-            node = box.node_next[node * OUTCOMES + t.outcomes[i]]
+            node = box.passages[node].ways[t.outcomes[i]]
     return node
 
 

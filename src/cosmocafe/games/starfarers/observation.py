@@ -6,11 +6,11 @@ from typing import Any
 
 from cosmocafe.core.author.sets import count, has
 
-from .answers import EXPANSIONS, RESOURCES, SHIPS
 from .board import BASES, OUTPOSTS, PLANETS, SITES
 from .box import Box
-from .rules.standing import points
+from .scoring import score
 from .table import PUBLIC, SEATS, Table
+from .vocabulary import EXPANSIONS, RESOURCES, SHIPS
 
 PER_FLEET = 8 + 2 * RESOURCES + EXPANSIONS + 2 * SHIPS + 2 * OUTPOSTS
 MOMENT = 20
@@ -37,7 +37,7 @@ def observe(box: Box, t: Table, seat: int, out: Any) -> None:
 def observe_fleet(box: Box, t: Table, seat: int, other: int, out: Any, k: int) -> None:
     fleet = t.fleets[other]
     out[k] = 1 + fleet.colour
-    out[k + 1] = points(box, t, other)
+    out[k + 1] = score(box, t, other)
     out[k + 2] = fleet.fame
     out[k + 3] = fleet.claims
     out[k + 4] = fleet.cards

@@ -6,14 +6,12 @@ from collections.abc import Iterator
 
 from cosmocafe.core.author.sets import count, has
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
 from cosmocafe.draw.text import plain, seat_mark, shortened, table
 
-from .answers import FRIEND_NAME, RACE_NAME, RACES, SHIPS, THING_NAME, THINGS, Cargo, Thing
 from .board import NODE_NAMES, PER_BASE, PER_SYSTEM, SYSTEM_NAMES
-from .desk import cards_words, offer_words, offering, price_of
-from .reading import whole_card
-from .rules.standing import strength
+from .rules.victory import strength
+from .scene.desk import cards_words, offer_words, offering
+from .scene.reading import whole_card
 from .standing import (
     amounts,
     bank_words,
@@ -23,11 +21,13 @@ from .standing import (
     friends_held,
     friends_of,
     hand_words,
+    outpost_node,
     state_of,
     system_names,
     track,
 )
-from .texts import FRIENDS
+from .view import View
+from .vocabulary import FRIEND_NAME, FRIENDS, RACE_NAME, RACES, SHIPS, THING_NAME, THINGS, Cargo, Thing
 
 WIDTH, NAME = 100, 18
 LETTERS = "OFCNG"  # ore, fuel, carbon, nourishment, goods
@@ -54,7 +54,7 @@ def planet_text(view: View, planet: int) -> str:
     chip = chip_text(view, planet)
     shown = chip if has(view.table.face_up, planet) or chip == "?" else f"({chip})"
     shown += f"☠>{view.table.dared[planet]}❄>{view.table.thawed[planet]}" if is_passed(view, planet) else ""
-    return f"{planet % PER_SYSTEM + 1}:{LETTERS[view.box.planet_resource[planet]]}{shown}"
+    return f"{planet % PER_SYSTEM + 1}:{LETTERS[view.box.planets[planet].resource]}{shown}"
 
 
 def is_passed(view: View, planet: int) -> bool:
@@ -66,7 +66,7 @@ def is_passed(view: View, planet: int) -> bool:
 def site_text(view: View, site: int) -> str:
     """A site's letter, its intersection and what stands there."""
     owner = builder_of(view, site)
-    letter, node = "abc"[site % PER_SYSTEM], NODE_NAMES[view.box.site_node[site]]
+    letter, node = "abc"[site % PER_SYSTEM], NODE_NAMES[view.box.sites[site].node]
     if owner == NOBODY:
         return f"{letter}:{node} {'xx' if has(view.table.blocked, site) else '--'}"
     return f"{letter}:{node} {seat_mark(owner)}{'*' if has(view.table.fleets[owner].ports, site) else ''}"
@@ -95,7 +95,7 @@ def reserve(view: View, seat: int) -> list[str]:
 
 def outpost_text(view: View, place: int) -> str:
     """An outpost's number, its intersection and its founder."""
-    number, node = place % PER_BASE + 1, NODE_NAMES[view.box.outpost_node[place]]
+    number, node = place % PER_BASE + 1, NODE_NAMES[outpost_node(view, place)]
     for seat in range(view.table.players):
         if has(view.table.fleets[seat].outposts, place):
             return f"{number}:{seat_mark(seat)}"
@@ -118,7 +118,7 @@ def lately(view: View) -> Iterator[str]:
 
 def prices(view: View) -> list[list[str]]:
     """What each thing costs, in two columns."""
-    found = [f"{view.words.value(THING_NAME, thing)}: {cards_words(view, price_of(view, thing))}" for thing in range(THINGS)]
+    found = [f"{view.words.value(THING_NAME, thing)}: {cards_words(view, view.box.prices[thing].cards)}" for thing in range(THINGS)]
     return [[left, right] for left, right in zip(found[:3], found[3:], strict=True)]
 
 

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from cosmocafe.core.author.sets import count, has
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
 
-from . import reading
-from .answers import CARGO_NAME, CHIP_KIND, COLOUR_NAME, FRIEND_NAME, RESOURCE, RESOURCES, SHIPS, SITE_NAME, Cargo, ChipKind
 from .board import OUTPOSTS, PER_BASE, SYSTEM_NAMES
-from .rules.standing import points
-from .texts import FRIENDS
+from .scoring import score
+from .view import View
+from .vocabulary import CARGO_NAME, CHIP_KIND, COLOUR_NAME, FRIEND_NAME, FRIENDS, RESOURCE, RESOURCES, SHIPS, SITE_NAME, Cargo, ChipKind
 
 LABELS = (
     "points", "cards", "fame", "boosters", "cannons", "freight", "friends", "turn", "place", "turns", "pile", "bank", "hand",
     "face_down", "known", "colony", "spaceport", "unused", "choices", "gives", "wants", "speed", "strength",
-    "colonies", "spaceports", "chips", "rings", "trophies", "waiting", *(name.lower() for name in SYSTEM_NAMES), *reading.LABELS,
+    "colonies", "spaceports", "chips", "rings", "trophies", "waiting", *(name.lower() for name in SYSTEM_NAMES),
 )  # fmt: skip
 
 
@@ -29,7 +27,7 @@ def amounts(view: View, seat: int) -> dict[str, str]:
     t = view.table
     me = t.fleets[seat]
     return {
-        "points": f"{points(view.box, t, seat)}/{view.box.goal}",
+        "points": f"{score(view.box, t, seat)}/{view.box.goal}",
         "cards": str(me.cards),
         "fame": str(me.fame),
         "boosters": str(me.expansions[0]),
@@ -48,7 +46,7 @@ def sheet(view: View, seat: int) -> dict[str, int]:
         "chips": box.friendship_points * sum(holder == seat + 1 for holder in t.friendship),
         "rings": me.fame // box.rings_per_point,
     }
-    return {**parts, "trophies": points(box, t, seat) - sum(parts.values())}
+    return {**parts, "trophies": score(box, t, seat) - sum(parts.values())}
 
 
 def hand_words(view: View, seat: int) -> str:
@@ -120,9 +118,9 @@ def chip_text(view: View, planet: int) -> str:
     if chip < 0:
         return "?"
     box = view.box
-    if box.chip_kind[chip] == ChipKind.NUMBER:
-        return "/".join(str(number) for number in range(2, 13) if has(box.chip_rolls[chip], number))
-    return ("☠" if box.chip_kind[chip] == ChipKind.PIRATE else "❄") + str(box.chip_number[chip])
+    if box.chips[chip].kind == ChipKind.NUMBER:
+        return "/".join(str(number) for number in range(2, 13) if has(box.chips[chip].rolls, number))
+    return ("☠" if box.chips[chip].kind == ChipKind.PIRATE else "❄") + str(box.chips[chip].number)
 
 
 def chip_words(view: View, planet: int) -> str:
@@ -130,7 +128,7 @@ def chip_words(view: View, planet: int) -> str:
     chip, label = view.table.chip[planet] - 1, view.words.label
     if chip < 0:
         return label("face_down")
-    kind = f"{view.words.value(CHIP_KIND, view.box.chip_kind[chip])} {chip_text(view, planet).strip('☠❄')}"
+    kind = f"{view.words.value(CHIP_KIND, view.box.chips[chip].kind)} {chip_text(view, planet).strip('☠❄')}"
     return kind if has(view.table.face_up, planet) else f"{kind} ({label('known')})"
 
 
@@ -140,6 +138,11 @@ def builder_of(view: View, site: int) -> int:
         if has(view.table.fleets[seat].sites, site):
             return seat
     return NOBODY
+
+
+def outpost_node(view: View, outpost: int) -> int:
+    """The intersection of an outpost."""
+    return view.box.bases[outpost // PER_BASE].outposts[outpost % PER_BASE]
 
 
 def site_words(view: View, site: int) -> str:
@@ -163,5 +166,5 @@ def node_words(view: View, node: int) -> str:
         f"{view.words.value(CARGO_NAME, view.table.fleets[seat].cargo[ship])} {'I' * (ship + 1)} {view.seat_name(seat)}"
         for seat, ship in ships_on(view, node)
     ]
-    site = view.box.site_on[node]
+    site = view.box.nodes[node].site
     return ", ".join(filter(None, [f"{view.words.value(SITE_NAME, site)} {site_words(view, site)}".strip() if site >= 0 else "", *words]))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cosmocafe.core.author import table as core
 from cosmocafe.core.machine.pieces import Byte, Long, Piece, Short, ints, many
 
-from .answers import EXPANSIONS, RESOURCES, SHIPS
 from .board import BASES, PLANETS
+from .vocabulary import EXPANSIONS, RESOURCES, SHIPS
 
 SEATS = 4
 POSSIBILITIES = 6  # how many ways the other hands may differ in one mind before the vaguest are thrown together

@@ -5,11 +5,11 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import Answer, Event, Step, rules
 from ..box import Box
 from ..content import OF_MONSTERS, OF_UPGRADES
 from ..language import Category, Trigger, Verb
 from ..table import Table
+from ..vocabulary import Answer, Event, Step, rules
 from .characters import close_to, enemies, is_hero
 from .effects import holds
 from .sight import can_hit, seen_from
@@ -20,7 +20,7 @@ def aims_in(box: Box, t: Table, text: int, verb: int, owner: int, target: int) -
     """What the rows of a text add to an attacker's reach, or whether they ignore sight."""
     total = 0
     for row in range(box.texts[text].first, box.texts[text].first + box.texts[text].count):
-        effect = box.rows[row]
+        effect = box.effects[row]
         if effect.on == Trigger.DECLARE and effect.verb == verb and holds(box, t, effect.conditions, owner, target):
             total += effect.n
     return total

@@ -5,11 +5,11 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import first, has
 
-from ..answers import NEUTRAL, NONE, Answer, Event, Step, rules
 from ..box import Box
 from ..language import Feature
 from ..spaces import ON_TILES, SIDES, SPACES
 from ..table import Table
+from ..vocabulary import NEUTRAL, NONE, Answer, Event, Step, rules
 from .boards import FAR, features, nearest_room, place_of
 from .characters import figures_of, fits, is_huge, put, spare_figure, standing_on
 from .movement import can_clear
@@ -22,7 +22,7 @@ def can_stand(box: Box, t: Table, character: int, space: int) -> bool:
 
 @rules.does(Step.SPAWN)
 def spawn(box: Box, t: Table, who: int, row: int) -> None:
-    plan(t, Step.ARRIVE, who, box.rows[row].detail)
+    plan(t, Step.ARRIVE, who, box.effects[row].slot)
 
 
 @rules.asks(Step.ARRIVE, about="SQ-152 SQ-R20 SQ-005 SQ-059 SQ-R19")
@@ -80,8 +80,8 @@ def appear(box: Box, t: Table, who: int, figure: int, space: int) -> None:
 @rules.does(Step.PLACE_MONSTER)
 def place_monster(box: Box, t: Table, who: int, row: int) -> None:
     """SQ-R46: on the stated place, or near it."""
-    effect = box.rows[row]
-    monster = t.slots[effect.detail]
+    effect = box.effects[row]
+    monster = t.slots[effect.slot]
     if monster < 0 or (effect.reserve_only and figures_of(box, t, monster)):
         return
     figure = spare_figure(box, t, monster)
@@ -119,11 +119,11 @@ def settle(box: Box, t: Table, who: int, character: int, space: int) -> None:
 
 @rules.does(Step.FILL_SLOT)
 def fill_slot(box: Box, t: Table, who: int, row: int) -> None:
-    t.slots[box.rows[row].detail] = box.rows[row].monster
-    tell(t, Event.MONSTER_CARD, who, box.rows[row].detail, box.rows[row].monster)
+    t.slots[box.effects[row].slot] = box.effects[row].monster
+    tell(t, Event.MONSTER_CARD, who, box.effects[row].slot, box.effects[row].monster)
 
 
 @rules.does(Step.CLEAR_SLOT)
 def clear_slot(box: Box, t: Table, row: int) -> None:
     """SQ-R47: figures already on the board stay."""
-    t.slots[box.rows[row].detail] = NONE
+    t.slots[box.effects[row].slot] = NONE

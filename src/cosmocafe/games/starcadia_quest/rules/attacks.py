@@ -6,11 +6,11 @@ from cosmocafe.core.author.agenda import no_room, offer, plan, tell
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import NONE, Answer, Event, Role, Step, rules
 from ..box import Box
 from ..content import HEROES
 from ..language import FACES, Category, Face, Limit, Scope, Trigger, Verb
 from ..table import ATTACKED, ATTACKING, Table
+from ..vocabulary import NONE, Answer, Event, Role, Step, rules
 from .characters import close_to, defense, enemies, is_hero, rerolls, standing_on
 from .effects import MANY, carry_out_pending, renew, total, trigger
 from .tokens import exhaust, find, is_first
@@ -82,11 +82,11 @@ def note_wounded(t: Table) -> None:
 @rules.does(Step.EXTRA_TARGET)
 def look_for_targets(box: Box, t: Table, who: int, row: int) -> None:
     """SQ-124: a row of 99 hits all, otherwise they are chosen one by one."""
-    effect = box.rows[row]
+    effect = box.effects[row]
     if effect.n < MANY:
         plan(t, Step.SECOND_TARGET, who, row, effect.n)
         return
-    left = secondary(t, effect.detail)
+    left = secondary(t, effect.scope)
     while left:
         add_target(t, first(left))
         left &= left - 1
@@ -115,7 +115,7 @@ def add_target(t: Table, character: int) -> None:
 @rules.asks(Step.SECOND_TARGET, about="SQ-124 SQ-R56")
 def offer_second_targets(box: Box, t: Table, row: int) -> None:
     """SQ-124, SQ-R56: one more target, or no more."""
-    left = secondary(t, box.rows[row].detail)
+    left = secondary(t, box.effects[row].scope)
     if left == 0:
         return
     while left:

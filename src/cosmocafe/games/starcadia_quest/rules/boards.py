@@ -5,12 +5,12 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import tell
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import NONE, Event
 from ..box import Box
 from ..language import COLOURS, LOOTS, Feature
 from ..layouts import PLACES, SPAWN
 from ..spaces import ON_TILES, SIDES, SPACES, TILE, opposite
 from ..table import Table
+from ..vocabulary import NONE, Event
 from .characters import fits
 
 FAR = 100

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from cosmocafe.core.author.sets import count, first, has, only
 
-from ..answers import NONE
 from ..box import Box
 from ..content import ALL_HEROES, HEROES, OF_MONSTERS, OF_UPGRADES
 from ..language import Category, Trigger
-from ..spaces import SIDES
+from ..spaces import FULL, SIDES
 from ..table import Table
-
-FULL = 2  # SQ-051
+from ..vocabulary import NONE
 
 
 def is_hero(character: int) -> bool:
@@ -148,8 +146,8 @@ def static_in(box: Box, text: int, verb: int) -> int:
     """What the static rows of a text add up to."""
     total = 0
     for row in range(box.texts[text].first, box.texts[text].first + box.texts[text].count):
-        if box.rows[row].on == Trigger.STATIC and box.rows[row].verb == verb:
-            total += box.rows[row].n
+        if box.effects[row].on == Trigger.STATIC and box.effects[row].verb == verb:
+            total += box.effects[row].n
     return total
 
 

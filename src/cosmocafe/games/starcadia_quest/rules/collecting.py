@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cosmocafe.core.author.agenda import offer, plan, tell
 
-from ..answers import NONE, Answer, Event, Step
 from ..box import Box
 from ..content import OF_GADGETS
 from ..language import GADGETS, LOOTS, Loot, Verb
 from ..table import Table
+from ..vocabulary import NONE, Answer, Event, Step
 from .boards import lay, lies
 from .characters import has_enemy_here, is_hero
 from .effects import plan_text
@@ -69,7 +69,7 @@ def offer_gadgets(box: Box, t: Table, hero: int, is_settled: bool) -> None:
 def moves_ally(box: Box, gadget: int) -> bool:
     text = box.texts[OF_GADGETS + gadget]
     for row in range(text.first, text.first + text.count):
-        if box.rows[row].verb == Verb.ALLY_MP:
+        if box.effects[row].verb == Verb.ALLY_MP:
             return True
     return False
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell, whisper
+from cosmocafe.core.author.agenda import no_room, offer, plan, tell, whisper
 from cosmocafe.core.author.chance import draw_left
 
-from ..answers import Answer, Event, Step, rules
 from ..box import Box
 from ..content import UPGRADES
 from ..table import HAND, Table
+from ..vocabulary import Answer, Event, Step, rules
 from .tokens import stack
 
 
@@ -25,9 +25,10 @@ def deal_level(box: Box, t: Table, level: int) -> None:
         t.display[upgrade] -= 1
         take_in_hand(t, seat, upgrade)
         seat = (seat + 1) % t.players
+    t.level = level
     t.drafted = 0
     show_hands(t)
-    plan_picks(box, t, level, 0)
+    plan_picks(box, t, 0)
 
 
 def show_hands(t: Table) -> None:
@@ -40,6 +41,9 @@ def show_hands(t: Table) -> None:
 def take_in_hand(t: Table, seat: int, upgrade: int) -> None:
     """A hand lies in order, so that it does not tell how it came about."""
     crew = t.crews[seat]
+    if crew.dealt == len(crew.hand):
+        no_room(t)
+        return
     place = crew.dealt
     while place > 0 and crew.hand[place - 1] > upgrade:
         crew.hand[place] = crew.hand[place - 1]
@@ -56,10 +60,10 @@ def take_from_hand(t: Table, seat: int, place: int) -> None:
     crew.hand[crew.dealt] = 0
 
 
-def plan_picks(box: Box, t: Table, level: int, passed: int) -> None:
-    plan(t, Step.REVEAL, t.first, level, passed)
+def plan_picks(box: Box, t: Table, passed: int) -> None:
+    plan(t, Step.REVEAL, t.first, passed)
     for turn in range(t.players - 1, -1, -1):
-        plan(t, Step.DRAFT, (t.first + turn) % t.players, level, box.second_picks if passed else box.first_picks)
+        plan(t, Step.DRAFT, (t.first + turn) % t.players, box.second_picks if passed else box.first_picks)
 
 
 @rules.asks(Step.DRAFT, always=True, about="SQ-254 SQ-R34")
@@ -72,7 +76,7 @@ def offer_hand(t: Table, who: int) -> None:
 
 
 @rules.answers(Step.DRAFT, Answer.KEEP)
-def keep(t: Table, who: int, level: int, left: int, upgrade: int) -> None:
+def keep(t: Table, who: int, left: int, upgrade: int) -> None:
     crew = t.crews[who]
     place = 0
     while crew.hand[place] != upgrade:
@@ -82,11 +86,11 @@ def keep(t: Table, who: int, level: int, left: int, upgrade: int) -> None:
     crew.picked += 1
     whisper(t, Event.KEPT, who, upgrade)
     if left > 1:
-        plan(t, Step.DRAFT, who, level, left - 1)
+        plan(t, Step.DRAFT, who, left - 1)
 
 
 @rules.does(Step.REVEAL)
-def reveal(box: Box, t: Table, level: int, passed: int) -> None:
+def reveal(box: Box, t: Table, passed: int) -> None:
     """Everybody shows what was kept; then hands go to the left, the second time back to the box."""
     for seat in range(t.players):
         for place in range(t.crews[seat].picked):
@@ -98,12 +102,13 @@ def reveal(box: Box, t: Table, level: int, passed: int) -> None:
         for seat in range(t.players):
             while t.crews[seat].dealt > 0:
                 take_from_hand(t, seat, 0)
+        t.level = 0
         t.drafted = 0
     else:
         pass_hands(t)
         t.drafted = 1
         show_hands(t)
-        plan_picks(box, t, level, 1)
+        plan_picks(box, t, 1)
 
 
 def pass_hands(t: Table) -> None:

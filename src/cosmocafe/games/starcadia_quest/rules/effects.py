@@ -5,20 +5,16 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import no_room, offer, plan, tell
 from cosmocafe.core.author.sets import has
 
-from ..answers import Answer, Event, Step, rules
-from ..box import Box, Row
-from ..content import CHARACTERS, OF_MONSTERS, OF_UPGRADES
+from ..box import Box
+from ..content import OF_MONSTERS, OF_UPGRADES
 from ..language import TALLIED, Category, Condition, Limit, To, Verb
 from ..spaces import tile_of
 from ..table import ATTACKED, ATTACKING, Table
+from ..texts import Effect
+from ..vocabulary import Answer, Event, Step, rules
 from .characters import allies, close_to, decider, is_close, is_hero, is_killed, life
 
 MANY = 90  # an n from here on means all
-
-
-def pair_of(owner: int, target: int) -> int:
-    """Owner and target of an effect in one number."""
-    return owner * CHARACTERS + target
 
 
 def trigger(box: Box, t: Table, on: int, owner: int, target: int, times: int) -> None:
@@ -45,7 +41,7 @@ def is_in_force(box: Box, t: Table, hero: int, place: int) -> bool:
 
 def trigger_text(box: Box, t: Table, text: int, on: int, owner: int, target: int, times: int) -> None:
     for row in range(box.texts[text].first, box.texts[text].first + box.texts[text].count):
-        effect = box.rows[row]
+        effect = box.effects[row]
         if effect.on == on and holds(box, t, effect.conditions, owner, target) and not is_limited(t, row, owner):
             happenings = 1 if effect.once else times
             if effect.verb < TALLIED and effect.may == 0:
@@ -86,7 +82,7 @@ def holds_against(t: Table, conditions: int, owner: int, target: int) -> bool:
 
 def tally(box: Box, t: Table, row: int, owner: int, times: int) -> None:
     """Add up what a row says for its side of the attack; SQ-R37: a secondary target only saves itself."""
-    effect = box.rows[row]
+    effect = box.effects[row]
     amount = effect.n * times
     if owner == t.attacker:
         t.tally[ATTACKING * TALLIED + effect.verb] += amount
@@ -107,16 +103,17 @@ def total(t: Table, side: int, verb: int) -> int:
 def is_limited(t: Table, row: int, owner: int) -> bool:
     """Whether a row is used up for this attack, turn or Scenario."""
     for i in range(t.n_limited):
-        if t.limited[i] == row * CHARACTERS + owner:
+        if t.limited[i].row == row and t.limited[i].owner == owner:
             return True
     return False
 
 
-def spend(t: Table, effect: Row, row: int, owner: int) -> None:
+def spend(t: Table, effect: Effect, row: int, owner: int) -> None:
     if effect.limit == Limit.NONE:
         return
     if t.n_limited < len(t.limited):
-        t.limited[t.n_limited] = row * CHARACTERS + owner
+        t.limited[t.n_limited].row = row
+        t.limited[t.n_limited].owner = owner
         t.n_limited += 1
     else:
         no_room(t)
@@ -126,14 +123,15 @@ def renew(box: Box, t: Table, limit: int, seat: int) -> None:
     """A new attack, Scenario, or turn of a seat: its limited rows can be used again."""
     left = 0
     for i in range(t.n_limited):
-        code = t.limited[i]
-        owner = code % CHARACTERS
-        is_over = box.rows[code // CHARACTERS].limit == limit and (limit != Limit.TURN or owner_seat(t, owner) == seat)
+        used = t.limited[i]
+        is_over = box.effects[used.row].limit == limit and (limit != Limit.TURN or owner_seat(t, used.owner) == seat)
         if not is_over:
-            t.limited[left] = code
+            t.limited[left].row = used.row
+            t.limited[left].owner = used.owner
             left += 1
     for i in range(left, t.n_limited):
-        t.limited[i] = 0
+        t.limited[i].row = 0
+        t.limited[i].owner = 0
     t.n_limited = left
 
 
@@ -144,11 +142,16 @@ def owner_seat(t: Table, character: int) -> int:
 
 def wait(t: Table, row: int, owner: int, target: int) -> None:
     if t.pended < len(t.pending):
-        t.pending[t.pended] = row
-        t.pairs[t.pended] = pair_of(owner, target)
+        note_pending(t, t.pended, row, owner, target)
         t.pended += 1
     else:
         no_room(t)
+
+
+def note_pending(t: Table, place: int, row: int, owner: int, target: int) -> None:
+    t.pending[place].row = row
+    t.pending[place].owner = owner
+    t.pending[place].target = target
 
 
 def carry_out_pending(t: Table) -> None:
@@ -160,23 +163,22 @@ def carry_out_pending(t: Table) -> None:
 def plan_text(box: Box, t: Table, text: int, owner: int) -> None:
     """All rows of a card that is played, in their order."""
     for row in range(box.texts[text].first + box.texts[text].count - 1, box.texts[text].first - 1, -1):
-        plan(t, Step.EFFECT, t.seat, row, pair_of(max(owner, 0), max(owner, 0)))
+        plan(t, Step.EFFECT, t.seat, row, max(owner, 0), max(owner, 0))
 
 
 @rules.does(Step.EFFECT)
-def take_effect(box: Box, t: Table, row: int, pair: int) -> None:
+def take_effect(box: Box, t: Table, row: int, owner: int, target: int) -> None:
     """Ask first whether an optional effect is wanted, unless its own question can be declined."""
-    effect = box.rows[row]
-    owner = pair // CHARACTERS
+    effect = box.effects[row]
     if is_limited(t, row, owner):
         return
     if effect.may == 0 or (effect.asks == 1 and effect.cost == 0):
-        carry_out(box, t, row, pair)
+        carry_out(box, t, row, owner, target)
     elif can_afford(box, t, effect, owner):
-        plan(t, Step.MAY, decider(t, owner), row, pair)
+        plan(t, Step.MAY, decider(t, owner), row, owner, target)
 
 
-def can_afford(box: Box, t: Table, effect: Row, owner: int) -> bool:
+def can_afford(box: Box, t: Table, effect: Effect, owner: int) -> bool:
     """SQ-240: nobody dies of a Self Sacrifice."""
     return effect.cost == 0 or t.wounds[owner] + effect.cost < life(box, t, owner)
 
@@ -184,17 +186,17 @@ def can_afford(box: Box, t: Table, effect: Row, owner: int) -> bool:
 @rules.asks(Step.MAY, about="SQ-240 SQ-R56")
 def offer_may(box: Box, t: Table, row: int) -> None:
     """SQ-240, SQ-R56: what an ability may do, its owner may leave."""
-    offer(t, Answer.YES + box.rows[row].source)
+    offer(t, Answer.YES + box.effects[row].source)
     offer(t, Answer.NO)
 
 
 @rules.answers(Step.MAY, Answer.YES)
-def accept(box: Box, t: Table, row: int, pair: int) -> None:
-    sacrifice(t, pair // CHARACTERS, box.rows[row])
-    carry_out(box, t, row, pair)
+def accept(box: Box, t: Table, row: int, owner: int, target: int) -> None:
+    sacrifice(t, owner, box.effects[row])
+    carry_out(box, t, row, owner, target)
 
 
-def sacrifice(t: Table, hero: int, effect: Row) -> None:
+def sacrifice(t: Table, hero: int, effect: Effect) -> None:
     """SQ-240: Wounds are paid before the dice are rolled."""
     if effect.cost > 0:
         t.wounds[hero] += effect.cost
@@ -206,34 +208,33 @@ def decline(t: Table) -> None:
     pass
 
 
-def carry_out(box: Box, t: Table, row: int, pair: int) -> None:
-    effect = box.rows[row]
-    owner = pair // CHARACTERS
+def carry_out(box: Box, t: Table, row: int, owner: int, target: int) -> None:
+    effect = box.effects[row]
     if effect.verb < TALLIED:
         tally(box, t, row, owner, 1)
         return
-    if is_about_the_dead(box, t, effect, pair):
+    if is_about_the_dead(box, t, effect, owner, target):
         return
     spend(t, effect, row, owner)
     for _ in range(effect.n if effect.verb == Verb.SHOVE else 1):
-        plan(t, effect.step, decider(t, owner) if is_of_character(effect) else t.seat, row, pair)
+        plan(t, effect.step, decider(t, owner) if is_of_character(effect) else t.seat, row, owner, target)
 
 
-def is_of_character(effect: Row) -> bool:
+def is_of_character(effect: Effect) -> bool:
     """Whether a row stands on a Hero, Monster or Upgrade; otherwise the active player decides."""
     return effect.verb < Verb.SPAWN
 
 
-def is_about_the_dead(box: Box, t: Table, effect: Row, pair: int) -> bool:
+def is_about_the_dead(box: Box, t: Table, effect: Effect, owner: int, target: int) -> bool:
     """SQ-R11, SQ-R61: effects on a Character that is already killed are skipped."""
     if not is_of_character(effect):
         return False
-    whom = whom_of(t, effect, pair)
+    whom = whom_of(t, effect, owner, target)
     return t.at[whom] < 0 or has(t.dying, whom) or (effect.to != To.SELF and is_killed(box, t, whom))
 
 
-def whom_of(t: Table, effect: Row, pair: int) -> int:
+def whom_of(t: Table, effect: Effect, owner: int, target: int) -> int:
     """The Character that a row is about."""
     if effect.to == To.TARGET:
-        return pair % CHARACTERS
-    return t.attacker if effect.to == To.ATTACKER else pair // CHARACTERS
+        return target
+    return t.attacker if effect.to == To.ATTACKER else owner

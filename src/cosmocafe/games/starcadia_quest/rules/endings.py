@@ -6,11 +6,11 @@ from cosmocafe.core.author.agenda import finish, offer, plan, tell
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import count, first, has, only
 
-from ..answers import NONE, Answer, Event, Step, rules
 from ..box import Box
 from ..content import HEROES, UPGRADES
 from ..language import Face, Mode
 from ..table import KEPT, Table
+from ..vocabulary import NONE, Answer, Event, Step, rules
 from .crews import plan_distribution
 from .tokens import stack, stack_all
 

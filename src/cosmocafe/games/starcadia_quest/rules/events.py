@@ -6,12 +6,12 @@ from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import count, first, has, only
 
-from ..answers import NEUTRAL, NONE, Answer, Event, Role, Step, gadget_at, rules
 from ..box import Box
 from ..content import ALL_HEROES, CARDS, HEROES, MONSTERS, OF_EVENTS
 from ..language import COLOURS, GADGETS, SLOT_BITS, Feature, Loot
 from ..spaces import EAST, NORTH, ON_TILES, SIDES, SOUTH, SPACES, TILE, TILES, tile_of
 from ..table import Table
+from ..vocabulary import NEUTRAL, NONE, Answer, Event, Role, Step, gadget_at, rules
 from .boards import features, find_feature, flip_door, lay, lies, place_of
 from .characters import figures_of, fits, shift, standing_on
 from .collecting import gain
@@ -74,7 +74,7 @@ def offer_another(box: Box, t: Table, row: int) -> None:
     """SQ-R59: not the figure that the top half has activated."""
     found = 0
     for monster in range(MONSTERS):
-        if box.monsters[monster].rank == box.rows[row].detail:
+        if box.monsters[monster].rank == box.effects[row].rank:
             found |= figures_of(box, t, monster)
     if t.summoned >= 0:
         found &= ~only(t.summoned)
@@ -95,7 +95,7 @@ def do_nothing(t: Table) -> None:
 def begin_placing(box: Box, t: Table, who: int, row: int) -> None:
     for tile in range(TILES):
         t.filled[tile] = 0
-    plan(t, Step.GADGET_SLOT, who, box.rows[row].n)
+    plan(t, Step.GADGET_SLOT, who, box.effects[row].n)
 
 
 @rules.asks(Step.GADGET_SLOT, about="SQ-157")
@@ -136,7 +136,7 @@ def place_victory(t: Table, who: int, space: int) -> None:
 @rules.does(Step.DOORS)
 def set_all_doors(box: Box, t: Table, row: int) -> None:
     for door in range(box.scenarios[t.scenario].doors):
-        if has(t.opened, door) != (box.rows[row].detail == 1):
+        if has(t.opened, door) != (box.effects[row].opened == 1):
             flip_door(box, t, door)
 
 
@@ -242,13 +242,13 @@ def breach(box: Box, t: Table, who: int, row: int, tile: int) -> None:
     plan(t, Step.DEATHS, who)
     for hero in range(HEROES):
         if has(t.on_board, hero) and tile_of(t.at[hero]) == tile:
-            wound(t, hero, box.rows[row].n, NEUTRAL)
+            wound(t, hero, box.effects[row].n, NEUTRAL)
 
 
 @rules.does(Step.CREWS_HEAL)
 def heal_crews(box: Box, t: Table, row: int) -> None:
     for turn in range(t.players - 1, -1, -1):
-        plan(t, Step.HEAL_ONE, (t.seat + turn) % t.players, box.rows[row].n)
+        plan(t, Step.HEAL_ONE, (t.seat + turn) % t.players, box.effects[row].n)
 
 
 @rules.asks(Step.HEAL_ONE, about="SQ-154")
@@ -267,13 +267,13 @@ def heal_one(t: Table, wounds: int, hero: int) -> None:
 @rules.does(Step.CREWS_EXHAUST)
 def exhaust_crews(box: Box, t: Table, row: int) -> None:
     for turn in range(t.players - 1, -1, -1):
-        for _ in range(box.rows[row].n):
+        for _ in range(box.effects[row].n):
             plan(t, Step.EXHAUST_ANY, (t.seat + turn) % t.players)
 
 
 @rules.does(Step.CREW_READY)
 def ready_crew(box: Box, t: Table, who: int, row: int) -> None:
-    plan(t, Step.READY_ANY, who, box.rows[row].n)
+    plan(t, Step.READY_ANY, who, box.effects[row].n)
 
 
 @rules.asks(Step.READY_ANY, about="SQ-113 SQ-154")
@@ -308,22 +308,22 @@ def help_underdogs(box: Box, t: Table, row: int) -> None:
     if fewest < most:
         for seat in range(t.players):
             if t.crews[seat].points == fewest:
-                gain(t, seat, box.rows[row].n)
+                gain(t, seat, box.effects[row].n)
 
 
 @rules.does(Step.PLACE_PORTALS)
 def place_portals(box: Box, t: Table, who: int, row: int) -> None:
     """SQ-R64: Portal tokens are placed even in a Full Space."""
     for number in range(2):
-        space = place_of(box, t, box.rows[row].places[number])
-        t.portals[space] |= only(box.rows[row].detail)
-        tell(t, Event.PORTAL_PLACED, who, box.rows[row].detail, space)
+        space = place_of(box, t, box.effects[row].places[number])
+        t.portals[space] |= only(box.effects[row].colour)
+        tell(t, Event.PORTAL_PLACED, who, box.effects[row].colour, space)
 
 
 @rules.does(Step.REMOVE_QUEST_TOKENS)
 def remove_quest_tokens(box: Box, t: Table, row: int) -> None:
     """All of the group, also those carried."""
-    loot = box.rows[row].detail
+    loot = box.effects[row].loot
     tokens = 0
     for space in range(SPACES):
         tokens += lies(t, space, loot)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import NONE, Answer, Event, Role, Step, rules
 from ..box import Box
 from ..content import ALL_HEROES
 from ..language import Verb
-from ..spaces import ON_TILES, SIDES
+from ..spaces import FULL, ON_TILES, SIDES
 from ..table import Table
+from ..vocabulary import NONE, Answer, Event, Role, Step, rules
 from .aiming import offer_monster_targets, offer_weapons
 from .boards import can_escape, door_at, flip_door, portals_at, swing
-from .characters import FULL, close_to, fits, is_hero, is_huge, right_of, shift, standing_on, static, weight
+from .characters import close_to, fits, is_hero, is_huge, right_of, shift, standing_on, static, weight
 from .collecting import can_take_armory, collect, offer_gadgets, use_gadget
 from .tokens import receive
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan
 from cosmocafe.core.author.sets import has
 
-from ..answers import Answer, Step, rules
 from ..box import Box
-from ..content import CHARACTERS, OF_UPGRADES
+from ..content import OF_UPGRADES
 from ..language import TALLIED, Verb
 from ..table import Table
+from ..vocabulary import Answer, Step, rules
 from .attacks import secondary
 from .characters import allies, is_hero
-from .effects import can_afford, is_about_the_dead, is_limited, whom_of
+from .effects import can_afford, is_about_the_dead, is_limited, note_pending, whom_of
 from .movement import can_be_shoved, can_step
 from .tokens import can_exhaust, find, passes
 from .verbs import can_daze, can_heal_ally, can_steal, heals_close
@@ -25,10 +25,12 @@ def sort_out(box: Box, t: Table) -> None:
     t.pended = 0
     can_any = False
     for i in range(waiting):
-        if not is_in_vain(box, t, t.pending[i], t.pairs[i]):
-            can_any = can_any or can_happen(box, t, t.pending[i], t.pairs[i])
-            t.pending[t.pended] = t.pending[i]
-            t.pairs[t.pended] = t.pairs[i]
+        row = t.pending[i].row
+        owner = t.pending[i].owner
+        target = t.pending[i].target
+        if not is_in_vain(box, t, row, owner, target):
+            can_any = can_any or can_happen(box, t, row, owner, target)
+            note_pending(t, t.pended, row, owner, target)
             t.pended += 1
     t.pended = t.pended if can_any else 0
     forget_pending(t, t.pended, waiting)
@@ -38,26 +40,24 @@ def sort_out(box: Box, t: Table) -> None:
 
 def forget_pending(t: Table, first: int, last: int) -> None:
     for i in range(first, last):
-        t.pending[i] = 0
-        t.pairs[i] = 0
+        note_pending(t, i, 0, 0, 0)
 
 
-def is_in_vain(box: Box, t: Table, row: int, pair: int) -> bool:
+def is_in_vain(box: Box, t: Table, row: int, owner: int, target: int) -> bool:
     """Whether a row cannot happen, and no other effect of the same moment can change that."""
-    effect = box.rows[row]
-    if is_limited(t, row, pair // CHARACTERS):
+    effect = box.effects[row]
+    if is_limited(t, row, owner):
         return True
     if effect.verb < TALLIED:
         return False
     is_final = effect.verb == Verb.DAZE or effect.verb >= Verb.ALLY_MP
-    return is_about_the_dead(box, t, effect, pair) or (is_final and not can_happen(box, t, row, pair))
+    return is_about_the_dead(box, t, effect, owner, target) or (is_final and not can_happen(box, t, row, owner, target))
 
 
-def can_happen(box: Box, t: Table, row: int, pair: int) -> bool:
+def can_happen(box: Box, t: Table, row: int, owner: int, target: int) -> bool:
     """Whether a row would do something now."""
-    effect = box.rows[row]
-    owner = pair // CHARACTERS
-    whom = whom_of(t, effect, pair)
+    effect = box.effects[row]
+    whom = whom_of(t, effect, owner, target)
     if not can_afford(box, t, effect, owner):
         return False
     if effect.verb == Verb.HEAL:
@@ -70,15 +70,14 @@ def can_happen(box: Box, t: Table, row: int, pair: int) -> bool:
         return can_step(box, t, owner, effect.n)
     if effect.verb == Verb.EXHAUST:
         return is_hero(whom) and has_to_exhaust(box, t, whom)
-    return can_use(box, t, row, pair)
+    return can_use(box, t, row, owner, target)
 
 
-def can_use(box: Box, t: Table, row: int, pair: int) -> bool:
+def can_use(box: Box, t: Table, row: int, owner: int, target: int) -> bool:
     """The same for verbs about Upgrades, Gadgets, Allies, Doors and further targets; any other verb always does something."""
-    effect = box.rows[row]
-    owner = pair // CHARACTERS
+    effect = box.effects[row]
     if effect.verb == Verb.READY:
-        return is_hero(owner) and has_to_ready(box, t, owner, effect.detail)
+        return is_hero(owner) and has_to_ready(box, t, owner, effect.wanted)
     if effect.verb == Verb.READY_THIS:
         return is_hero(owner) and find(t, owner, effect.source - OF_UPGRADES, True) >= 0
     if effect.verb == Verb.ALLY_MP:
@@ -86,9 +85,9 @@ def can_use(box: Box, t: Table, row: int, pair: int) -> bool:
     if effect.verb == Verb.FLIP_DOOR:
         return box.scenarios[t.scenario].doors > 0
     if effect.verb == Verb.EXTRA_TARGET:
-        return secondary(t, effect.detail) != 0
+        return secondary(t, effect.scope) != 0
     if effect.verb == Verb.STEAL:
-        return can_steal(box, t, pair)
+        return can_steal(box, t, owner, target)
     return True
 
 
@@ -110,10 +109,10 @@ def has_to_ready(box: Box, t: Table, hero: int, wanted: int) -> bool:
 def offer_order(box: Box, t: Table, done: int) -> None:
     """SQ-123: whose effect comes next; rows of one text keep their order."""
     for i in range(done, t.pended):
-        source = box.rows[t.pending[i]].source
+        source = box.effects[t.pending[i].row].source
         is_new = True
         for before in range(done, i):
-            if box.rows[t.pending[before]].source == source:
+            if box.effects[t.pending[before].row].source == source:
                 is_new = False
         if is_new:
             offer(t, Answer.FIRST + source)
@@ -122,15 +121,15 @@ def offer_order(box: Box, t: Table, done: int) -> None:
 @rules.answers(Step.ORDER, Answer.FIRST)
 def order_effect(box: Box, t: Table, who: int, done: int, source: int) -> None:
     chosen = done
-    while box.rows[t.pending[chosen]].source != source:
+    while box.effects[t.pending[chosen].row].source != source:
         chosen += 1
-    row = t.pending[chosen]
-    pair = t.pairs[chosen]
+    row = t.pending[chosen].row
+    owner = t.pending[chosen].owner
+    target = t.pending[chosen].target
     for i in range(chosen, done, -1):
-        t.pending[i] = t.pending[i - 1]
-        t.pairs[i] = t.pairs[i - 1]
-    t.pending[done] = row
-    t.pairs[done] = pair
+        before = t.pending[i - 1]
+        note_pending(t, i, before.row, before.owner, before.target)
+    note_pending(t, done, row, owner, target)
     if done + 1 < t.pended:
         plan(t, Step.ORDER, who, done + 1)
     else:
@@ -139,6 +138,6 @@ def order_effect(box: Box, t: Table, who: int, done: int, source: int) -> None:
 
 def plan_pending(t: Table) -> None:
     for i in range(t.pended - 1, -1, -1):
-        plan(t, Step.EFFECT, t.seat, t.pending[i], t.pairs[i])
+        plan(t, Step.EFFECT, t.seat, t.pending[i].row, t.pending[i].owner, t.pending[i].target)
     forget_pending(t, 0, t.pended)
     t.pended = 0

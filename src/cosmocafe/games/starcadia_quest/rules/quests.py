@@ -5,12 +5,12 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import plan, tell
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import Event, Step, rules
 from ..box import Box
 from ..content import OF_ACTIVE, OF_COMPLETE
 from ..language import Goal
 from ..spaces import ON_TILES, SPACES, TILES, tile_of
 from ..table import Table
+from ..vocabulary import Event, Step, rules
 from .boards import lay, lies, place_of
 from .characters import has_enemy_here
 from .collecting import gain

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import Answer, Event, Role, Step, rules
 from ..box import Box
 from ..language import Verb
 from ..table import ATTACKING, Table
+from ..vocabulary import Answer, Event, Role, Step, rules
 from .aiming import targets_of
 from .attacks import attack_as_monster
 from .characters import is_hero

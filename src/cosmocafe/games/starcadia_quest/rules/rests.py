@@ -5,11 +5,11 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import Answer, Event, Step, of_hero, pass_gadget, rules
 from ..box import Box
 from ..language import GADGETS
 from ..spaces import SIDES, STRIP, dock
 from ..table import HELD, Table
+from ..vocabulary import Answer, Event, Step, of_hero, pass_gadget, rules
 from .arrivals import offer_nearest
 from .characters import ally_of, fits, put
 from .tokens import find_any, hold, is_first_of_kind, keeps_alive, release
@@ -19,8 +19,9 @@ from .tokens import find_any, hold, is_first_of_kind, keeps_alive, release
 def rest(t: Table, who: int) -> None:
     """SQ-R57: unexhaust and recover; resurrect; reorganize; exchange Gadgets."""
     tell(t, Event.RESTED, who)
-    plan(t, Step.EXCHANGE, who, 0)
-    plan(t, Step.REORGANIZE, who, 0)
+    t.trades = 0
+    plan(t, Step.EXCHANGE, who)
+    plan(t, Step.REORGANIZE, who)
     for number in range(1, -1, -1):
         hero = t.crews[who].heroes[number]
         t.heroes[hero].spent = 0
@@ -59,14 +60,14 @@ def resurrect(box: Box, t: Table, who: int, hero: int, space: int) -> None:
 
 
 @rules.asks(Step.REORGANIZE, about="SQ-142 SQ-D23")
-def offer_handovers(box: Box, t: Table, who: int, moves: int) -> None:
+def offer_handovers(box: Box, t: Table, who: int) -> None:
     """SQ-142, SQ-D23: one token at a time; a Hero may hold one too many for a moment."""
     crew = t.crews[who]
     is_even = t.heroes[crew.heroes[0]].held <= box.slots and t.heroes[crew.heroes[1]].held <= box.slots
     for number in range(2):
         giver = crew.heroes[number]
         taker = crew.heroes[1 - number]
-        if t.heroes[giver].held > box.slots or (is_even and moves < box.rest_moves):
+        if t.heroes[giver].held > box.slots or (is_even and t.trades < box.rest_moves):
             offer_tokens(box, t, giver, taker)
     if is_even:
         offer(t, Answer.DONE)
@@ -82,24 +83,25 @@ def offer_tokens(box: Box, t: Table, giver: int, taker: int) -> None:
 
 
 @rules.answers(Step.REORGANIZE, Answer.HAND_OVER)
-def hand_over(t: Table, who: int, moves: int, hero: int, upgrade: int) -> None:
+def hand_over(t: Table, who: int, hero: int, upgrade: int) -> None:
     giver = ally_of(t, hero)
     release(t, giver, find_any(t, giver, upgrade))
     hold(t, hero, upgrade)
     tell(t, Event.GIVEN, who, upgrade, hero)
-    plan(t, Step.REORGANIZE, who, moves + 1)
+    t.trades += 1
+    plan(t, Step.REORGANIZE, who)
 
 
 @rules.answers(Step.REORGANIZE, Answer.DONE)
 def well_organized(t: Table) -> None:
-    pass
+    t.trades = 0
 
 
 @rules.asks(Step.EXCHANGE, about="SQ-143 SQ-R14")
-def offer_gadget_exchange(box: Box, t: Table, who: int, moves: int) -> None:
+def offer_gadget_exchange(box: Box, t: Table, who: int) -> None:
     """SQ-143, SQ-R14: both Heroes must be on the board."""
     crew = t.crews[who]
-    if t.at[crew.heroes[0]] >= 0 and t.at[crew.heroes[1]] >= 0 and moves < box.rest_moves:
+    if t.at[crew.heroes[0]] >= 0 and t.at[crew.heroes[1]] >= 0 and t.trades < box.rest_moves:
         for number in range(2):
             for gadget in range(GADGETS):
                 if t.heroes[crew.heroes[number]].carried[gadget] > 0:
@@ -109,11 +111,12 @@ def offer_gadget_exchange(box: Box, t: Table, who: int, moves: int) -> None:
 
 
 @rules.answers(Step.EXCHANGE, Answer.PASS_GADGET)
-def give_gadget(t: Table, who: int, moves: int, hero: int, gadget: int) -> None:
+def give_gadget(t: Table, who: int, hero: int, gadget: int) -> None:
     t.heroes[ally_of(t, hero)].carried[gadget] -= 1
     t.heroes[hero].carried[gadget] += 1
     tell(t, Event.PASSED, who, hero, gadget)
-    plan(t, Step.EXCHANGE, who, moves + 1)
+    t.trades += 1
+    plan(t, Step.EXCHANGE, who)
 
 
 @rules.answers(Step.EXCHANGE, Answer.DONE)

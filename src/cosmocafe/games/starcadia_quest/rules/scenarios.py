@@ -6,13 +6,13 @@ from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import count, first, has, only
 
-from ..answers import NEUTRAL, NONE, Answer, Event, Step, rules
-from ..box import PRINTED_TILES, TURNS, Box
+from ..box import PRINTED_TILES, Box
 from ..content import CARDS, CHARACTERS, HEROES, MONSTERS, SCENARIOS, SLOTS
-from ..filling import RANDOM
 from ..language import COLOURS, GADGETS, LOOTS, Feature, Limit, Loot, Mode
+from ..layouts import RANDOM, TURNS
 from ..spaces import BERTHS, ON_TILES, SIDES, SPACES, STRIP, TILE, TILES, dock, opposite
 from ..table import Table
+from ..vocabulary import NEUTRAL, NONE, Answer, Event, Step, rules
 from .boards import features, lay, place_of
 from .characters import put, spare_figure
 from .effects import renew

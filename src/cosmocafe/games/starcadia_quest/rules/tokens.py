@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.core.author.agenda import no_room, offer, plan, tell
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import NONE, Answer, Event, Step, rules
 from ..box import Box
 from ..language import Category, Filter
 from ..table import Table
+from ..vocabulary import NONE, Answer, Event, Step, rules
 from .characters import life
 
 
 def hold(t: Table, hero: int, upgrade: int) -> None:
     """A token comes to a Hero, unexhausted."""
     card = t.heroes[hero]
+    if card.held == len(card.tokens):
+        no_room(t)
+        return
     card.tokens[card.held] = upgrade
     card.spent &= ~only(card.held)
     card.held += 1
@@ -97,6 +100,9 @@ def keeps_alive(box: Box, t: Table, hero: int, upgrade: int) -> bool:
 def stack(t: Table, seat: int, upgrade: int) -> None:
     """A token goes to the pile of a Crew, which lies in order."""
     crew = t.crews[seat]
+    if crew.piled == len(crew.pile):
+        no_room(t)
+        return
     place = crew.piled
     while place > 0 and crew.pile[place - 1] > upgrade:
         crew.pile[place] = crew.pile[place - 1]

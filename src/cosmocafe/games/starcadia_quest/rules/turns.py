@@ -5,10 +5,10 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import only
 
-from ..answers import NONE, Answer, Event, Role, Step, rules
 from ..box import Box
 from ..language import COLOURS, Limit, Trigger, Verb
 from ..table import Table
+from ..vocabulary import NONE, Answer, Event, Role, Step, rules
 from .characters import static
 from .collecting import collect
 from .effects import carry_out_pending, renew, trigger

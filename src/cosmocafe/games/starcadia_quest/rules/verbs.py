@@ -1,27 +1,28 @@
-"""What effect rows of Heroes, Monsters and Upgrades do (effects.toml, verbs)."""
+"""What effect rows of Heroes, Monsters and Upgrades do (language.py, verbs)."""
 
 from __future__ import annotations
 
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import has, only
 
-from ..answers import NEUTRAL, Answer, Event, Role, Step, of_hero, rules
-from ..box import Box, Row
-from ..content import CHARACTERS, OF_UPGRADES
+from ..box import Box
+from ..content import OF_UPGRADES
 from ..language import GADGETS, To, Verb
+from ..spaces import FULL
 from ..table import Table
+from ..texts import Effect
+from ..vocabulary import NEUTRAL, Answer, Event, Role, Step, of_hero, rules
 from .boards import flip_door
-from .characters import FULL, allies, ally_of, is_close, is_hero, is_killed, static
+from .characters import allies, ally_of, is_close, is_hero, is_killed, static
 from .effects import MANY, whom_of
 from .tokens import can_exhaust, exhaust, find, is_first, passes, ready
 from .wounds import wound
 
 
 @rules.does(Step.WOUND)
-def deal_direct_wounds(box: Box, t: Table, row: int, pair: int) -> None:
+def deal_direct_wounds(box: Box, t: Table, row: int, owner: int, target: int) -> None:
     """SQ-R33: no Defense, credited to the owner, not counted for Overkill."""
-    owner = pair // CHARACTERS
-    wound(t, whom_of(t, box.rows[row], pair), box.rows[row].n, owner if is_hero(owner) else NEUTRAL)
+    wound(t, whom_of(t, box.effects[row], owner, target), box.effects[row].n, owner if is_hero(owner) else NEUTRAL)
 
 
 def heal(t: Table, character: int, wounds: int) -> None:
@@ -33,14 +34,14 @@ def heal(t: Table, character: int, wounds: int) -> None:
 
 
 @rules.does(Step.HEAL)
-def heal_whom(box: Box, t: Table, who: int, row: int, pair: int) -> None:
-    if heals_close(box.rows[row], pair // CHARACTERS):
-        plan(t, Step.HEAL_CLOSE, who, row, pair)
+def heal_whom(box: Box, t: Table, who: int, row: int, owner: int, target: int) -> None:
+    if heals_close(box.effects[row], owner):
+        plan(t, Step.HEAL_CLOSE, who, row, owner, target)
     else:
-        heal(t, whom_of(t, box.rows[row], pair), box.rows[row].n)
+        heal(t, whom_of(t, box.effects[row], owner, target), box.effects[row].n)
 
 
-def heals_close(effect: Row, owner: int) -> bool:
+def heals_close(effect: Effect, owner: int) -> bool:
     return effect.to == To.SELF_OR_ALLY_CLOSE and is_hero(owner)
 
 
@@ -50,20 +51,19 @@ def can_heal_ally(t: Table, hero: int) -> bool:
 
 
 @rules.asks(Step.HEAL_CLOSE, about="SQ-D35")
-def offer_healing(box: Box, t: Table, row: int, pair: int) -> None:
+def offer_healing(box: Box, t: Table, row: int, owner: int) -> None:
     """The Hero itself or an Ally Close to it, as the owner chooses (SQ-D35)."""
-    owner = pair // CHARACTERS
     if t.wounds[owner] > 0:
         offer(t, Answer.HEAL + owner)
     if can_heal_ally(t, owner):
         offer(t, Answer.HEAL + ally_of(t, owner))
-    if box.rows[row].may and t.n_options > 0:
+    if box.effects[row].may and t.n_options > 0:
         offer(t, Answer.NO)
 
 
 @rules.answers(Step.HEAL_CLOSE, Answer.HEAL)
 def heal_chosen(box: Box, t: Table, row: int, hero: int) -> None:
-    heal(t, hero, box.rows[row].n)
+    heal(t, hero, box.effects[row].n)
 
 
 @rules.answers(Step.HEAL_CLOSE, Answer.NO)
@@ -72,9 +72,9 @@ def heal_nobody(t: Table) -> None:
 
 
 @rules.does(Step.DAZE)
-def daze(box: Box, t: Table, row: int, pair: int) -> None:
+def daze(box: Box, t: Table, row: int, owner: int, target: int) -> None:
     """SQ-233, unless a static row forbids it."""
-    whom = whom_of(t, box.rows[row], pair)
+    whom = whom_of(t, box.effects[row], owner, target)
     if can_daze(box, t, whom):
         t.dazed |= only(whom)
         tell(t, Event.DAZED, t.seat, whom)
@@ -85,17 +85,17 @@ def can_daze(box: Box, t: Table, character: int) -> bool:
 
 
 @rules.does(Step.SHOVE)
-def shove(box: Box, t: Table, who: int, row: int, pair: int) -> None:
+def shove(box: Box, t: Table, who: int, row: int, owner: int, target: int) -> None:
     """SQ-243: the Shoving side must choose a Space if there is one."""
-    plan(t, Step.PUSH, who, whom_of(t, box.rows[row], pair))
+    plan(t, Step.PUSH, who, whom_of(t, box.effects[row], owner, target))
 
 
 @rules.does(Step.EXHAUST)
-def make_exhaust(box: Box, t: Table, row: int, pair: int) -> None:
+def make_exhaust(box: Box, t: Table, row: int, owner: int, target: int) -> None:
     """The target Hero's player chooses; nothing happens to Monsters."""
-    whom = whom_of(t, box.rows[row], pair)
+    whom = whom_of(t, box.effects[row], owner, target)
     if is_hero(whom):
-        for _ in range(box.rows[row].n):
+        for _ in range(box.effects[row].n):
             plan(t, Step.EXHAUST_ONE, t.heroes[whom].owner, whom)
 
 
@@ -128,10 +128,9 @@ def exhaust_any(t: Table, hero: int, upgrade: int) -> None:
 
 
 @rules.does(Step.READY)
-def make_ready(box: Box, t: Table, who: int, row: int, pair: int) -> None:
+def make_ready(box: Box, t: Table, who: int, row: int, owner: int) -> None:
     """All at once if the number covers all, otherwise one by one."""
-    owner = pair // CHARACTERS
-    effect = box.rows[row]
+    effect = box.effects[row]
     if not is_hero(owner):
         return
     if effect.n < MANY:
@@ -139,7 +138,7 @@ def make_ready(box: Box, t: Table, who: int, row: int, pair: int) -> None:
             plan(t, Step.READY_ONE, who, row, owner)
         return
     for place in range(t.heroes[owner].held):
-        if has(t.heroes[owner].spent, place) and passes(box, t.heroes[owner].tokens[place], effect.detail):
+        if has(t.heroes[owner].spent, place) and passes(box, t.heroes[owner].tokens[place], effect.wanted):
             ready(t, owner, place)
 
 
@@ -153,7 +152,7 @@ def offer_readying(box: Box, t: Table, hero: int, wanted: int) -> None:
 @rules.asks(Step.READY_ONE, about="SQ-113 SQ-123")
 def offer_ready_one(box: Box, t: Table, row: int, owner: int) -> None:
     """SQ-113, SQ-123: exhausted tokens of the owner."""
-    offer_readying(box, t, owner, box.rows[row].detail)
+    offer_readying(box, t, owner, box.effects[row].wanted)
     if t.n_options > 0:
         offer(t, Answer.DONE)
 
@@ -169,28 +168,26 @@ def ready_enough(t: Table) -> None:
 
 
 @rules.does(Step.READY_THIS)
-def ready_this(box: Box, t: Table, row: int, pair: int) -> None:
+def ready_this(box: Box, t: Table, row: int, owner: int) -> None:
     """The token on which the row stands."""
-    owner = pair // CHARACTERS
-    place = find(t, owner, box.rows[row].source - OF_UPGRADES, True) if is_hero(owner) else -1
+    place = find(t, owner, box.effects[row].source - OF_UPGRADES, True) if is_hero(owner) else -1
     if place >= 0:
         ready(t, owner, place)
 
 
 @rules.does(Step.STEP)
-def take_free_steps(box: Box, t: Table, who: int, row: int, pair: int) -> None:
+def take_free_steps(box: Box, t: Table, who: int, row: int, owner: int) -> None:
     """SQ-R52: a Movement of its own, without Guard."""
-    t.free = box.rows[row].n
-    plan(t, Step.ACT, who, pair // CHARACTERS, Role.STEPPER)
+    t.free = box.effects[row].n
+    plan(t, Step.ACT, who, owner, Role.STEPPER)
 
 
 @rules.does(Step.ALLY_MP)
-def move_ally(box: Box, t: Table, who: int, row: int, pair: int) -> None:
+def move_ally(box: Box, t: Table, who: int, row: int, owner: int) -> None:
     """SQ-225, SQ-R49: the Ally moves at once, with exactly so many points."""
-    owner = pair // CHARACTERS
     if is_hero(owner) and allies(t, owner) and t.crowd[t.at[owner]] <= FULL:
         ally = ally_of(t, owner)
-        t.points[ally] = box.rows[row].n
+        t.points[ally] = box.effects[row].n
         t.moved &= ~only(ally)
         t.rider = ally
         plan(t, Step.ACT, who, ally, Role.RIDER)
@@ -201,7 +198,7 @@ def offer_doors(box: Box, t: Table, row: int) -> None:
     """SQ-088, SQ-R43: any Door on the board (SQ-D35)."""
     for door in range(box.scenarios[t.scenario].doors):
         offer(t, Answer.DOOR + door)
-    if box.rows[row].may and t.n_options > 0:
+    if box.effects[row].may and t.n_options > 0:
         offer(t, Answer.NO)
 
 
@@ -216,21 +213,20 @@ def flip_no_door(t: Table) -> None:
 
 
 @rules.asks(Step.STEAL, about="SQ-123 SQ-220 SQ-D36")
-def offer_thefts(box: Box, t: Table, row: int, pair: int) -> None:
+def offer_thefts(box: Box, t: Table, row: int, owner: int, target: int) -> None:
     """SQ-123, SQ-220, SQ-D36: one Gadget of the target Hero."""
-    if not can_steal(box, t, pair):
+    if not can_steal(box, t, owner, target):
         return
     for gadget in range(GADGETS):
-        if t.heroes[pair % CHARACTERS].carried[gadget] > 0:
+        if t.heroes[target].carried[gadget] > 0:
             offer(t, Answer.TAKE + gadget)
-    if box.rows[row].may:
+    if box.effects[row].may:
         offer(t, Answer.NO)
 
 
-def can_steal(box: Box, t: Table, pair: int) -> bool:
+def can_steal(box: Box, t: Table, owner: int, target: int) -> bool:
     """Whether a living Hero has a Gadget that another one can take."""
-    victim = pair % CHARACTERS
-    return is_hero(victim) and is_hero(pair // CHARACTERS) and has_gadget(t, victim) and not is_killed(box, t, victim)
+    return is_hero(target) and is_hero(owner) and has_gadget(t, target) and not is_killed(box, t, target)
 
 
 def has_gadget(t: Table, hero: int) -> bool:
@@ -241,10 +237,10 @@ def has_gadget(t: Table, hero: int) -> bool:
 
 
 @rules.answers(Step.STEAL, Answer.TAKE)
-def steal(t: Table, who: int, pair: int, loot: int) -> None:
-    t.heroes[pair % CHARACTERS].carried[loot] -= 1
-    t.heroes[pair // CHARACTERS].carried[loot] += 1
-    tell(t, Event.TOOK, who, pair // CHARACTERS, loot)
+def steal(t: Table, who: int, owner: int, target: int, loot: int) -> None:
+    t.heroes[target].carried[loot] -= 1
+    t.heroes[owner].carried[loot] += 1
+    tell(t, Event.TOOK, who, owner, loot)
 
 
 @rules.answers(Step.STEAL, Answer.NO)

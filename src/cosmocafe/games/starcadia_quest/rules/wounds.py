@@ -5,10 +5,10 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import NEUTRAL, NONE, Answer, Event, Step, rules
 from ..box import Box
 from ..language import LOOTS, Trigger, Verb
 from ..table import ATTACKING, Table
+from ..vocabulary import NEUTRAL, NONE, Answer, Event, Step, rules
 from .characters import is_close, is_hero, is_killed, life, lift
 from .collecting import carries, collect_active, drop_all, gain
 from .effects import carry_out_pending, total, trigger

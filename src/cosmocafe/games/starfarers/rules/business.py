@@ -5,17 +5,17 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import count, has, only
 
-from ..answers import RESOURCES, THINGS, Answer, Cargo, Event, Step, Thing, rules
 from ..board import SITES
 from ..box import Box
-from ..graphs import FriendOp
+from ..scoring import score
 from ..table import Fleet, Table
+from ..vocabulary import RESOURCES, THINGS, Answer, Cargo, Event, FriendOp, Step, Thing, rules
 from .founding import build_port
 from .hands import pay, steal
 from .places import can_launch
 from .production import draw_supplies, supply_cards
-from .standing import can_expand, change_fame, check_victory, free_fame, friend_with, points
-from .trading import can_propose, offer_exchanges
+from .trading import can_propose, holds, offer_exchanges
+from .victory import can_expand, change_fame, check_victory, free_fame, friend_with
 
 
 @rules.asks(
@@ -42,10 +42,7 @@ def offer_business(box: Box, t: Table, who: int) -> None:
 
 def can_pay(box: Box, me: Fleet, thing: int) -> bool:
     """Whether the hand holds the cost."""
-    for resource in range(RESOURCES):
-        if me.hand[resource] < box.cost[thing * RESOURCES + resource]:
-            return False
-    return True
+    return holds(me, box.prices[thing].cards)
 
 
 def can_build(box: Box, t: Table, who: int, thing: int) -> bool:
@@ -64,7 +61,7 @@ def can_build(box: Box, t: Table, who: int, thing: int) -> bool:
 def build(box: Box, t: Table, who: int, thing: int) -> None:
     """SF-090: paid to the bank first, placed then."""
     for resource in range(RESOURCES):
-        for _ in range(box.cost[thing * RESOURCES + resource]):
+        for _ in range(box.prices[thing].cards[resource]):
             pay(t, who, resource)
     tell(t, Event.BUILT, who, thing)
     go_on(t, who)
@@ -112,50 +109,53 @@ def draw_late_supplies(box: Box, t: Table, who: int) -> None:
 
 
 def can_buy_fame(box: Box, t: Table, me: Fleet) -> bool:
-    """SF-196, SF-R42: once a turn, however many such cards there are."""
+    """SF-196, SF-R42: once a turn as the card says, however many such cards there are."""
     card = friend_with(box, me, FriendOp.BUY_FAME)
-    return card >= 0 and t.praised == 0 and me.hand[box.friend_a[card]] >= box.friend_b[card] and free_fame(box, t) > 0
+    if card < 0 or t.praised >= box.friends[card].per_turn:
+        return False
+    return holds(me, box.friends[card].pays) and free_fame(box, t) > 0
 
 
 @rules.answers(Step.BUSINESS, Answer.BUY_FAME, about="SF-125 SF-R25")
 def buy_fame(box: Box, t: Table, who: int) -> None:
-    card = friend_with(box, t.fleets[who], FriendOp.BUY_FAME)
-    t.praised = 1
-    for _ in range(box.friend_b[card]):
-        pay(t, who, box.friend_a[card])
-        tell(t, Event.GAVE, who, box.friend_a[card])
+    friend = box.friends[friend_with(box, t.fleets[who], FriendOp.BUY_FAME)]
+    t.praised += 1
+    for resource in range(RESOURCES):
+        for _ in range(friend.pays[resource]):
+            pay(t, who, resource)
+            tell(t, Event.GAVE, who, resource)
     go_on(t, who)
-    change_fame(box, t, who, box.friend_c[card])
+    change_fame(box, t, who, friend.fame)
 
 
 def leaders(box: Box, t: Table, who: int) -> int:
     """The players with more points."""
     seats = 0
     for seat in range(t.players):
-        if points(box, t, seat) > points(box, t, who):
+        if score(box, t, seat) > score(box, t, who):
             seats |= only(seat)
     return seats
 
 
 def can_call_help(box: Box, t: Table, who: int) -> bool:
-    """SF-197: once a turn, while enough players are ahead and somebody of them has cards."""
+    """SF-197: once a turn as the card says, while enough players are ahead and somebody of them has cards."""
     card = friend_with(box, t.fleets[who], FriendOp.DRAW_FROM_LEADERS)
-    if card < 0 or t.helped:
+    if card < 0 or t.helped >= box.friends[card].per_turn:
         return False
     rich = 0
     ahead = leaders(box, t, who)
     for seat in range(t.players):
         if has(ahead, seat) and t.fleets[seat].cards > 0:
             rich += 1
-    return rich > 0 and count(ahead) >= box.friend_a[card]
+    return rich > 0 and count(ahead) >= box.friends[card].min_leaders
 
 
 @rules.answers(Step.BUSINESS, Answer.CALL_HELP)
 def call_help(box: Box, t: Table, who: int) -> None:
     card = friend_with(box, t.fleets[who], FriendOp.DRAW_FROM_LEADERS)
-    t.helped = 1
+    t.helped += 1
     go_on(t, who)
-    plan(t, Step.HELP, who, box.friend_b[card])
+    plan(t, Step.HELP, who, box.friends[card].players)
 
 
 @rules.asks(Step.HELP, about="SF-R43")
@@ -170,7 +170,7 @@ def offer_leaders(box: Box, t: Table, who: int, named: int) -> None:
 @rules.answers(Step.HELP, Answer.LEADER)
 def draw_from_leader(box: Box, t: Table, who: int, left: int, named: int, leader: int) -> None:
     card = friend_with(box, t.fleets[who], FriendOp.DRAW_FROM_LEADERS)
-    for _ in range(box.friend_c[card]):
+    for _ in range(box.friends[card].cards):
         steal(t, who, leader)
     if left > 1:
         plan(t, Step.HELP, who, left - 1, named | only(leader))

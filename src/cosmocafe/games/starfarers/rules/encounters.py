@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell, uncover, whisper
+from cosmocafe.core.author.agenda import no_room, offer, plan, tell, uncover, whisper
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import count, first, only
 
-from ..answers import RESOURCES, Answer, Event, Expansion, Step, rules
-from ..box import BALLS, STATS, Box
-from ..graphs import OUTCOMES, Again, NodeKind
+from ..box import BALLS, Box
+from ..passages import Passage
 from ..table import HEARD, Fleet, Table
-from ..texts import CARDS
+from ..vocabulary import CARDS, RESOURCES, Again, Answer, Event, Expansion, PassageKind, Stat, Step, rules
 from .hands import set_aside
-from .standing import combat_bonus, speed_bonus
+from .victory import combat_bonus, speed_bonus
 
 ALL_CARDS = (1 << len(CARDS)) - 1
-COMBAT = STATS.index("combat")
 
 
 def reader(t: Table) -> int:
@@ -44,25 +42,32 @@ def draw_card(box: Box, t: Table, who: int) -> None:
 def read(box: Box, t: Table, who: int) -> None:
     """SF-121, SF-122: only the box that belongs to the answer is read."""
     uncover(t)
-    node = t.node
-    if node < 0 or t.boxes == HEARD:
+    if t.node < 0:
         plan(t, Step.CARD_ENDS, who)
         return
-    t.signs[t.boxes] = box.node_sign[node]
+    if t.boxes == HEARD:
+        no_room(t)
+        return
+    passage = box.passages[t.node]
+    t.signs[t.boxes] = passage.sign
     t.boxes += 1
     t.followed = 0
-    if box.node_text[node] >= 0:
-        tell(t, Event.HEARD, who, box.node_text[node])
-    kind = box.node_kind[node]
-    if kind == NodeKind.ASK:
-        plan(t, Step.ASK, who, box.node_text[node])
-    elif kind == NodeKind.GIFT:
-        plan(t, Step.GIFT, who, box.node_text[node])
-    elif kind == NodeKind.CONTEST:
-        follow(box, t, who, contest(box, t, who, node))
-    elif kind == NodeKind.COMPARE_BOOSTERS:
-        follow(box, t, who, compare_boosters(box, t, who, node))
-    elif kind == NodeKind.ROLL:
+    if passage.text >= 0:
+        tell(t, Event.HEARD, who, passage.text)
+    take_up(box, t, who, passage)
+
+
+def take_up(box: Box, t: Table, who: int, passage: Passage) -> None:
+    """What a passage wants of the player who hears it."""
+    if passage.kind == PassageKind.ASK:
+        plan(t, Step.ASK, who, passage.text)
+    elif passage.kind == PassageKind.GIFT:
+        plan(t, Step.GIFT, who, passage.text)
+    elif passage.kind == PassageKind.CONTEST:
+        follow(box, t, who, contest(box, t, who, passage))
+    elif passage.kind == PassageKind.COMPARE_BOOSTERS:
+        follow(box, t, who, compare_boosters(box, t, who, passage))
+    elif passage.kind == PassageKind.ROLL:
         follow(box, t, who, roll_mother_ship(box, t, who))
     else:
         t.effect = 0
@@ -73,14 +78,14 @@ def follow(box: Box, t: Table, who: int, outcome: int) -> None:
     """Go on with the box that belongs to an outcome."""
     t.outcomes[t.boxes - 1] = outcome
     t.followed = 1
-    t.node = box.node_next[t.node * OUTCOMES + outcome]
+    t.node = box.passages[t.node].ways[outcome]
     plan(t, Step.READ, who)
 
 
 @rules.asks(Step.ASK, about="SF-121 SF-R26")
 def offer_yes_or_no(box: Box, t: Table, who: int) -> None:
     """SF-121, SF-R26: yes only with enough cards."""
-    if t.fleets[who].cards >= box.node_cards[t.node]:
+    if t.fleets[who].cards >= box.passages[t.node].cards:
         offer(t, Answer.YES)
     offer(t, Answer.NO)
 
@@ -100,7 +105,7 @@ def say_no(box: Box, t: Table, who: int) -> None:
 @rules.asks(Step.GIFT, about="SF-128 SF-R30")
 def offer_amounts(box: Box, t: Table, who: int) -> None:
     """SF-128, SF-R30: at most the cards in hand."""
-    for amount in range(min(box.node_cards[t.node], t.fleets[who].cards) + 1):
+    for amount in range(min(box.passages[t.node].cards, t.fleets[who].cards) + 1):
         offer(t, Answer.AMOUNT + amount)
 
 
@@ -128,32 +133,32 @@ def roll_mother_ship(box: Box, t: Table, who: int) -> int:
     return box.ball[one] + box.ball[other]
 
 
-def opponent(box: Box, t: Table, who: int, node: int) -> int:
+def opponent(t: Table, who: int, passage: Passage) -> int:
     """Who rolls for the other side."""
-    return (who + box.node_opponent[node] + t.players) % t.players
+    return (who + passage.opponent + t.players) % t.players
 
 
-def contest(box: Box, t: Table, who: int, node: int) -> int:
+def contest(box: Box, t: Table, who: int, passage: Passage) -> int:
     """SF-129, SF-R29: 1 unless the opponent is strictly higher."""
-    other = opponent(box, t, who, node)
-    stat = box.node_stat[node]
+    other = opponent(t, who, passage)
+    stat = passage.stat
     tell(t, Event.OPPONENT, other, stat)
     mine = roll_mother_ship(box, t, who) + power(box, t.fleets[who], stat, True)
-    theirs = roll_mother_ship(box, t, other) + power(box, t.fleets[other], stat, stat != COMBAT)
+    theirs = roll_mother_ship(box, t, other) + power(box, t.fleets[other], stat, stat != Stat.COMBAT)
     tell(t, Event.CONTEST, who, stat, mine, theirs)
     return 0 if theirs > mine else 1
 
 
 def power(box: Box, me: Fleet, stat: int, with_friends: bool) -> int:
     """SF-R28: pieces on the mother ship, and friendship cards where they count."""
-    if stat == COMBAT:
+    if stat == Stat.COMBAT:
         return me.expansions[Expansion.CANNON] + (combat_bonus(box, me) if with_friends else 0)
     return me.expansions[Expansion.BOOSTER] + (speed_bonus(box, me) if with_friends else 0)
 
 
-def compare_boosters(box: Box, t: Table, who: int, node: int) -> int:
+def compare_boosters(box: Box, t: Table, who: int, passage: Passage) -> int:
     """SF-R28: 1 if the opponent has more boosters than the active player with all his bonuses."""
-    other = opponent(box, t, who, node)
+    other = opponent(t, who, passage)
     mine = t.fleets[who].expansions[Expansion.BOOSTER] + speed_bonus(box, t.fleets[who])
     theirs = t.fleets[other].expansions[Expansion.BOOSTER]
     tell(t, Event.COMPARED, other, mine, theirs)

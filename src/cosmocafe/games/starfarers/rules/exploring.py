@@ -6,10 +6,10 @@ from cosmocafe.core.author.agenda import tell, uncover, whisper
 from cosmocafe.core.author.chance import draw
 from cosmocafe.core.author.sets import count, first, has, only
 
-from ..answers import SHIPS, ChipKind, Event, Expansion
-from ..box import CHIPS, DOTS, Box
+from ..box import Box
 from ..table import Table
-from .standing import check_victory, strength
+from ..vocabulary import CHIPS, DOTS, SHIPS, ChipKind, Event, Expansion
+from .victory import check_victory, strength
 
 WHITE = DOTS.index("white")
 
@@ -17,7 +17,7 @@ WHITE = DOTS.index("white")
 def explore(box: Box, t: Table, who: int, node: int) -> None:
     """SF-R57: look at the chips beside an intersection, then fight or thaw what can be."""
     for i in range(2):
-        planet = box.near_planet[node * 2 + i]
+        planet = box.nodes[node].planets[i]
         if planet >= 0 and not has(t.face_up, planet):
             look(box, t, who, planet)
             conquer(box, t, who, planet)
@@ -33,12 +33,12 @@ def explore_around_ships(box: Box, t: Table, who: int) -> None:
 def look(box: Box, t: Table, who: int, planet: int) -> None:
     """SF-150, SF-151: only the owner of the ship sees the chip."""
     if t.chip[planet] == 0:
-        t.chip[planet] = 1 + turn_up(box, t, box.planet_dot[planet])
+        t.chip[planet] = 1 + turn_up(box, t, box.planets[planet].dot)
     if not has(t.fleets[who].seen, planet):
         t.fleets[who].seen |= only(planet)
         chip = t.chip[planet] - 1
         tell(t, Event.EXPLORED, who, planet)
-        whisper(t, Event.LOOKED, who, planet, box.chip_kind[chip], box.chip_number[chip])
+        whisper(t, Event.LOOKED, who, planet, box.chips[chip].kind, box.chips[chip].number)
 
 
 def turn_up(box: Box, t: Table, dot: int) -> int:
@@ -56,16 +56,16 @@ def chips_left(box: Box, t: Table, dot: int) -> int:
     """The chips of a colour that lie nowhere yet."""
     chips = 0
     for chip in range(CHIPS):
-        if box.chip_dot[chip] == dot and has(t.unplaced, chip):
+        if box.chips[chip].dot == dot and has(t.unplaced, chip):
             chips |= only(chip)
     return chips
 
 
 def falls(box: Box, chip: int, combat: int, rings: int) -> bool:
     """SF-170, SF-171: whether a lair or an ice planet gives in to such strength or freight."""
-    if box.chip_kind[chip] == ChipKind.PIRATE:
-        return combat >= box.chip_number[chip]
-    return box.chip_kind[chip] == ChipKind.ICE and rings >= box.chip_number[chip]
+    if box.chips[chip].kind == ChipKind.PIRATE:
+        return combat >= box.chips[chip].number
+    return box.chips[chip].kind == ChipKind.ICE and rings >= box.chips[chip].number
 
 
 def conquer(box: Box, t: Table, who: int, planet: int) -> None:
@@ -79,12 +79,12 @@ def conquer(box: Box, t: Table, who: int, planet: int) -> None:
         t.dared[planet] = max(t.dared[planet], combat)
         t.thawed[planet] = max(t.thawed[planet], rings)
         return
-    is_lair = box.chip_kind[chip] == ChipKind.PIRATE
-    tell(t, Event.BEAT_PIRATES if is_lair else Event.THAWED, who, planet, box.chip_number[chip])
+    is_lair = box.chips[chip].kind == ChipKind.PIRATE
+    tell(t, Event.BEAT_PIRATES if is_lair else Event.THAWED, who, planet, box.chips[chip].number)
     me.trophies |= only(chip)
     t.face_up |= only(planet)
     replacement = turn_up(box, t, WHITE)
     t.chip[planet] = replacement + 1
     if replacement >= 0:
-        tell(t, Event.SHOWN, who, planet, box.chip_kind[replacement], box.chip_number[replacement])
+        tell(t, Event.SHOWN, who, planet, box.chips[replacement].kind, box.chips[replacement].number)
     check_victory(box, t)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.chance import draw
 
-from ..answers import SHIPS, Answer, Event, Expansion, Step, rules
 from ..board import NEIGHBOURS, NODES
 from ..box import BALLS, Box
 from ..table import Table
+from ..vocabulary import SHIPS, Answer, Event, Expansion, Step, rules
 from .exploring import explore, explore_around_ships
 from .founding import found_colony, found_outpost
 from .places import can_come_back, can_end, can_end_near, can_step, could_found, first_ship, is_by_foreign_port, is_free_for, may_found
-from .standing import speed_bonus
+from .victory import speed_bonus
 
 THERE_AND_BACK = 2  # steps
 
@@ -24,7 +24,7 @@ def start_flight(box: Box, t: Table, who: int) -> None:
     t.grounded = 0
     for ship in range(SHIPS):
         t.finished[ship] = 0
-        is_on_site = me.at[ship] > 0 and box.site_on[me.at[ship] - 1] >= 0
+        is_on_site = me.at[ship] > 0 and box.nodes[me.at[ship] - 1].site >= 0
         t.start[ship] = me.at[ship] if is_on_site else 0
     if first_ship(box, t, who) < 0:
         return
@@ -123,7 +123,7 @@ def plan_step(box: Box, t: Table, who: int, ship: int, left: int) -> None:
     """SF-R65: where all may think of a colony, here or where the ship began, the question is put in any case."""
     node = t.fleets[who].at[ship] - 1
     start = t.start[ship] - 1
-    comes_back = start >= 0 and box.distance[node * NODES + start] <= left and could_found(box, t, who, ship, start)
+    comes_back = start >= 0 and box.nodes[node].distance[start] <= left and could_found(box, t, who, ship, start)
     plan(t, Step.LAND if comes_back or could_found(box, t, who, ship, node) else Step.STEP, who, ship, left)
 
 
@@ -134,7 +134,7 @@ def offer_steps(box: Box, t: Table, who: int, ship: int, left: int) -> None:
     node = t.fleets[who].at[ship] - 1
     if left > 0:
         for i in range(NEIGHBOURS):
-            there = box.neighbour[node * NEIGHBOURS + i]
+            there = box.nodes[node].neighbours[i]
             if there >= 0 and can_go_on(box, t, who, ship, there, left - 1):
                 offer(t, Answer.TO + there)
     if t.steps > 0:
@@ -167,7 +167,7 @@ def stop(box: Box, t: Table, who: int, ship: int) -> None:
     t.steps = 0
     t.finished[ship] = 1
     plan(t, Step.CLAIMS, who)
-    if box.outpost_on[t.fleets[who].at[ship] - 1] >= 0:
+    if box.nodes[t.fleets[who].at[ship] - 1].outpost >= 0:
         found_outpost(box, t, who, ship)
 
 

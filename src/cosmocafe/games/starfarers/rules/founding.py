@@ -5,12 +5,12 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell, uncover
 from cosmocafe.core.author.sets import count, first, has, only
 
-from ..answers import Answer, Cargo, Event, Step, rules
 from ..board import PER_BASE
 from ..box import Box
-from ..table import Table
+from ..table import Fleet, Table
+from ..vocabulary import SHIPS, Answer, Cargo, Event, Step, rules
 from .places import BASE_OUTPOSTS
-from .standing import check_victory
+from .victory import check_victory
 
 
 def build_colony(t: Table, who: int, site: int) -> None:
@@ -42,27 +42,36 @@ def start_ship(t: Table, who: int, ship: int, cargo: int, node: int) -> None:
     tell(t, Event.LAUNCHED, who, cargo, ship, node)
 
 
+def carried(me: Fleet, cargo: int) -> int:
+    """Modules of a kind on ships."""
+    modules = 0
+    for ship in range(SHIPS):
+        if me.at[ship] > 0 and me.cargo[ship] == cargo:
+            modules += 1
+    return modules
+
+
 def found_colony(box: Box, t: Table, who: int, ship: int) -> None:
     """SF-154: the transporter goes home, the module stays, both chips are turned face up."""
     me = t.fleets[who]
-    site = box.site_on[me.at[ship] - 1]
+    site = box.nodes[me.at[ship] - 1].site
     me.at[ship] = 0
     me.modules[Cargo.COLONY] += 1  # the one from the ship
     build_colony(t, who, site)
     for i in range(2):
-        planet = box.site_planet[site * 2 + i]
+        planet = box.sites[site].planets[i]
         if not has(t.face_up, planet):
             t.face_up |= only(planet)
             chip = t.chip[planet] - 1
             uncover(t)
-            tell(t, Event.SHOWN, who, planet, box.chip_kind[chip], box.chip_number[chip])
+            tell(t, Event.SHOWN, who, planet, box.chips[chip].kind, box.chips[chip].number)
     check_victory(box, t)
 
 
 def found_outpost(box: Box, t: Table, who: int, ship: int) -> None:
     """SF-160 to SF-163, SF-R47: the transporter goes home, the module stays, a friendship card is chosen."""
     me = t.fleets[who]
-    outpost = box.outpost_on[me.at[ship] - 1]
+    outpost = box.nodes[me.at[ship] - 1].outpost
     race = outpost // PER_BASE
     me.at[ship] = 0
     me.outposts |= only(outpost)

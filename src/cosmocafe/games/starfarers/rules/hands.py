@@ -5,9 +5,9 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import tell, whisper
 from cosmocafe.core.author.chance import draw_left
 
-from ..answers import RESOURCES, Event
 from ..box import Box
 from ..table import PUBLIC, Table
+from ..vocabulary import RESOURCES, Event
 from .minds import see_gain, see_loss, see_passing
 
 

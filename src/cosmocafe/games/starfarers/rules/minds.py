@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..answers import RESOURCES
 from ..table import DRAFT, POSSIBILITIES, PUBLIC, SEATS, Mind, Possibility, Table
+from ..vocabulary import RESOURCES
 
 HANDS = SEATS * RESOURCES
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cosmocafe.core.author.sets import count, first, has
 
-from ..answers import SHIPS, Cargo, ChipKind, Expansion
 from ..board import NEIGHBOURS, NODES, PER_BASE, PER_SYSTEM
 from ..box import Box
 from ..table import Table
-from .standing import owner_of
+from ..vocabulary import SHIPS, Cargo, ChipKind, Expansion
+from .victory import owner_of
 
 SYSTEM_SITES = (1 << PER_SYSTEM) - 1
 BASE_OUTPOSTS = (1 << PER_BASE) - 1
@@ -46,7 +46,7 @@ def has_ship(t: Table, node: int) -> bool:
 
 def is_by_foreign_port(box: Box, t: Table, who: int, node: int) -> bool:
     """SF-144: next to another player's spaceport; that of the unused colour is no player's (SF-R20)."""
-    site = box.port_by[node]
+    site = box.nodes[node].port_of
     if site < 0:
         return False
     owner = owner_of(t, site)
@@ -55,10 +55,10 @@ def is_by_foreign_port(box: Box, t: Table, who: int, node: int) -> bool:
 
 def suits(box: Box, t: Table, who: int, cargo: int, node: int) -> bool:
     """SF-143, SF-145, SF-146, SF-148: what the place itself asks of the ship's cargo."""
-    site = box.site_on[node]
+    site = box.nodes[node].site
     if site >= 0:
         return cargo == Cargo.COLONY and not has(taken_sites(t), site)
-    outpost = box.outpost_on[node]
+    outpost = box.nodes[node].outpost
     if outpost >= 0:
         number = outpost % PER_BASE
         enough = t.fleets[who].expansions[Expansion.FREIGHT_RING] > number
@@ -95,12 +95,12 @@ def can_end_near(box: Box, t: Table, who: int, ship: int, node: int, steps: int)
     if steps == 0:
         return False
     for i in range(NEIGHBOURS):
-        there = box.neighbour[node * NEIGHBOURS + i]
+        there = box.nodes[node].neighbours[i]
         if there >= 0 and there != start and can_end(box, t, who, ship, there):
             return True
     if steps > 1:
         for there in range(NODES):
-            if box.distance[node * NODES + there] <= steps and there != start and can_end(box, t, who, ship, there):
+            if box.nodes[node].distance[there] <= steps and there != start and can_end(box, t, who, ship, there):
                 return True
     return False
 
@@ -108,14 +108,14 @@ def can_end_near(box: Box, t: Table, who: int, ship: int, node: int, steps: int)
 def can_come_back(box: Box, t: Table, who: int, ship: int, node: int, steps: int) -> bool:
     """Whether the ship's first place is within so many steps, and it may found a colony there."""
     start = t.start[ship] - 1
-    return start >= 0 and box.distance[node * NODES + start] <= steps and may_end(box, t, who, ship, start)
+    return start >= 0 and box.nodes[node].distance[start] <= steps and may_end(box, t, who, ship, start)
 
 
 def can_step(box: Box, t: Table, who: int, ship: int, node: int, left: int) -> bool:
     """Whether the ship can fly from here at all."""
     if left > 0:
         for i in range(NEIGHBOURS):
-            there = box.neighbour[node * NEIGHBOURS + i]
+            there = box.nodes[node].neighbours[i]
             if there >= 0 and can_end_near(box, t, who, ship, there, left - 1):
                 return True
     return False
@@ -130,7 +130,7 @@ def has_room(box: Box, t: Table, site: int) -> bool:
 
 def could_found(box: Box, t: Table, who: int, ship: int, node: int) -> bool:
     """Whether all may think that the ship founds a colony here; only its owner knows the chips."""
-    site = box.site_on[node]
+    site = box.nodes[node].site
     return site >= 0 and t.fleets[who].cargo[ship] == Cargo.COLONY and has_room(box, t, site)
 
 
@@ -139,8 +139,8 @@ def may_found(box: Box, t: Table, who: int, ship: int, node: int) -> bool:
     if not could_found(box, t, who, ship, node):
         return False
     for i in range(2):
-        chip = t.chip[box.site_planet[box.site_on[node] * 2 + i]]
-        if chip > 0 and box.chip_kind[chip - 1] != ChipKind.NUMBER:
+        chip = t.chip[box.sites[box.nodes[node].site].planets[i]]
+        if chip > 0 and box.chips[chip - 1].kind != ChipKind.NUMBER:
             return False
     return True
 
@@ -160,7 +160,7 @@ def has_free_berth(box: Box, t: Table, who: int) -> bool:
     while ports:
         site = first(ports)
         ports &= ports - 1
-        if not (has_ship(t, box.berth[site * 2]) and has_ship(t, box.berth[site * 2 + 1])):
+        if not (has_ship(t, box.sites[site].berths[0]) and has_ship(t, box.sites[site].berths[1])):
             return True
     return False
 

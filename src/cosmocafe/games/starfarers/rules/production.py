@@ -6,12 +6,12 @@ from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.chance import roll
 from cosmocafe.core.author.sets import first, has
 
-from ..answers import RESOURCES, Answer, Event, Step, rules
 from ..box import Box
-from ..graphs import FriendOp
+from ..scoring import score
 from ..table import Fleet, Table
+from ..vocabulary import RESOURCES, Answer, Event, FriendOp, Step, rules
 from .hands import bank_cards, draw_from_pile, gain, pay, steal
-from .standing import friend_with, owner_of, points
+from .victory import friend_with, owner_of
 
 
 @rules.does(Step.ROLL)
@@ -43,11 +43,11 @@ def claim(box: Box, t: Table, total: int) -> None:
     while planets:
         planet = first(planets)
         planets &= planets - 1
-        if t.chip[planet] > 0 and has(box.chip_rolls[t.chip[planet] - 1], total):
+        if t.chip[planet] > 0 and has(box.chips[t.chip[planet] - 1].rolls, total):
             for i in range(2):
-                owner = owner_of(t, box.planet_site[planet * 2 + i])
+                owner = owner_of(t, box.planets[planet].sites[i])
                 if owner >= 0:
-                    t.fleets[owner].owed[box.planet_resource[planet]] += 1
+                    t.fleets[owner].owed[box.planets[planet].resource] += 1
     for seat in range(t.players):
         add_bonuses(box, t.fleets[seat])
 
@@ -58,8 +58,9 @@ def add_bonuses(box: Box, me: Fleet) -> None:
     while friends:
         card = first(friends)
         friends &= friends - 1
-        if box.friend_op[card] == FriendOp.PRODUCTION_BONUS and me.owed[box.friend_a[card]] > 0:
-            me.owed[box.friend_a[card]] += box.friend_b[card]
+        friend = box.friends[card]
+        if friend.op == FriendOp.PRODUCTION_BONUS and me.owed[friend.resource] > 0:
+            me.owed[friend.resource] += friend.amount
 
 
 def pay_claims(t: Table, resource: int) -> None:
@@ -88,7 +89,7 @@ def offer_relief(box: Box, t: Table, seat: int) -> None:
     for resource in range(RESOURCES):
         received += me.owed[resource]
     if card >= 0 and received == 0:
-        plan(t, Step.RELIEF, seat, box.friend_a[card])
+        plan(t, Step.RELIEF, seat, box.friends[card].cards)
 
 
 @rules.asks(Step.RELIEF, about="SF-198 SF-R44 SF-R55")
@@ -126,7 +127,7 @@ def demand_tribute(box: Box, t: Table, who: int) -> None:
 def hand_limit(box: Box, me: Fleet) -> int:
     """SF-195: a diplomat may raise it."""
     card = friend_with(box, me, FriendOp.HAND_LIMIT)
-    return box.hand_limit if card < 0 else box.friend_a[card]
+    return box.hand_limit if card < 0 else box.friends[card].limit
 
 
 @rules.asks(Step.TRIBUTE, always=True, about="SF-067")
@@ -171,7 +172,7 @@ def rob_nobody() -> None:
 
 def supply_cards(box: Box, t: Table, who: int) -> int:
     """SF-070, SF-071, SF-183, SF-R10: how many cards Earth sends to a player with so many points."""
-    held = points(box, t, who)
+    held = score(box, t, who)
     if held > box.supply_limit or t.pile_cards + bank_cards(t) == 0:
         return 0
     return 2 * box.supply_cards if held <= box.double_limit else box.supply_cards

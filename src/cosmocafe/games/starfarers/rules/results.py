@@ -4,64 +4,64 @@ from __future__ import annotations
 
 from cosmocafe.core.author.agenda import offer, plan, tell
 
-from ..answers import EXPANSIONS, RESOURCES, Answer, Event, Expansion, Step, rules
 from ..box import Box
-from ..graphs import Again, NodeKind, Op
+from ..passages import Effect
 from ..table import Table
+from ..vocabulary import EXPANSIONS, RESOURCES, Again, Answer, Event, Expansion, Op, PassageKind, Step, rules
 from .encounters import follow
 from .hands import gain, pay, slip, steal, take_back
 from .places import first_ship
-from .standing import can_expand, change_fame, expand, expansions
+from .victory import can_expand, change_fame, expand, expansions
 
 
 @rules.does(Step.EFFECTS)
 def take_effect(box: Box, t: Table, who: int) -> None:
     """One effect after the other; what it asks is asked before the next one."""
-    node = t.node
-    if t.effect < box.effect_count[node]:
-        effect = box.effect_first[node] + t.effect
+    passage = box.passages[t.node]
+    if t.effect < passage.effect_count:
+        effect = passage.effects[t.effect]
         t.effect += 1
         plan(t, Step.EFFECTS, who)
-        happen(box, t, who, box.effect_op[effect], box.effect_a[effect], box.effect_b[effect])
-    elif box.node_kind[node] == NodeKind.DO:
+        happen(box, t, who, effect)
+    elif passage.kind == PassageKind.DO:
         follow(box, t, who, 0)
     else:
         plan(t, Step.CARD_ENDS, who)
 
 
-def happen(box: Box, t: Table, who: int, op: int, a: int, b: int) -> None:
+def happen(box: Box, t: Table, who: int, effect: Effect) -> None:
     """Effects on the player himself, then those on cards, then those on everybody."""
-    if op == Op.FAME:
-        change_fame(box, t, who, a)
-    elif op == Op.LOSE_EXPANSION:
-        plan(t, Step.LOSE_EXPANSION, who, a)
-    elif op == Op.GAIN_EXPANSION:
-        plan(t, Step.GAIN_EXPANSION, who, a)
-    elif op == Op.GROUND_FIRST_SHIP:
+    if effect.op == Op.FAME:
+        change_fame(box, t, who, effect.amount)
+    elif effect.op == Op.LOSE_EXPANSION:
+        plan(t, Step.LOSE_EXPANSION, who, effect.amount)
+    elif effect.op == Op.GAIN_EXPANSION:
+        plan(t, Step.GAIN_EXPANSION, who, effect.amount)
+    elif effect.op == Op.GROUND_FIRST_SHIP:
         ground_first_ship(box, t, who)
-    elif op == Op.SPACE_JUMP:
+    elif effect.op == Op.SPACE_JUMP:
         plan(t, Step.JUMP, who)
-    elif op == Op.FREE_TRADE_SHIP:
+    elif effect.op == Op.FREE_TRADE_SHIP:
         t.fleets[who].claims += 1
         tell(t, Event.CLAIM, who)
         plan(t, Step.CLAIMS, who)
-    elif op <= Op.EACH_GIVES or op == Op.RETURN_GIFT:
-        move_cards(t, who, op, a, b)
+    elif effect.op <= Op.EACH_GIVES or effect.op == Op.RETURN_GIFT:
+        move_cards(t, who, effect)
     else:
-        settle_account(box, t, who, op, a)
+        settle_account(box, t, who, effect)
 
 
-def move_cards(t: Table, who: int, op: int, a: int, b: int) -> None:
+def move_cards(t: Table, who: int, effect: Effect) -> None:
     """Cards for the active player."""
-    if op == Op.GAIN:
-        for _ in range(min(b, t.bank[a])):
-            take(t, who, a)
-    elif op == Op.GAIN_CHOICE:
-        plan(t, Step.CHOOSE, who, a)
-    elif op == Op.DRAW_FROM_EACH:
-        draw_from_each(t, who, a)
-    elif op == Op.EACH_GIVES:
-        each_gives(t, who, a)
+    if effect.op == Op.GAIN:
+        for _ in range(min(effect.amount, t.bank[effect.resource])):
+            take(t, who, effect.resource)
+    elif effect.op == Op.GAIN_CHOICE:
+        plan(t, Step.CHOOSE, who, effect.amount)
+    elif effect.op == Op.DRAW_FROM_EACH:
+        draw_from_each(t, who, effect.amount)
+    elif effect.op == Op.EACH_GIVES:
+        each_gives(t, who, effect.amount)
     else:
         for resource in range(RESOURCES):
             while t.gift[resource] > 0:
@@ -69,22 +69,22 @@ def move_cards(t: Table, who: int, op: int, a: int, b: int) -> None:
                 tell(t, Event.TOOK, who, resource)
 
 
-def settle_account(box: Box, t: Table, who: int, op: int, a: int) -> None:
+def settle_account(box: Box, t: Table, who: int, effect: Effect) -> None:
     """Payments, and what follows for all or after the card."""
-    if op == Op.PAY:
-        plan(t, Step.PAY, who, a)
-    elif op == Op.SWAP:
-        plan(t, Step.SWAP_GIVE, who, a)
-    elif op == Op.LOSE_SWAPPED:
+    if effect.op == Op.PAY:
+        plan(t, Step.PAY, who, effect.amount)
+    elif effect.op == Op.SWAP:
+        plan(t, Step.SWAP_GIVE, who, effect.amount)
+    elif effect.op == Op.LOSE_SWAPPED:
         lose_swapped(t, who)
-    elif op == Op.NEW_ENCOUNTER:
+    elif effect.op == Op.NEW_ENCOUNTER:
         t.again = Again.NEXT_CARD
-    elif op == Op.RESHUFFLE_AND_DRAW:
+    elif effect.op == Op.RESHUFFLE_AND_DRAW:
         t.again = Again.RESHUFFLED
-    elif op == Op.WEAR:
-        wear_out(t, who, a)
+    elif effect.op == Op.WEAR:
+        wear_out(t, who, effect.amount)
     else:
-        honour_freight(box, t, a)
+        honour_freight(box, t, effect.amount)
 
 
 def take(t: Table, who: int, resource: int) -> None:

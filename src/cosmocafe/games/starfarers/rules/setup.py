@@ -6,15 +6,14 @@ from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.chance import draw, roll
 from cosmocafe.core.author.sets import first, has, only
 
-from ..answers import EXPANSIONS, RESOURCES, SHIPS, Answer, Cargo, Event, Step, launch, rules
 from ..board import PER_SYSTEM, PLANETS, SITES
-from ..box import CHIPS, CHOSEN, COLOURS, RANDOM, Box
+from ..box import CHOSEN, RANDOM, Box
 from ..table import DRAFT, PUBLIC, Table
-from ..texts import CARDS
+from ..vocabulary import CARDS, CHIPS, COLOURS, EXPANSIONS, RESOURCES, SHIPS, Answer, Cargo, Event, Step, launch, rules
 from .founding import build_colony, build_port, start_ship
 from .hands import draw_from_pile, make_pile
 from .places import has_ship, taken_sites
-from .standing import expand
+from .victory import expand
 
 COLONY_ROUNDS = 3
 
@@ -96,14 +95,14 @@ def block_unused(box: Box, t: Table) -> None:
         colour = first(free)
         free &= free - 1
         tell(t, Event.UNUSED, -1, colour)
-        t.blocked |= only(box.start_port[colour]) | only(box.start_colony[colour * 2]) | only(box.start_colony[colour * 2 + 1])
+        t.blocked |= only(box.starts[colour].spaceport) | only(box.starts[colour].colonies[0]) | only(box.starts[colour].colonies[1])
 
 
 def lay_chips(box: Box, t: Table) -> None:
     """SF-026 to SF-028: Greek chips face up; which of the others lies where is decided when somebody looks."""
     t.unplaced = (1 << CHIPS) - 1
     for planet in range(PLANETS):
-        chip = box.planet_chip[planet]
+        chip = box.planets[planet].chip
         if chip >= 0:
             t.chip[planet] = chip + 1
             t.face_up |= only(planet)
@@ -161,11 +160,11 @@ def highest(t: Table) -> int:
 def set_up_beginner(box: Box, t: Table, seat: int) -> None:
     """SF-021 to SF-023: the printed sites of the player's colour; he only chooses his transporter."""
     colour = t.fleets[seat].colour
-    build_colony(t, seat, box.start_colony[colour * 2])
-    build_colony(t, seat, box.start_colony[colour * 2 + 1])
-    build_colony(t, seat, box.start_port[colour])
-    build_port(t, seat, box.start_port[colour])
-    plan(t, Step.START_SHIP, seat, box.start_ship[colour])
+    build_colony(t, seat, box.starts[colour].colonies[0])
+    build_colony(t, seat, box.starts[colour].colonies[1])
+    build_colony(t, seat, box.starts[colour].spaceport)
+    build_port(t, seat, box.starts[colour].spaceport)
+    plan(t, Step.START_SHIP, seat, box.starts[colour].ship)
 
 
 @rules.asks(Step.START_SHIP)
@@ -195,7 +194,7 @@ def offer_sites(box: Box, t: Table) -> None:
     """SF-041 to SF-043, SF-045: any free site of the Catanian systems."""
     taken = taken_sites(t)
     for site in range(SITES):
-        if box.is_home[site // PER_SYSTEM] and not has(taken, site):
+        if box.systems[site // PER_SYSTEM].home and not has(taken, site):
             offer(t, Answer.SITE + site)
 
 
@@ -239,7 +238,7 @@ def offer_berths(box: Box, t: Table, who: int) -> None:
     for site in range(SITES):
         if has(me.ports, site):
             for i in range(2):
-                node = box.berth[site * 2 + i]
+                node = box.sites[site].berths[i]
                 if not has_ship(t, node):
                     for ship in range(SHIPS):
                         if me.at[ship] == 0:

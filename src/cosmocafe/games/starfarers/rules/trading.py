@@ -5,10 +5,9 @@ from __future__ import annotations
 from cosmocafe.core.author.agenda import offer, plan, tell
 from cosmocafe.core.author.sets import first
 
-from ..answers import RESOURCES, Answer, Event, Step, exchange, rules
 from ..box import Box
-from ..graphs import FriendOp, Reply
 from ..table import SEATS, Fleet, Offer, Table
+from ..vocabulary import RESOURCES, Answer, Event, FriendOp, Reply, Step, exchange, rules
 from .hands import gain, hand_over, pay
 from .minds import see_at_least
 
@@ -20,9 +19,10 @@ def broker(box: Box, t: Table, me: Fleet, resource: int) -> int:
     while friends:
         card = first(friends)
         friends &= friends - 1
-        if box.friend_op[card] == FriendOp.BANK_RATIO and box.friend_a[card] == resource:
-            is_left = box.friend_c[card] == 0 or t.brokered[resource] < box.friend_c[card]
-            if is_left and box.friend_b[card] < box.ratio[resource] and (best < 0 or box.friend_b[card] < box.friend_b[best]):
+        friend = box.friends[card]
+        if friend.op == FriendOp.BANK_RATIO and friend.resource == resource:
+            is_left = friend.per_turn == 0 or t.brokered[resource] < friend.per_turn
+            if is_left and friend.ratio < box.ratio[resource] and (best < 0 or friend.ratio < box.friends[best].ratio):
                 best = card
     return best
 
@@ -30,7 +30,7 @@ def broker(box: Box, t: Table, me: Fleet, resource: int) -> int:
 def ratio(box: Box, t: Table, me: Fleet, resource: int) -> int:
     """SF-084, SF-085: how many cards of a type the bank wants for one."""
     card = broker(box, t, me, resource)
-    return box.ratio[resource] if card < 0 else box.friend_b[card]
+    return box.ratio[resource] if card < 0 else box.friends[card].ratio
 
 
 def offer_exchanges(box: Box, t: Table, me: Fleet) -> None:
@@ -47,7 +47,7 @@ def trade_with_bank(box: Box, t: Table, who: int, give: int, take: int) -> None:
     me = t.fleets[who]
     card = broker(box, t, me, give)
     count = ratio(box, t, me, give)
-    if card >= 0 and box.friend_c[card] > 0:
+    if card >= 0 and box.friends[card].per_turn > 0:
         t.brokered[give] += 1
     for _ in range(count):
         pay(t, who, give)

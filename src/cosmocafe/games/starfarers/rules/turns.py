@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cosmocafe.core.author.agenda import finish, plan, tell
 
-from ..answers import RESOURCES, Event, Step, rules
 from ..box import Box
 from ..table import Table
-from .standing import ahead, check_victory
+from ..vocabulary import RESOURCES, Event, Step, rules
+from .victory import ahead, check_victory
 
 
 @rules.does(Step.TURN)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from cosmocafe.core.view import View
-
 from ..language import Verb
+from ..places import spaces_in_play
 from ..rules.boards import spread
 from ..rules.characters import is_hero, static
 from ..rules.sight import is_seen
-from ..standing import spaces_in_play
+from ..view import View
 
 T = TypeVar("T")
 _known: dict[Any, Any] = {}
@@ -59,5 +58,5 @@ def spread_spaces(view: View, source: int, points: int) -> list[int]:
 def movement(view: View, character: int) -> int:
     """The movement points of an activation."""
     if is_hero(character):
-        return int(view.box.hero_movement + static(view.box, view.table, character, Verb.MP))
-    return int(view.box.monsters[view.box.figure[character]].movement)
+        return view.box.hero_movement + static(view.box, view.table, character, Verb.MP)
+    return view.box.monsters[view.box.figure[character]].movement

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from cosmocafe.core.view import View
 from cosmocafe.draw.svg import Svg, circle, group, path, placed, text, title
 from cosmocafe.draw.theme import emblem, seat_class
 
-from .answers import FRIEND_NAME, Expansion, Thing
-from .rules.standing import speed_bonus, strength
-from .standing import friends_held, waiting_words
+from ..rules.victory import speed_bonus, strength
+from ..standing import friends_held, waiting_words
+from ..view import View
+from ..vocabulary import FRIEND_NAME, Expansion, Thing
 
 RESOURCE_COLOURS = ("#e0664f", "#f0a03c", "#5f8fe8", "#58b368", "#b98be0")
 RESOURCE_SHAPES = (  # in small letters, so that many of them make one path

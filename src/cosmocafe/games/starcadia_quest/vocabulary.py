@@ -62,14 +62,18 @@ A_BERTH = numbers("berth", 1, 4)
 IS_OPEN = names("opened", "closed", "open")
 
 
+# What an effect step knows: its row of the box, whose it is, whom it is about.
+OF_EFFECT = block(row=NUMBER, owner=A_CHARACTER, target=A_CHARACTER)
+
+
 class Step(Steps):
     # Crews
     CREW = block()
     HERO = block()
     EQUIP = block()
     DEAL_LEVEL = block(level=NUMBER)
-    DRAFT = block(level=NUMBER, left=NUMBER)
-    REVEAL = block(level=NUMBER, passed=NUMBER)
+    DRAFT = block(left=NUMBER)
+    REVEAL = block(passed=NUMBER)
     CUT = block()
     HAND_OUT = block()
     GIVE = block(upgrade=AN_UPGRADE)
@@ -111,44 +115,44 @@ class Step(Steps):
     # effects
     SORT_OUT = block()
     ORDER = block(done=NUMBER)
-    EFFECT = block(row=NUMBER, pair=NUMBER)
-    MAY = block(row=NUMBER, pair=NUMBER)
-    WOUND = block(row=NUMBER, pair=NUMBER)
-    HEAL = block(row=NUMBER, pair=NUMBER)
-    DAZE = block(row=NUMBER, pair=NUMBER)
-    SHOVE = block(row=NUMBER, pair=NUMBER)
-    EXHAUST = block(row=NUMBER, pair=NUMBER)
-    READY = block(row=NUMBER, pair=NUMBER)
-    READY_THIS = block(row=NUMBER, pair=NUMBER)
-    STEP = block(row=NUMBER, pair=NUMBER)
-    ALLY_MP = block(row=NUMBER, pair=NUMBER)
-    FLIP_DOOR = block(row=NUMBER, pair=NUMBER)
-    EXTRA_TARGET = block(row=NUMBER, pair=NUMBER)
-    STEAL = block(row=NUMBER, pair=NUMBER)
-    SPAWN = block(row=NUMBER, pair=NUMBER)
-    ACTIVATE = block(row=NUMBER, pair=NUMBER)
-    PLACE_GADGETS = block(row=NUMBER, pair=NUMBER)
-    PLACE_VP = block(row=NUMBER, pair=NUMBER)
-    DOORS = block(row=NUMBER, pair=NUMBER)
-    PORTAL_OFF = block(row=NUMBER, pair=NUMBER)
-    BUMP = block(row=NUMBER, pair=NUMBER)
-    BREACH = block(row=NUMBER, pair=NUMBER)
-    CREWS_HEAL = block(row=NUMBER, pair=NUMBER)
-    CREWS_EXHAUST = block(row=NUMBER, pair=NUMBER)
-    CREW_READY = block(row=NUMBER, pair=NUMBER)
-    UNDERDOG = block(row=NUMBER, pair=NUMBER)
-    NOTHING = block(row=NUMBER, pair=NUMBER)
-    PLACE_MONSTER = block(row=NUMBER, pair=NUMBER)
-    FILL_SLOT = block(row=NUMBER, pair=NUMBER)
-    PLACE_PORTALS = block(row=NUMBER, pair=NUMBER)
-    REMOVE_QUEST_TOKENS = block(row=NUMBER, pair=NUMBER)
-    CLEAR_SLOT = block(row=NUMBER, pair=NUMBER)
+    EFFECT = OF_EFFECT
+    MAY = OF_EFFECT
+    WOUND = OF_EFFECT
+    HEAL = OF_EFFECT
+    DAZE = OF_EFFECT
+    SHOVE = OF_EFFECT
+    EXHAUST = OF_EFFECT
+    READY = OF_EFFECT
+    READY_THIS = OF_EFFECT
+    STEP = OF_EFFECT
+    ALLY_MP = OF_EFFECT
+    FLIP_DOOR = OF_EFFECT
+    EXTRA_TARGET = OF_EFFECT
+    STEAL = OF_EFFECT
+    SPAWN = OF_EFFECT
+    ACTIVATE = OF_EFFECT
+    PLACE_GADGETS = OF_EFFECT
+    PLACE_VP = OF_EFFECT
+    DOORS = OF_EFFECT
+    PORTAL_OFF = OF_EFFECT
+    BUMP = OF_EFFECT
+    BREACH = OF_EFFECT
+    CREWS_HEAL = OF_EFFECT
+    CREWS_EXHAUST = OF_EFFECT
+    CREW_READY = OF_EFFECT
+    UNDERDOG = OF_EFFECT
+    NOTHING = OF_EFFECT
+    PLACE_MONSTER = OF_EFFECT
+    FILL_SLOT = OF_EFFECT
+    PLACE_PORTALS = OF_EFFECT
+    REMOVE_QUEST_TOKENS = OF_EFFECT
+    CLEAR_SLOT = OF_EFFECT
     # their questions
     SECOND_TARGET = block(row=NUMBER, left=NUMBER)
     EXHAUST_ONE = block(victim=A_HERO)
     EXHAUST_ANY = block()
     READY_ONE = block(row=NUMBER, owner=A_HERO)
-    HEAL_CLOSE = block(row=NUMBER, pair=NUMBER)
+    HEAL_CLOSE = OF_EFFECT
     READY_ANY = block(left=NUMBER)
     HEAL_ONE = block(wounds=NUMBER)
     GADGET_SLOT = block(left=NUMBER)
@@ -163,8 +167,8 @@ class Step(Steps):
     NEXT_QUEST = block()
     # Rest and Upgrades
     RESURRECT = block(hero=A_HERO)
-    REORGANIZE = block(moves=NUMBER)
-    EXCHANGE = block(moves=NUMBER)
+    REORGANIZE = block()
+    EXCHANGE = block()
     GAIN = block(upgrade=AN_UPGRADE)
     OVERFULL = block(hero=A_HERO)
     # the end

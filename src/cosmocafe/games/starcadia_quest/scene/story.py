@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cosmocafe.core.author.table import Told
-from cosmocafe.core.view import View
 
-from ..answers import Event
+from ..view import View
+from ..vocabulary import Event
 
 DICE = (Event.ROLLED, Event.EXTRA_DIE, Event.REROLLED)
 MOVES = (Event.MOVED, Event.TELEPORTED, Event.SHOVED)
@@ -37,13 +37,14 @@ def last_attack(view: View) -> tuple[Told | None, list[Roll]]:
     rolls: list[Roll] = []
     dice: list[Die] = []
     for told in view.events[starts[-1] + 1 :]:
+        parts = view.told_parts(told)
         if told.event in DICE:
-            dice = add_die(dice, told)
+            dice = add_die(dice, told.event, parts)
         elif told.event == Event.HITS:
-            rolls.append(Roll(-1, dice, told.a))
+            rolls.append(Roll(-1, dice, parts["hits"]))
             dice = []
         elif told.event == Event.SAVES:
-            rolls.append(Roll(told.a, dice, told.b))
+            rolls.append(Roll(parts["character"], dice, parts["saves"]))
             dice = []
         elif told.event == Event.TURN:
             break
@@ -52,13 +53,12 @@ def last_attack(view: View) -> tuple[Told | None, list[Roll]]:
     return view.events[starts[-1]], rolls
 
 
-def add_die(dice: list[Die], told: Told) -> list[Die]:
+def add_die(dice: list[Die], event: int, parts: dict[str, int]) -> list[Die]:
     """A rerolled die leaves its old face faint."""
-    if told.event == Event.REROLLED:
-        old = next(n for n, die in enumerate(dice) if die.face == told.a and not die.is_faint)
+    if event == Event.REROLLED:
+        old = next(n for n, die in enumerate(dice) if die.face == parts["source"] and not die.is_faint)
         dice = [die._replace(is_faint=True) if n == old else die for n, die in enumerate(dice)]
-        return [*dice, Die(told.b, False, False)]
-    return [*dice, Die(told.a, False, told.event == Event.EXTRA_DIE)]
+    return [*dice, Die(parts["face"], False, event == Event.EXTRA_DIE)]
 
 
 def last_ways(view: View) -> list[tuple[int, int]]:
@@ -66,17 +66,15 @@ def last_ways(view: View) -> list[tuple[int, int]]:
     ways: list[tuple[int, int]] = []
     mover = -1
     for told in reversed(view.events):
-        if told.event in MOVES and mover in (-1, told.a):
-            mover = told.a
-            ways.append((told.b, told.c))
+        parts = view.told_parts(told)
+        if told.event in MOVES and mover in (-1, parts["character"]):
+            mover = parts["character"]
+            ways.append((parts["source"], parts["space"]))
         elif told.event in (*MOVES, Event.TURN, Event.ACTIVATED):
             break
     return ways
 
 
-def last_event(view: View) -> tuple[int, int] | None:
-    """The last Event card: its kind and the slot of its top half."""
-    for told in reversed(view.events):
-        if told.event == Event.EVENT:
-            return told.a, told.b
-    return None
+def last_event(view: View) -> dict[str, int]:
+    """The last Event card: its kind, and the slot of its top half."""
+    return next((view.told_parts(told) for told in reversed(view.events) if told.event == Event.EVENT), {})

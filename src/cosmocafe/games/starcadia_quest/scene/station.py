@@ -6,22 +6,23 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from cosmocafe.core.author.sets import has
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import NOTHING, Svg, button, circle, group, path, rect, text, title
 from cosmocafe.draw.theme import seat_class
 
-from ..answers import A_CHARACTER, A_COLOUR, A_LOOT, A_SPACE, NONE
 from ..content import HEROES
-from ..language import COLOURS, Feature
+from ..language import COLOURS, Feature, Rank
+from ..places import LETTERS, berth_seat, blocked_spaces, lying, owner, spaces_in_play, spot
 from ..rules.boards import features
 from ..rules.characters import is_huge, life
 from ..spaces import DOWN, NAMES, ON_TILES, RIGHT, SIDES, STRIP, TILE, dock
-from ..standing import LETTERS, berth_seat, blocked_spaces, life_left, lying, owner, spaces_in_play, spot
+from ..standing import life_left
+from ..view import View
+from ..vocabulary import A_CHARACTER, A_COLOUR, A_LOOT, A_SPACE, NONE
 from . import icons
-from .choices import Choices
 from .sights import reached_spaces, recalled, seen_spaces
+from .spots import Choices, Spot, all_on
 
 STYLE = {
     ".floor": "fill:var(--tile);stroke:var(--line);stroke-width:.4",
@@ -70,7 +71,7 @@ class Plan(NamedTuple):
 
 def plan(view: View, choices: Choices, least: float, cell: float, top: float) -> Plan:
     """The station in cells as large as the width allows, but never smaller than `cell`."""
-    free = [dock(berth) + part for berth in choices.on_berth for part in range(STRIP)]
+    free = [dock(berth) + part for berth in all_on(choices, Spot.BERTH) for part in range(STRIP)]
     spots = {space: spot(view, space) for space in [*spaces_in_play(view), *blocked_spaces(view), *free]}
     first_row, first_column = min(row for row, _ in spots.values()), min(column for _, column in spots.values())
     across = max(column for _, column in spots.values()) - first_column + 1
@@ -124,10 +125,9 @@ def floor(drawn: Plan, space: int, area: Area) -> Svg:
 
 def space_answers(drawn: Plan, space: int) -> list[int]:
     """What can be chosen in a Space that can be chosen itself: whoever stands on it gives way to clicks."""
-    if space not in drawn.choices.on_space:
-        return []
-    standing = drawn.figures.get(space, ())
-    return [*drawn.choices.on_space[space], *(answer for who in standing for answer in drawn.choices.on_character.get(who, ()))]
+    answers = drawn.choices.at((Spot.SPACE, space))
+    standing = drawn.figures.get(space, ()) if answers else ()
+    return [*answers, *(answer for who in standing for answer in drawn.choices.at((Spot.CHARACTER, who)))]
 
 
 def printed(drawn: Plan, space: int, area: Area) -> Iterator[Svg]:
@@ -188,7 +188,7 @@ def door_edges(view: View) -> Iterator[tuple[int, int, int, bool]]:
 def doors(drawn: Plan) -> Iterator[Svg]:
     view = drawn.view
     for door, space, side, is_open in list(door_edges(view))[::2]:
-        area, answers = drawn.areas[space], drawn.choices.on_door.get(door)
+        area, answers = drawn.areas[space], drawn.choices.at((Spot.DOOR, door))
         x, y = area.middle[0] + RIGHT[side] * area.width / 2, area.middle[1] + DOWN[side] * area.height / 2
         line = path(edge_line(area, side, 0.12), class_=f"door {'opened' if is_open else 'shut'}")
         label = f"{view.words.label('door')} {door + 1}"
@@ -201,7 +201,7 @@ def doors(drawn: Plan) -> Iterator[Svg]:
 
 def berths(drawn: Plan) -> Iterator[Svg]:
     """Where a Shuttle may dock."""
-    for berth, answers in drawn.choices.on_berth.items():
+    for berth, answers in all_on(drawn.choices, Spot.BERTH).items():
         first, last = drawn.berths[dock(berth)], drawn.berths[dock(berth) + STRIP - 1]
         left, top = min(first.x, last.x), min(first.y, last.y)
         both = Area(left, top, max(first.x, last.x) + first.width - left, max(first.bottom, last.bottom) - top).inset(2)
@@ -212,7 +212,7 @@ def berths(drawn: Plan) -> Iterator[Svg]:
 def tile_numbers(drawn: Plan) -> Iterator[Svg]:
     for tile in range(drawn.view.box.scenarios[drawn.view.table.scenario].tiles):
         spaces = [space for space in range(tile * TILE, (tile + 1) * TILE) if space in drawn.areas]
-        corner, answers = drawn.areas[spaces[0]], drawn.choices.on_tile.get(tile)
+        corner, answers = drawn.areas[spaces[0]], drawn.choices.at((Spot.TILE, tile))
         number = text(str(tile + 1), corner.x + 2.5, corner.y + 8, font_size=7.5, class_="haze strong")
         if answers:
             whole = Area(corner.x, corner.y, corner.width, corner.height).inset(2)
@@ -248,9 +248,9 @@ def figure(drawn: Plan, character: int, x: float, y: float, size: float) -> Svg:
     ]
     seat = owner(view, character)
     classes = " ".join([*marks, *([seat_class(seat)] if seat >= 0 else [])])
-    if t.at[character] in drawn.choices.on_space:
+    if drawn.choices.at((Spot.SPACE, t.at[character])):
         return group(title(label), *parts, class_=f"{classes} through", data_piece=str(character), role="img", aria_label=label)
-    answers = drawn.choices.on_character.get(character)
+    answers = drawn.choices.at((Spot.CHARACTER, character))
     if answers:
         ring = rect(x - size / 2, y - size / 2, size, size, rx=4, class_="ring")
         return button(answers, choices_words(view, answers, label, ""), *parts, ring, class_=classes, data_piece=str(character))
@@ -260,7 +260,7 @@ def figure(drawn: Plan, character: int, x: float, y: float, size: float) -> Svg:
 def base(view: View, character: int, x: float, y: float, size: float) -> Svg:
     if character < HEROES:
         return circle(x, y, size * 0.46, class_="base hero")
-    villain = " villain" if view.box.monsters[view.box.figure[character]].rank == 2 else ""
+    villain = " villain" if view.box.monsters[view.box.figure[character]].rank == Rank.VILLAIN else ""
     return rect(x - size * 0.45, y - size * 0.45, size * 0.9, size * 0.9, rx=size * 0.16, class_=f"base monster{villain}")
 
 

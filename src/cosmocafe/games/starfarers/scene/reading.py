@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.view import View
-
-from .answers import CARD_NAME, RESOURCE, STAT, TEXT_NAME, Answer
-from .graphs import OUTCOMES, NodeKind, Op
-from .rules.encounters import opponent
+from ..passages import OUTCOMES, Effect
+from ..rules.encounters import opponent
+from ..view import View
+from ..vocabulary import CARD_NAME, RESOURCE, STAT, TEXT_NAME, Answer, Op, PassageKind
 
 READ_NOW, INSIDE = "▸ ", "  "
 LABELS = (
@@ -39,50 +38,50 @@ def ways(view: View, node: int) -> dict[str, int]:
     """The boxes that follow, by the names of the outcomes that lead there."""
     found: dict[int, list[str]] = {}
     named = outcome_names(view, node)
-    for outcome in sorted(range(OUTCOMES), reverse=view.box.node_kind[node] in TWO_WAYS):
-        there = view.box.node_next[node * OUTCOMES + outcome]
+    for outcome in sorted(range(OUTCOMES), reverse=view.box.passages[node].kind in TWO_WAYS):
+        there = view.box.passages[node].ways[outcome]
         if there >= 0:
             found.setdefault(there, []).append(named[outcome])
     return {f"{', '.join(names)}: " if names[0] else "": there for there, names in found.items()}
 
 
-TWO_WAYS = (NodeKind.ASK, NodeKind.CONTEST, NodeKind.COMPARE_BOOSTERS)
+TWO_WAYS = (PassageKind.ASK, PassageKind.CONTEST, PassageKind.COMPARE_BOOSTERS)
 
 
 def outcome_names(view: View, node: int) -> list[str]:
     """What the outcomes of a box are called."""
-    label, kind = view.words.label, view.box.node_kind[node]
-    if kind == NodeKind.ASK:
+    label, kind = view.words.label, view.box.passages[node].kind
+    if kind == PassageKind.ASK:
         return [view.answer_words(answer) for answer in (Answer.NO, Answer.YES)] + [""] * OUTCOMES
-    if kind == NodeKind.CONTEST:
+    if kind == PassageKind.CONTEST:
         return [label("lost"), label("won")] + [""] * OUTCOMES
-    if kind == NodeKind.COMPARE_BOOSTERS:
+    if kind == PassageKind.COMPARE_BOOSTERS:
         return [label("otherwise"), label("has_more").replace("#", rival(view, node))] + [""] * OUTCOMES
-    return [""] * OUTCOMES if kind == NodeKind.DO else [str(outcome) for outcome in range(OUTCOMES)]
+    return [""] * OUTCOMES if kind == PassageKind.DO else [str(outcome) for outcome in range(OUTCOMES)]
 
 
 def rival(view: View, node: int) -> str:
     """Who rolls for the other side."""
-    return view.seat_name(opponent(view.box, view.table, view.table.active, node))
+    return view.seat_name(opponent(view.table, view.table.active, view.box.passages[node]))
 
 
 def box_words(view: View, node: int) -> str:
     """What a box says and does."""
-    box, label, kind = view.box, view.words.label, view.box.node_kind[node]
-    effects = ", ".join(effect_words(view, box.effect_first[node] + n) for n in range(box.effect_count[node]))
-    if box.node_text[node] >= 0:
-        return view.words.value(TEXT_NAME, box.node_text[node]) + (f" ({effects})" if effects else "")
-    if kind == NodeKind.CONTEST:
-        return f"{label('against').replace('#', rival(view, node))}, {view.words.value(STAT, box.node_stat[node])}"
-    if kind == NodeKind.COMPARE_BOOSTERS:
+    passage, label = view.box.passages[node], view.words.label
+    effects = ", ".join(effect_words(view, effect) for effect in passage.effects[: passage.effect_count])
+    if passage.text >= 0:
+        return view.words.value(TEXT_NAME, passage.text) + (f" ({effects})" if effects else "")
+    if passage.kind == PassageKind.CONTEST:
+        return f"{label('against').replace('#', rival(view, node))}, {view.words.value(STAT, passage.stat)}"
+    if passage.kind == PassageKind.COMPARE_BOOSTERS:
         return label("boosters_against").replace("#", rival(view, node))
-    return label("ship_roll") if kind == NodeKind.ROLL else effects
+    return label("ship_roll") if passage.kind == PassageKind.ROLL else effects
 
 
-def effect_words(view: View, effect: int) -> str:
+def effect_words(view: View, effect: Effect) -> str:
     """What one effect brings."""
-    op, a, b = Op(view.box.effect_op[effect]), view.box.effect_a[effect], view.box.effect_b[effect]
+    op = Op(effect.op)
     words = view.words.label(f"op_{op.name.lower()}")
     if op == Op.GAIN:
-        return words.replace("#", str(b)).replace("…", view.words.value(RESOURCE, a))
-    return words.replace("#", f"{a:+}".replace("-", "−") if op == Op.FAME else str(a))
+        return words.replace("#", str(effect.amount)).replace("…", view.words.value(RESOURCE, effect.resource))
+    return words.replace("#", f"{effect.amount:+}".replace("-", "−") if op == Op.FAME else str(effect.amount))

@@ -1,30 +1,14 @@
-"""How a player stands: points, expansions, bonuses of friendship cards; winning (SF-050, SF-103 to SF-105, SF-126, SF-180)."""
+"""What leads to victory: expansions, bonuses of friendship cards, fame; winning (SF-050, SF-103 to SF-105, SF-126, SF-182)."""
 
 from __future__ import annotations
 
 from cosmocafe.core.author.agenda import finish, tell
-from cosmocafe.core.author.sets import count, first, has
+from cosmocafe.core.author.sets import first, has
 
-from ..answers import ChipKind, Event, Expansion
 from ..box import Box
-from ..graphs import FriendOp
+from ..scoring import score
 from ..table import Fleet, Table
-
-
-def points(box: Box, t: Table, seat: int) -> int:
-    """SF-180: all victory points of a player now."""
-    me = t.fleets[seat]
-    total = box.colony_points * count(me.sites & ~me.ports) + box.port_points * count(me.ports)
-    total += me.fame // box.rings_per_point
-    for race in range(len(t.friendship)):
-        if t.friendship[race] == seat + 1:
-            total += box.friendship_points
-    trophies = me.trophies
-    while trophies:
-        is_pirate = box.chip_kind[first(trophies)] == ChipKind.PIRATE
-        total += box.pirate_points if is_pirate else box.ice_points
-        trophies &= trophies - 1
-    return total
+from ..vocabulary import Event, Expansion, FriendOp
 
 
 def speed_bonus(box: Box, me: Fleet) -> int:
@@ -34,8 +18,8 @@ def speed_bonus(box: Box, me: Fleet) -> int:
     while friends:
         card = first(friends)
         friends &= friends - 1
-        if box.friend_op[card] == FriendOp.STAT_BONUS:
-            bonus += box.friend_a[card]
+        if box.friends[card].op == FriendOp.STAT_BONUS:
+            bonus += box.friends[card].speed
     return bonus
 
 
@@ -46,8 +30,8 @@ def combat_bonus(box: Box, me: Fleet) -> int:
     while friends:
         card = first(friends)
         friends &= friends - 1
-        if box.friend_op[card] == FriendOp.STAT_BONUS:
-            bonus += box.friend_b[card]
+        if box.friends[card].op == FriendOp.STAT_BONUS:
+            bonus += box.friends[card].combat
     return bonus
 
 
@@ -62,7 +46,7 @@ def friend_with(box: Box, me: Fleet, op: int) -> int:
     while friends:
         card = first(friends)
         friends &= friends - 1
-        if box.friend_op[card] == op:
+        if box.friends[card].op == op:
             return card
     return -1
 
@@ -108,8 +92,8 @@ def change_fame(box: Box, t: Table, who: int, amount: int) -> None:
 
 def check_victory(box: Box, t: Table) -> None:
     """SF-050, SF-182, SF-R38: only the active player wins, and at once."""
-    if t.over == 0 and points(box, t, t.active) >= box.goal:
-        tell(t, Event.WON, t.active, points(box, t, t.active))
+    if t.over == 0 and score(box, t, t.active) >= box.goal:
+        tell(t, Event.WON, t.active, score(box, t, t.active))
         for seat in range(t.players):
             t.places[seat] = 1 if seat == t.active else 2 + ahead(box, t, seat, t.active)
         finish(t)
@@ -119,7 +103,7 @@ def ahead(box: Box, t: Table, seat: int, winner: int) -> int:
     """How many players have more points, the winner not counted."""
     better = 0
     for other in range(t.players):
-        if other != winner and points(box, t, other) > points(box, t, seat):
+        if other != winner and score(box, t, other) > score(box, t, seat):
             better += 1
     return better
 

@@ -1,4 +1,4 @@
-"""The game's words as numbers: resources, pieces, steps, answers and events."""
+"""The game's words as numbers: resources, pieces, cards and what they say, steps, answers and events."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from enum import IntEnum
 from cosmocafe.core.author.rulebook import Rulebook
 from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block, names, seats
 
-from .board import NODE_NAMES, NODES, PLANET_NAMES, SITE_NAMES
-from .texts import CARDS, FRIENDS, TEXTS
+from .board import NODE_NAMES, NODES, PLANET_NAMES, SITE_NAMES, SYSTEM_NAMES
 
 rules = Rulebook("cosmocafe.games.starfarers")
 SHIPS = 3  # transporters of a player
+CHIPS = 38
 MOST_GIFT = 3
+NONE = -1
 
 
 class Resource(IntEnum):
@@ -43,20 +44,95 @@ class Thing(IntEnum):
     FREIGHT_RING = 5
 
 
+class Stat(IntEnum):
+    COMBAT = 0
+    SPEED = 1
+
+
 class ChipKind(IntEnum):
     NUMBER = 0
     PIRATE = 1
     ICE = 2
 
 
+class PassageKind(IntEnum):
+    ASK = 0
+    GIFT = 1
+    CONTEST = 2
+    COMPARE_BOOSTERS = 3
+    ROLL = 4
+    DO = 5
+    RESULT = 6
+
+
+class Op(IntEnum):
+    FAME = 0
+    LOSE_EXPANSION = 1
+    GAIN_EXPANSION = 2
+    GROUND_FIRST_SHIP = 3
+    SPACE_JUMP = 4
+    FREE_TRADE_SHIP = 5
+    GAIN = 6
+    GAIN_CHOICE = 7
+    DRAW_FROM_EACH = 8
+    EACH_GIVES = 9
+    RETURN_GIFT = 10
+    PAY = 11
+    SWAP = 12
+    LOSE_SWAPPED = 13
+    NEW_ENCOUNTER = 14
+    WEAR = 15
+    MOST_FREIGHT_RINGS = 16
+    RESHUFFLE_AND_DRAW = 17
+
+
+class FriendOp(IntEnum):
+    PRODUCTION_BONUS = 0
+    STAT_BONUS = 1
+    BANK_RATIO = 2
+    HAND_LIMIT = 3
+    BUY_FAME = 4
+    DRAW_FROM_LEADERS = 5
+    RELIEF = 6
+
+
+class Reply(IntEnum):
+    NONE = 0
+    ACCEPTED = 1
+    COUNTERED = 2
+
+
+class Again(IntEnum):
+    NO = 0
+    NEXT_CARD = 1
+    RESHUFFLED = 2
+
+
 RESOURCES = len(Resource)
 EXPANSIONS = len(Expansion)
 THINGS = len(Thing)
 RACES = ("green_folk", "scientists", "merchants", "diplomats")
+DOTS = ("greek", "yellow", "green", "red", "orange", "blue", "purple", "white")  # on the backs of chips
+COLOURS = ("yellow", "blue", "white", "red")  # of players
+CARDS = tuple(f"E{number:02}" for number in range(1, 33))
+FRIENDS = tuple(f"{race}{number}" for race in ("GF", "SC", "ME", "DI") for number in range(1, 6))
+TEXTS = tuple(
+    """
+    fold_ahead fold_avoided fold_crossed hull_cracks engines_burnt black_market honesty_noticed stolen_wares patrol unheard
+    wanderers_ask wanderers_shrug wanderers_bless wanderers_ship wanderers_curse wanderers_way trader_hails trader_tells
+    trader_feeds trader_content trader_very_content trader_spoils trader_silent miser_speaks miser_heart trader_shocked
+    trader_thanks trader_delighted trader_engineer prince_sabotage prince_expected prince_content prince_ship trader_pities
+    trader_pleased trader_wary prince_unimpressed prince_satisfied false_trader present_gone present_back shot_lame toll_demanded
+    toll_thanks ship_captured beaten_bravely pirates_friend hold_of_carbon meanness pirate_attacks away_laughed_at hold_of_ore
+    toll_disabled heavy_defeat away scholar_freed mother_ship_hit drifting_ship left_unseen prince_saved too_late_too_hot
+    thief_offers refusal_noticed thief_runs thief_known thief_delivers fly_on envoy_burnt envoy_saved attempt_honoured selfishness
+    scholar_saved ship_under_fire trader_grateful flight_known wanderers_saved princess wear wear_honours
+""".split()  # noqa: SIM905
+)
 
 RESOURCE = names("resource", *(resource.name.lower() for resource in Resource))
-CARGO_NAME = names("cargo", "colony", "trade")
-EXPANSION_NAME = names("expansion", "booster", "cannon", "freight_ring")
+CARGO_NAME = names("cargo", *(cargo.name.lower() for cargo in Cargo))
+EXPANSION_NAME = names("expansion", *(kind.name.lower() for kind in Expansion))
 THING_NAME = names("thing", *(thing.name.lower() for thing in Thing))
 CHIP_KIND = names("chip", *(kind.name.lower() for kind in ChipKind))
 SHIP_NAME = names("ship", "T1", "T2", "T3")
@@ -67,8 +143,11 @@ RACE_NAME = names("race", *RACES)
 FRIEND_NAME = names("friend", *FRIENDS)
 CARD_NAME = names("card", *CARDS)
 TEXT_NAME = names("text", *TEXTS)
-STAT = names("stat", "combat", "speed")
-COLOUR_NAME = names("colour", "yellow", "blue", "white", "red")
+STAT = names("stat", *(stat.name.lower() for stat in Stat))
+COLOUR_NAME = names("colour", *COLOURS)
+DOT = names("dot", *DOTS, translated=False)
+CHIP = names("numbered_chip", *(f"C{number:02}" for number in range(1, CHIPS + 1)), translated=False)
+SYSTEM = names("system", *SYSTEM_NAMES, translated=False)
 SEAT = seats(4)
 GIFT_SIZE = names("gift", *(str(cards) for cards in range(MOST_GIFT + 1)))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.cards import Figure, State, card_areas, seat_card
 from cosmocafe.draw.choices import choices_words
@@ -14,21 +13,23 @@ from cosmocafe.draw.svg import Svg, button, group, path, rect, text, title
 from cosmocafe.draw.text import shortened
 from cosmocafe.draw.theme import SCOPE, emblem, style_sheet
 
-from . import desk, icons, starmap
+from ..scoring import score
+from ..standing import amounts, friends_of, state_of, track
+from ..view import View
+from . import desk, icons, reading, starmap
 from .chart import chart
+from .choices import Spot, choices, on
 from .desk import Section
-from .places import choices
-from .rules.standing import points
-from .standing import amounts, friends_of, state_of, track
 
 WIDTH, MARGIN, GAP = 400, 10, 6
 TRACK = Area(MARGIN, 25, WIDTH - 2 * MARGIN, 20)
+LABELS = reading.LABELS
 RULES = {**starmap.STYLE, **icons.STYLE, **desk.STYLE}
 
 
 def scene(view: View) -> str:
     """The table as SVG."""
-    parts, top = desk.sections(view), chart().height
+    parts, top = desk.sections(view), chart(view).height
     night = top + sum(part.height for part in parts) + GAP
     cards = card_areas(view, night + GAP, WIDTH, figures(view, 0))
     upper = [
@@ -66,7 +67,7 @@ def strips(view: View, parts: Sequence[Section], top: float) -> Iterator[Svg]:
 def player(view: View, seat: int, area: Area) -> Svg:
     """A player's card, which is clicked where a player has to be named."""
     card = seat_card(view, seat, area, figures(view, seat), state(view, seat))
-    answers = choices(view).on_seat.get(seat, [])
+    answers = on(view, Spot.SEAT, seat)
     if not answers:
         return card
     return button(answers, choices_words(view, answers, view.seat_name(seat), ""), card, rect(*area, rx=9, class_="ring"), class_="panel")
@@ -115,6 +116,6 @@ def victory_track(view: View) -> Iterator[Svg]:
     cells = TRACK.grid(goal + 1, 1)
     yield rungs(goal)
     for seat in range(view.table.players):
-        held = min(points(view.box, view.table, seat), goal)
+        held = min(score(view.box, view.table, seat), goal)
         cell = cells[held].grid(view.table.players, 1)[seat]
         yield group(title(f"{view.seat_name(seat)} {held}"), emblem(seat, cell.middle[0], cell.y + 6.5, 2.7))

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.columns import two_columns
 from cosmocafe.draw.svg import Svg, rect, text
 from cosmocafe.draw.text import shortened
 from cosmocafe.draw.theme import SCOPE, style_sheet
 
-from .drawing import icons, panels, station
-from .drawing.choices import Choices
-from .drawing.story import last_attack, last_ways
-from .standing import headline, is_laid, quest_lines
+from ..places import is_laid
+from ..standing import headline, quest_lines
+from ..view import View
+from . import icons, panels, station
+from .spots import Choices, choices_of
+from .story import last_attack, last_ways
 
 WIDTH, TOP, GAP, CELL = 400, 26, 6, 24
 RULES = {**station.STYLE, **icons.STYLE, **panels.STYLE}
@@ -22,7 +23,7 @@ RULES = {**station.STYLE, **icons.STYLE, **panels.STYLE}
 
 def scene(view: View) -> str:
     """The table as SVG."""
-    choices = Choices(view)
+    choices = choices_of(view)
     board = station.plan(view, choices, WIDTH, CELL, TOP) if is_laid(view) else None
     width = board.width if board else WIDTH
     tray = Area(10, TOP + (board.height if board else 0) + GAP, width - 20, tray_height(view, choices))

@@ -7,18 +7,17 @@ from functools import cache, lru_cache
 
 from cosmocafe.core.author.sets import has
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import Svg, button, circle, group, path, placed, rect, text, title
 from cosmocafe.draw.theme import SEATS, emblem, seat_class
 
+from ..board import COLUMNS, NODE_NAMES, PER_BASE, PLANETS, ROWS, SITES
+from ..standing import builder_of, chip_text, chip_words, friends_at, node_words, outpost_node, site_words, system_names
+from ..view import View
+from ..vocabulary import DOTS, PLANET_NAME, RACE_NAME, RACES, RESOURCE, RESOURCES, Cargo
 from . import icons
-from .answers import PLANET_NAME, RACE_NAME, RACES, RESOURCE, RESOURCES, Cargo
-from .board import NODE_NAMES, PER_BASE, PLANETS, SITES
-from .box import DOTS
-from .chart import DOWN, HEX, LEFT, SIDE, TOP, chart
-from .places import choices, flying, reach
-from .standing import builder_of, chip_text, chip_words, friends_at, node_words, site_words, system_names
+from .chart import DOWN, HEX, LEFT, SIDE, TOP, Chart, Point, chart, column_x, row_y
+from .choices import Spot, all_on, flying, reach
 
 RING, SMALL_RING, MANY = 8.6, 4.2, 40  # a jump may go nearly anywhere, and its rings should hide nothing
 PLANET, SIGN = 12.8, 2.9  # the size of a planet and of the shape on it
@@ -49,8 +48,8 @@ STYLE = {
 
 def starmap(view: View) -> Iterator[Svg]:
     """All that lies on the board, from the back to the front."""
-    yield background(system_names(view))
-    yield planets(tuple(view.box.planet_resource))
+    yield background(chart(view), system_names(view))
+    yield planets(chart(view), tuple(planet.resource for planet in view.box.planets))
     for race in range(len(RACES)):
         yield base(view, race)
     for planet in range(PLANETS):
@@ -63,29 +62,27 @@ def starmap(view: View) -> Iterator[Svg]:
 
 
 @cache
-def background(systems: tuple[str, ...]) -> Svg:
+def background(found: Chart, systems: tuple[str, ...]) -> Svg:
     """What never changes: far stars, the lines between intersections, suns with the names of their systems."""
     specks = "".join(f"M{14 + n * 67 % 372} {52 + n * 97 % 400}h.01" for n in range(90))
-    suns = "".join(f"M{sun.x:g} {sun.y - 6:g}{STAR}" for sun in chart().suns)
-    names = [
-        text(name, sun.x, sun.y + 2.4 * HEX, font_size=8, class_="haze middle") for name, sun in zip(systems, chart().suns, strict=True)
-    ]
-    lanes = path(chart().lanes, transform=f"{placed(LEFT, TOP)} scale({SIDE:g} {DOWN:g})", class_="lanes")
+    suns = "".join(f"M{sun.x:g} {sun.y - 6:g}{STAR}" for sun in found.suns)
+    names = [text(name, sun.x, sun.y + 2.4 * HEX, font_size=8, class_="haze middle") for name, sun in zip(systems, found.suns, strict=True)]
+    lanes = path(found.lanes, transform=f"{placed(LEFT, TOP)} scale({SIDE:g} {DOWN:g})", class_="lanes")
     return group(path(specks, class_="sky"), lanes, path(suns, class_="sun"), *names, *margins())
 
 
 def margins() -> Iterator[Svg]:
     """The letters and numbers that name an intersection, as D8."""
-    letters = [text(letter, x, TOP - 1.6 * DOWN, class_="haze middle") for letter, x in chart().columns.items()]
-    numbers = [text(str(number), EDGE, y + 2.8, class_="haze middle") for number, y in chart().rows.items()]
+    letters = [text(letter, column_x(number), TOP - 1.6 * DOWN, class_="haze middle") for number, letter in enumerate(COLUMNS)]
+    numbers = [text(str(number), EDGE, row_y(number) + 2.8, class_="haze middle") for number in ROWS]
     yield group(*letters, *numbers, font_size=8)
 
 
 @cache
-def planets(resources: tuple[int, ...]) -> Svg:
+def planets(found: Chart, resources: tuple[int, ...]) -> Svg:
     """All planets in the colours and with the shapes of their resources."""
     discs, shapes = [""] * RESOURCES, ""
-    for (x, y), kind in zip(chart().planets, resources, strict=True):
+    for (x, y), kind in zip(found.planets, resources, strict=True):
         discs[kind] += f"M{x - PLANET:.1f} {y:g}a{PLANET} {PLANET} 0 1 0 {2 * PLANET} 0a{PLANET} {PLANET} 0 1 0-{2 * PLANET} 0z"
         shapes += f"M{x / SIGN:.1f} {(y - 8.6) / SIGN:.1f}{icons.RESOURCE_SHAPES[kind]}"
     signs = path(shapes, transform=f"scale({SIGN})", class_="sign")
@@ -94,7 +91,7 @@ def planets(resources: tuple[int, ...]) -> Svg:
 
 def base(view: View, race: int) -> Svg:
     """A home base: the race, its outposts and who holds the friendship chip."""
-    x, y = chart().bases[race]
+    x, y = chart(view).bases[race]
     holder = view.table.friendship[race] - 1
     name = view.words.value(RACE_NAME, race)
     parts = [
@@ -111,7 +108,7 @@ def base(view: View, race: int) -> Svg:
 
 def outpost(view: View, place: int) -> list[Svg]:
     """An outpost intersection with its number, or whose outpost stands there."""
-    x, y = chart().nodes[view.box.outpost_node[place]]
+    x, y = chart(view).nodes[outpost_node(view, place)]
     for seat in range(view.table.players):
         if has(view.table.fleets[seat].outposts, place):
             return [rect(x - 5, y - 5, 10, 10, rx=2, class_="site"), emblem(seat, x, y, 4)]
@@ -121,17 +118,17 @@ def outpost(view: View, place: int) -> list[Svg]:
 
 def chip_drawn(view: View, planet: int) -> Svg:
     """A planet's chip as the viewer knows it."""
-    resource = view.box.planet_resource[planet]
+    resource = view.box.planets[planet].resource
     words = f"{view.words.value(PLANET_NAME, planet)}: {view.words.value(RESOURCE, resource)}, {chip_words(view, planet)}"
     is_up, is_known = has(view.table.face_up, planet), view.table.chip[planet] > 0
     look = "" if is_up else "mine" if is_known else "down"
-    return chip_group(planet, view.box.planet_dot[planet], words, look, chip_text(view, planet))
+    return chip_group(chart(view).planets[planet], view.box.planets[planet].dot, words, look, chip_text(view, planet))
 
 
 @lru_cache(maxsize=4096)
-def chip_group(planet: int, dot: int, words: str, look: str, shown: str) -> Svg:
+def chip_group(at: Point, dot: int, words: str, look: str, shown: str) -> Svg:
     """What a chip shows, and the dot on the back of one that lies face down."""
-    x, y = chart().planets[planet]
+    x, y = at
     size = (9, 9, 9, 7, 6)[len(shown)]
     mark = text(shown, x, y + 2.6 + size / 3, font_size=size, class_=f"{look or 'chip'}-words middle strong")
     back = [circle(x + 8.6, y - 6.2, 2.4, class_=f"dot-{DOTS[dot]}")] if look else []
@@ -140,7 +137,7 @@ def chip_group(planet: int, dot: int, words: str, look: str, shown: str) -> Svg:
 
 def site_drawn(view: View, site: int) -> Iterator[Svg]:
     """A colony site: free, blocked, a colony or a spaceport."""
-    x, y = chart().nodes[view.box.site_node[site]]
+    x, y = chart(view).nodes[view.box.sites[site].node]
     owner = builder_of(view, site)
     if owner == NOBODY:
         yield circle(x, y, 3.2, class_="gone" if has(view.table.blocked, site) else "site")
@@ -154,7 +151,7 @@ def site_drawn(view: View, site: int) -> Iterator[Svg]:
 def far_places(view: View) -> Iterator[Svg]:
     """Where the ship that flies can stop, with the number of steps."""
     for node, steps in reach(view).items():
-        x, y = chart().nodes[node]
+        x, y = chart(view).nodes[node]
         yield text(str(steps), x, y + 2.6, font_size=7.5, class_="steps middle strong")
 
 
@@ -168,7 +165,7 @@ def ships(view: View) -> Iterator[Svg]:
 
 
 def starship(view: View, seat: int, ship: int, node: int, cargo: int) -> Svg:
-    x, y = chart().nodes[node]
+    x, y = chart(view).nodes[node]
     rings = "".join(f"M-2.6 {-3 + n * 2.4:.1f}h5.2" for n in range(ship + 1))
     load = circle(0, 5, 1.9, class_="chip") if cargo == Cargo.COLONY else rect(-1.8, 3.2, 3.6, 3.6, class_="chip")
     mark = path(SEATS[seat].outline, transform=placed(7, -6, 2.6), class_=f"emblem {seat_class(seat)}")
@@ -178,12 +175,12 @@ def starship(view: View, seat: int, ship: int, node: int, cargo: int) -> Svg:
 
 def places(view: View) -> Iterator[Svg]:
     """What can be clicked, and the ship that flies."""
-    ship, open_places = flying(view), choices(view).on_node
+    ship, open_places = flying(view), all_on(view, Spot.NODE)
     if ship >= 0 and view.asked >= 0:
-        x, y = chart().nodes[view.table.fleets[view.asked].at[ship] - 1]
+        x, y = chart(view).nodes[view.table.fleets[view.asked].at[ship] - 1]
         yield group(circle(x, y, 10.5, class_="ring"), class_="chosen")
     size = RING if len(open_places) < MANY else SMALL_RING
     for node in sorted(open_places):
-        x, y = chart().nodes[node]
+        x, y = chart(view).nodes[node]
         words = choices_words(view, open_places[node], NODE_NAMES[node], node_words(view, node))
         yield button(open_places[node], words, circle(x, y, size, class_="ring"), data_place=NODE_NAMES[node])

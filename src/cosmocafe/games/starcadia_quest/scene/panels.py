@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cosmocafe.core.author.sets import has
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import Svg, button, group, rect, text, title
 from cosmocafe.draw.text import columns, fitted, shortened
 from cosmocafe.draw.theme import emblem, seat_class
 
-from ..answers import A_CHARACTER, A_CREW, A_MONSTER, A_QUEST, A_SLOT, AN_EVENT
 from ..content import EVENT_IDS, HERO_IDS, MONSTER_IDS, QUEST_IDS, TOLD, UPGRADE_IDS, UPGRADES
-from ..language import LOOTS, Category, Mode
+from ..language import LOOTS, Category, Loot, Mode
+from ..places import LETTERS, is_laid
 from ..rules.characters import life
-from ..standing import LETTERS, amounts, dashboard_lines, held, hero_name, history, is_laid, monster_words, quest_lines, upgrade_name
+from ..standing import amounts, dashboard_lines, held, hero_name, history, monster_words, quest_lines, upgrade_name
+from ..view import View
+from ..vocabulary import A_CHARACTER, A_CREW, A_MONSTER, A_QUEST, A_SLOT, AN_EVENT
 from . import icons
-from .choices import Choices
+from .spots import Choices, Spot, all_on
 from .story import last_attack, last_event
 
 LINE, SMALL, DICE_LEFT = 14, 9.6, 74
@@ -55,7 +56,7 @@ def quests(view: View, area: Area) -> Iterator[Svg]:
         line = text(shown, area.x, y, font_size=size, class_=marks)
         told, right = texts[number] if number < len(texts) else words, area.x + area.width
         reward = text(str(points), right - 12, y, font_size=SMALL, class_="cream")
-        yield group(title(f"{words}: {told}"), line, icons.loot(3, right - 20, y - 3), reward)
+        yield group(title(f"{words}: {told}"), line, icons.loot(Loot.VICTORY, right - 20, y - 3), reward)
         y += LINE
 
 
@@ -76,10 +77,10 @@ def event_card(view: View, area: Area) -> Iterator[Svg]:
     """The last Event card: what it wakes and what it does."""
     found = last_event(view)
     if found:
-        name = view.words.value(AN_EVENT, found[0])
-        top = f"{view.words.label('event')}: {name} ({view.words.value(A_SLOT, found[1])})"
+        event, slot = view.words.value(AN_EVENT, found["event"]), view.words.value(A_SLOT, found["slot"])
+        top, told = f"{view.words.label('event')}: {event} ({slot})", ability(view, EVENT_IDS[found["event"]])
         yield text(shortened(top, int(area.width / 5.4)), area.x, area.y + 10, font_size=SMALL + 0.6, class_="cream strong")
-        yield text(shortened(ability(view, EVENT_IDS[found[0]]), int(area.width / 5)), area.x, area.y + 23, font_size=SMALL, class_="haze")
+        yield text(shortened(told, int(area.width / 5)), area.x, area.y + 23, font_size=SMALL, class_="haze")
 
 
 def dice(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
@@ -94,7 +95,7 @@ def dice(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
         label, font = fitted(name, DICE_LEFT - 4, SMALL, SMALL - 2, LETTER)
         yield text(label, area.x, y + 3, font_size=font, class_="haze")
         size = min(15, (area.width - 100) / max(len(roll.dice), 1))
-        again = dict(choices.on_face) if roll is rolls[-1] else {}
+        again = all_on(choices, Spot.FACE) if roll is rolls[-1] else {}
         for number, die in enumerate(roll.dice):
             x, answers = area.x + DICE_LEFT + (number + 0.5) * (size + 1.5), [] if die.is_faint else again.pop(die.face, [])
             shown = icons.die(die.face, x, y, size, die.is_faint, die.is_extra)
@@ -110,8 +111,7 @@ def crew_height(view: View, seat: int) -> float:
 
 
 def hero_height(view: View, hero: int) -> float:
-    tokens: int = view.table.heroes[hero].held
-    return 20 + 17 * -(-max(tokens, 1) // 3)
+    return 20 + 17 * -(-max(view.table.heroes[hero].held, 1) // 3)
 
 
 def crew(view: View, choices: Choices, seat: int, area: Area) -> Svg:
@@ -146,7 +146,7 @@ def hero_row(view: View, choices: Choices, hero: int, area: Area) -> Iterator[Sv
     name = f"{LETTERS[hero]}  {hero_name(view, hero)}" + (f" ({', '.join(states)})" if states else "")
     told = f"{hero_name(view, hero)}: {ability(view, HERO_IDS[hero])}"
     line = text(shortened(name, 26), area.x, area.y + 13, font_size=11, class_="muted strong" if is_dead else "ink strong")
-    answers = choices.on_character.get(hero) if t.at[hero] < 0 else None
+    answers = choices.at((Spot.CHARACTER, hero)) if t.at[hero] < 0 else None
     if answers:
         ring = rect(area.x - 4, area.y + 2, area.width / 2, 15, rx=5, class_="ring")
         yield button(answers, choices_words(view, answers, told, ""), line, ring)
@@ -163,7 +163,7 @@ def hero_row(view: View, choices: Choices, hero: int, area: Area) -> Iterator[Sv
             x -= 10
     cells = Area(area.x, area.y + 18, area.width, area.height - 21).grid(3, -(-max(t.heroes[hero].held, 1) // 3), 3)
     for (upgrade, spent), cell in zip(held(view, hero), cells, strict=False):
-        yield token(view, upgrade, spent, cell, choices.on_token.get((hero, upgrade)))
+        yield token(view, upgrade, spent, cell, choices.at((Spot.TOKEN, hero, upgrade)))
 
 
 def token(view: View, upgrade: int, spent: bool, area: Area, answers: list[int] | None) -> Svg:
@@ -196,7 +196,7 @@ def offered_tokens(view: View) -> list[int]:
 
 def free_heroes(view: View, choices: Choices) -> list[int]:
     """Heroes that can be taken into a Crew now."""
-    return [hero for hero in choices.on_character if hero < len(HERO_IDS) and view.table.heroes[hero].owner < 0]
+    return [hero for hero in all_on(choices, Spot.CHARACTER) if hero < len(HERO_IDS) and view.table.heroes[hero].owner < 0]
 
 
 def display_height(view: View, choices: Choices) -> float:
@@ -210,9 +210,9 @@ def display(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     if heroes or tokens:
         cells = area.grid(3, -(-(len(heroes) + len(tokens)) // 3), 3)
         for hero, cell in zip(heroes, cells, strict=False):
-            yield hero_card(view, choices.on_character[hero], hero, cell)
+            yield hero_card(view, choices.at((Spot.CHARACTER, hero)), hero, cell)
         for upgrade, cell in zip(tokens, cells[len(heroes) :], strict=False):
-            yield token(view, upgrade, False, cell, choices.on_display.get(upgrade))
+            yield token(view, upgrade, False, cell, choices.at((Spot.DISPLAY, upgrade)))
 
 
 def hero_card(view: View, answers: list[int], hero: int, area: Area) -> Svg:

@@ -7,23 +7,21 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import Svg, button, group, rect, text, title
 from cosmocafe.draw.text import columns, shortened, wrapped
 from cosmocafe.draw.theme import emblem
 
+from ..board import PER_BASE
+from ..rules.business import can_pay
+from ..rules.trading import ratio
+from ..standing import friend_holder
+from ..view import View
+from ..vocabulary import FRIEND_NAME, FRIENDS, RACES, RESOURCE, RESOURCES, THING_NAME, THINGS, Event, Reply, Step, Thing
 from . import icons
-from .answers import FRIEND_NAME, RACES, RESOURCE, RESOURCES, THING_NAME, THINGS, Event, Step, Thing
-from .board import PER_BASE
-from .graphs import Reply
-from .places import choices
+from .choices import Spot, all_on, on
 from .reading import READ_NOW, whole_card
-from .rules.business import can_pay
-from .rules.trading import ratio
-from .standing import friend_holder
-from .texts import FRIENDS
 
 GAP, LINE, FINE, ROW, PLATE, STACK, PRICE, SHIPYARD = 4, 14, 12, 24, 30, 32, 48, 38
 MOST_LINES = 5  # of one box of an encounter card
@@ -53,7 +51,7 @@ def sections(view: View) -> list[Section]:
         Section((FINE * len(own_reading(view)) + 10) if own_reading(view) else 0, reading_card),
         Section(ROW * len(offering(view)), offers),
         Section((PLATE + GAP) * max(len(plate_rows(view)), 1) if view.seat != NOBODY else 0, plates),
-        Section(ROW * len(choices(view).on_friend), friends),
+        Section(ROW * len(all_on(view, Spot.FRIEND)), friends),
         Section(STACK + GAP, bank),
         Section(STACK + GAP if view.seat != NOBODY else 0, hand),
         Section(PRICE + GAP if view.seat != NOBODY else 0, prices),
@@ -126,9 +124,7 @@ def offers(view: View, area: Area) -> Iterator[Svg]:
     """Every trade on offer: who, what he gives, what he wants; one to agree to can be clicked."""
     for seat, cell in zip(offering(view), area.grid(1, len(offering(view))), strict=True):
         inside = Area(cell.x, cell.y, cell.width, cell.height - GAP)
-        yield choosable(
-            view, choices(view).on_offer.get(seat, []), view.seat_name(seat), offer_words(view, seat), inside, *terms(view, seat, inside)
-        )
+        yield choosable(view, on(view, Spot.OFFER, seat), view.seat_name(seat), offer_words(view, seat), inside, *terms(view, seat, inside))
 
 
 def offer_words(view: View, seat: int) -> str:
@@ -163,7 +159,7 @@ def pile_of(cards: list[int], x: float, y: float) -> Iterator[Svg]:
 
 def friends(view: View, area: Area) -> Iterator[Svg]:
     """The friendship cards to choose from."""
-    found = choices(view).on_friend
+    found = all_on(view, Spot.FRIEND)
     for card, cell in zip(found, area.grid(1, len(found)), strict=True):
         words, inside = view.words.value(FRIEND_NAME, card), Area(cell.x, cell.y, cell.width, cell.height - GAP)
         line = text(shortened(words, 60), inside.x + 10, inside.middle[1] + 4, font_size=11.5, class_="cream")
@@ -191,7 +187,7 @@ def plate_rows(view: View) -> list[list[int]]:
     """The answers that lie nowhere else, as many side by side as there is room for."""
     rows: list[list[int]] = []
     room = 0.0
-    for answer in choices(view).plates:
+    for answer in on(view, Spot.PLATE):
         wide = plate_width(view, answer) + GAP
         if room < wide or not rows:
             rows.append([])
@@ -214,7 +210,7 @@ def plates(view: View, area: Area) -> Iterator[Svg]:
             line = text(view.answer_words(answer), cell.middle[0], cell.middle[1] + 4, font_size=11.5, class_="cream middle strong")
             yield choosable(view, [answer], "", "", cell, rect(*cell, rx=6, class_="plate"), line)
             x += cell.width + GAP
-    if not choices(view).plates and view.asked != NOBODY:
+    if not on(view, Spot.PLATE) and view.asked != NOBODY:
         words = view.question if view.options else f"{view.seat_name(view.asked)}: {view.question}"
         yield text(shortened(words, 62), area.x, area.y + 19, font_size=11.5, class_="amber" if view.options else "haze")
 
@@ -223,10 +219,10 @@ def bank(view: View, area: Area) -> Iterator[Svg]:
     """The reserve pile and the bank's stacks."""
     first, *others = area.grid(RESOURCES + 1, 1, GAP)
     name = view.words.label("pile")
-    yield stack(view, first, name, view.table.pile_cards, choices(view).on_pile)
+    yield stack(view, first, name, view.table.pile_cards, on(view, Spot.PILE))
     for kind, cell in enumerate(others):
         words = f"{view.words.label('bank')}: {view.words.value(RESOURCE, kind)}"
-        yield stack(view, cell, words, view.table.bank[kind], choices(view).on_bank.get(kind, []), kind, view.words.label("bank"))
+        yield stack(view, cell, words, view.table.bank[kind], on(view, Spot.BANK, kind), kind, view.words.label("bank"))
 
 
 def hand(view: View, area: Area) -> Iterator[Svg]:
@@ -236,9 +232,7 @@ def hand(view: View, area: Area) -> Iterator[Svg]:
     yield stack(view, first, view.words.label("hand"), me.cards, [])
     for kind, cell in enumerate(others):
         name = view.words.value(RESOURCE, kind)
-        yield stack(
-            view, cell, name, me.hand[kind], choices(view).on_hand.get(kind, []), kind, f"{ratio(view.box, view.table, me, kind)}:1"
-        )
+        yield stack(view, cell, name, me.hand[kind], on(view, Spot.HAND, kind), kind, f"{ratio(view.box, view.table, me, kind)}:1")
 
 
 def stack(view: View, cell: Area, words: str, cards: int, answers: Sequence[int], kind: int = -1, note: str = "") -> Svg:
@@ -269,14 +263,9 @@ def prices(view: View, area: Area) -> Iterator[Svg]:
             text(shortened(name, 13), tile.middle[0], tile.y + 30, font_size=8.6, class_="cream middle"),
             *cost(view, kind, tile),
         ]
-        answers = choices(view).on_thing.get(kind, [])
-        words = cards_words(view, price_of(view, kind))
+        answers = on(view, Spot.THING, kind)
+        words = cards_words(view, view.box.prices[kind].cards)
         yield group(choosable(view, answers, name, words, tile, *parts), class_=None if is_rich or answers else "poor")
-
-
-def price_of(view: View, kind: int) -> list[int]:
-    """The cards that a thing costs."""
-    return list(view.box.cost[kind * RESOURCES : (kind + 1) * RESOURCES])
 
 
 def left_of(view: View, kind: int) -> str:
@@ -289,6 +278,6 @@ def left_of(view: View, kind: int) -> str:
 
 def cost(view: View, kind: int, tile: Area) -> Iterator[Svg]:
     """A sign for every card of a price."""
-    cards = [resource for resource, number in enumerate(price_of(view, kind)) for _ in range(number)]
+    cards = [resource for resource, number in enumerate(view.box.prices[kind].cards) for _ in range(number)]
     for n, resource in enumerate(cards):
         yield icons.coin(resource, round(tile.middle[0] + 11 * (n - (len(cards) - 1) / 2), 1), tile.y + 40, 4.4)
