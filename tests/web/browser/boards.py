@@ -44,10 +44,10 @@ def walk(id: str, bot: str, seed: int, answers: int, number: int) -> Iterator[Vi
         match.answer(player.answer(view, rng) if rng.random() < 0.8 else rng.choice(match.options))
 
 
-def drawn(view: View) -> str:
-    """The scene of a view."""
-    assert view.game.scene
-    return view.game.scene(view)
+def drawn(view: View, width: int = 1440) -> str:
+    """The scene of a view, whole, for a screen of this width."""
+    view.tall = width < 640
+    return str(view._repr_svg_())
 
 
 def answer(route: Route) -> None:

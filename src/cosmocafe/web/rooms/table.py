@@ -18,7 +18,9 @@ from ..store.rows import OPEN, OVER, RECORD, RUNNING, TAKEN_BACK, WAITING, Line,
 if TYPE_CHECKING:
     from ..frames import Frame
 
-Eyes = tuple[int, str, tuple[int, ...]]  # by whose seat a picture is seen, in which language, and which seats are one's own
+Eyes = tuple[
+    int, str, tuple[int, ...], bool
+]  # by whose seat a picture is seen, in which language, which seats are one's own, for a tall screen
 IDLE = 600.0  # seconds after which a table that nobody has looked at rests, and leaves memory
 
 

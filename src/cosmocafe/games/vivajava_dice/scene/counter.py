@@ -13,8 +13,10 @@ from ..view import View
 from .pieces import line, side_mark
 from .symbols import use
 
-PLANKS = (1040, 680)
+PLANKS, BEYOND = (1040, 680), 900
 STYLE = {
+    ".sky": "fill:#0a0c26",
+    ".dusk": "fill:#0a0512;opacity:.62",
     ".sill": "fill:#3a2114",
     ".lip": "fill:#b5783f",
     ".rod": "fill:url(#vj-rail)",
@@ -25,11 +27,13 @@ STYLE = {
 
 
 def counter(width: float, height: float) -> Svg:
-    """The planks and the light on them."""
+    """The planks and the light on them; they go on beyond the edges, where a stage has another shape than the drawing."""
     scale = max(width / PLANKS[0], height / PLANKS[1])
-    planks = use("vj-planks", 0, 0, PLANKS[0] * scale, PLANKS[1] * scale)
-    ground, lamp = rect(0, 0, width, height, rx=12, class_="counter"), rect(0, 0, width, height, rx=12, class_="lamp")
-    return group(ground, planks, lamp, class_="through")
+    wide, high = PLANKS[0] * scale, PLANKS[1] * scale
+    planks = [use("vj-planks", x, y, wide, high) for x in (-wide, 0, wide) for y in (0, high)]
+    around = f"M{-BEYOND} {-BEYOND}H{width + BEYOND:g}V{height + BEYOND:g}H{-BEYOND}ZM0 0V{height:g}H{width:g}V0Z"
+    light = [path(around, class_="dusk"), rect(0, 0, width, height, class_="lamp")]
+    return group(rect(*Area(0, 0, width, height).inset(-BEYOND), class_="counter"), *planks, *light, class_="through")
 
 
 def sill(view: View, area: Area, rail: Area) -> Svg:
@@ -45,9 +49,10 @@ def sill(view: View, area: Area, rail: Area) -> Svg:
     said = [f"{owner_name(view, side)} {t.seats[side].pp}" for side in range(t.sides)]
     return group(
         title(f"{label('turn')} {t.turn}, {goal(view)}. {', '.join(said)}"),
-        use("vj-window", area.x, area.y, area.width, area.height - edge),
-        rect(area.x, area.bottom - edge, area.width, edge, class_="sill"),
-        rect(area.x, area.bottom - edge, area.width, edge / 4, class_="lip"),
+        rect(-BEYOND, -BEYOND, area.width + 2 * BEYOND, BEYOND + 1, class_="sky"),
+        *(use("vj-window", x, area.y, area.width, area.height - edge) for x in (-area.width, 0, area.width)),
+        rect(-BEYOND, area.bottom - edge, area.width + 2 * BEYOND, edge, class_="sill"),
+        rect(-BEYOND, area.bottom - edge, area.width + 2 * BEYOND, edge / 4, class_="lip"),
         *words,
         *studs(view, rail),
         use("vj-pp", rail.x + rail.width + 3, rail.middle[1] - rail.height * 0.55, rail.height * 1.1),
