@@ -94,6 +94,11 @@ def framed(width: float, height: float, *parts: Svg) -> str:
     return SYMBOLS.framed(*parts, width=width, height=height)
 
 
+def begun(words: str) -> str:
+    """Words as a line begins."""
+    return words[:1].upper() + words[1:]
+
+
 def holder_line(view: View, seat: int) -> str:
     """Who has something."""
     label = view.words.label
@@ -106,7 +111,7 @@ def planet(view: View, which: int) -> Card | None:
     there, label = view.box.planets[range(PLANETS)[which]], view.words.label
     name, good = view.words.value(PLANET_NAME, which), view.words.value(RESOURCE, there.resource)
     chip, is_up = view.table.chip[which] - 1, has(view.table.face_up, which)
-    numbers = [(good.capitalize(), chip_words(view, which))]
+    numbers = [(begun(good), chip_words(view, which))]
     if chip < 0:
         passed = [words for words in (passed_words(view, which),) if words]
         picture = framed(100, 100, use(planet_symbol(there.resource), 0, 0, 100), use("sf-veil", 0, 0, 100))
@@ -203,7 +208,7 @@ def friend(view: View, card: int) -> Card | None:
     name, _, what = view.words.value(FRIEND_NAME, range(OUTPOSTS)[card]).replace("：", ": ").partition(": ")
     picture = framed(120, 168, *friend_card(view, card, Area(0, 0, 120, 168)))
     lines = [
-        what.capitalize(),
+        begun(what),
         view.words.value(RACE_NAME, people_of(card)),
         holder_line(view, friend_holder(view, card)),
         view.words.label("how_friend"),
@@ -228,9 +233,7 @@ def starship(view: View, seat: int, number: int) -> Card | None:
     title = f"{view.words.value(CARGO_NAME, cargo)} · {view.words.value(SHIP_NAME, number)} · {view.seat_name(seat)}"
     lines = [label(f"how_{cargo.name.lower()}_ship"), *([label("first_ship")] if is_first else [])]
     rules = ("SF-116", "SF-154", "SF-145", "SF-015") if cargo == Cargo.COLONY else ("SF-116", "SF-160", "SF-146", "SF-015")
-    return Card(
-        title.capitalize(), picture, lines, [(view.words.label("place"), NODE_NAMES[me.at[number] - 1]), *strengths(view, seat)], rules
-    )
+    return Card(begun(title), picture, lines, [(view.words.label("place"), NODE_NAMES[me.at[number] - 1]), *strengths(view, seat)], rules)
 
 
 def strengths(view: View, seat: int) -> list[tuple[str, str]]:
@@ -250,7 +253,7 @@ def mother(view: View, seat: int) -> Card | None:
     if seat >= view.table.players:
         return None
     me = view.table.fleets[seat]
-    built = [(view.words.value(EXPANSION_NAME, kind).capitalize(), f"{me.expansions[kind]} / {view.box.limit[kind]}") for kind in Expansion]
+    built = [(begun(view.words.value(EXPANSION_NAME, kind)), f"{me.expansions[kind]} / {view.box.limit[kind]}") for kind in Expansion]
     picture = framed(WIDTH, HEIGHT, vessel(view, seat, 0, 0, WIDTH, sockets=True))
     lines = [view.words.label("how_mother"), *filter(None, [waiting_words(view, seat)])]
     return Card(view.seat_name(seat), picture, lines, [*built, *strengths(view, seat)], ("SF-017", "SF-018", "SF-103", "SF-104", "SF-105"))
@@ -263,7 +266,7 @@ def roll(view: View) -> Card | None:
     five = [ball(value, n * 28, 2, 24) for n, value in enumerate(view.box.ball)]
     picture = framed(60, 28, *(ball(value, n * 30 + 2, 2, 24) for n, value in enumerate(shown))) if shown else framed(140, 28, *five)
     return Card(
-        view.words.label("ship_roll").capitalize(),
+        begun(view.words.label("ship_roll")),
         picture,
         [view.words.label("how_roll")],
         strengths(view, view.table.active),
@@ -276,12 +279,12 @@ def good(view: View, kind: int) -> Card | None:
     """A resource: where it comes from and what it is for."""
     name, label = view.words.value(RESOURCE, kind), view.words.label
     used = [
-        (view.words.value(THING_NAME, thing).capitalize(), str(view.box.prices[thing].cards[kind]))
+        (begun(view.words.value(THING_NAME, thing)), str(view.box.prices[thing].cards[kind]))
         for thing in Thing
         if view.box.prices[thing].cards[kind]
     ]
     return Card(
-        name.capitalize(),
+        begun(name),
         SYMBOLS.portrait(card_symbol(kind)),
         [label("how_good"), label("from_planets")],
         used,
@@ -316,7 +319,7 @@ def price(view: View, kind: int) -> Card | None:
     picture = framed(44, 44, picture_of(kind, seat, Area(0, 0, 44, 44)))
     numbers = [(label("costs"), cards_words(view, view.box.prices[kind].cards))]
     how = THING_HOW.get(what, f"how_{what.name.lower()}")
-    return Card(view.words.value(THING_NAME, kind).capitalize(), picture, [label(how)], numbers, THING_RULES[what])
+    return Card(begun(view.words.value(THING_NAME, kind)), picture, [label(how)], numbers, THING_RULES[what])
 
 
 @cards.of("offer")

@@ -190,6 +190,11 @@ def mine_of(view: View) -> int:
     return view.seat if view.seat != NOBODY else max(view.table.active, 0)
 
 
+def ranked(view: View, seat: int) -> str:
+    """A player's name, at the end with the place he came to."""
+    return f"{view.table.places[seat]}. {view.seat_name(seat)}" if view.table.over else view.seat_name(seat)
+
+
 def offering(view: View) -> list[int]:
     """The players with a trade on offer, or who put one together."""
     offers = view.table.offers

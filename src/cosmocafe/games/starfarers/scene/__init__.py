@@ -22,7 +22,7 @@ RULES = {selector: rule for part in (pieces, starmap, mother, desk, others, stor
     ".sky": "fill:url(#sf-stars)"
 }
 LOOK = Look("starfarers", RULES, SYMBOLS)
-LABELS = (*reading.LABELS, "steps", "encounter_speed", "no_friends", "reader", "listens")
+LABELS = (*reading.LABELS, "steps", "no_friends", "reader", "listens")
 DESK, PHONE = (1040.0, 626.0), (390.0, 1002.0)
 MAP, PHONE_MAP = Area(0, 38, 592, 588), Area(0, 40, 390, 372)
 

@@ -14,7 +14,7 @@ from cosmocafe.draw.text import columns, wrapped
 from ..rules.business import can_pay
 from ..rules.trading import ratio
 from ..scoring import score
-from ..standing import cards_words, friends_held, mine_of, state_of, waiting_words
+from ..standing import cards_words, friends_held, mine_of, ranked, state_of, waiting_words
 from ..view import View
 from ..vocabulary import FRIEND_NAME, RESOURCE, RESOURCES, THING_NAME, THINGS, ChipKind, Thing
 from .choices import Choices, Spot
@@ -55,11 +55,11 @@ def header(view: View, seat: int, area: Area) -> Iterator[Svg]:
     """Who I am, what I do, my fame and my points."""
     me, y = view.table.fleets[seat], area.middle[1] + 1
     yield mark(seat, area.x + 12, y, 18)
-    yield line(view.seat_name(seat), area.x + 28, y + 5.5, area.width * 0.4, 16, "sf-pale sf-bold", smallest=12)
+    yield line(ranked(view, seat), area.x + 28, y + 5.5, area.width * 0.4, 16, "sf-pale sf-bold", smallest=12)
     right = area.x + area.width - 18
     yield points(score(view.box, view.table, seat), right, y, 14)
     yield with_number(use("sf-fame", right - 68, y - 11, 22), me.fame, right - 43, y + 5, 14)
-    said = state_of(view, seat)
+    said = "" if view.table.over else state_of(view, seat)
     wide = min(columns(view.seat_name(seat)) * 9.9, area.width * 0.4)
     yield line(said, area.x + 36 + wide, y + 5, area.width * 0.3, 13, "warm") if said else NOTHING
 
@@ -102,9 +102,9 @@ def bank(view: View, choices: Choices, seat: int, kind: int, area: Area) -> Svg:
     y, price = area.middle[1], f"{ratio(view.box, t, t.fleets[seat], kind)}:1"
     parts = [
         rect(*area, rx=8, class_="bank"),
-        use(resource_symbol(kind), area.x + 5, y - 9, 18),
-        text(str(t.bank[kind]), area.x + 26, y + 5, font_size=13, class_=f"sf-pale sf-bold{'' if t.bank[kind] else ' low'}"),
-        text(price, area.x + area.width - 5, y + 4, font_size=11, class_="sf-quiet sf-end"),
+        use(resource_symbol(kind), area.x + 3, y - 8, 16),
+        text(str(t.bank[kind]), area.x + 21, y + 4.5, font_size=12.5, class_=f"sf-pale sf-bold{'' if t.bank[kind] else ' low'}"),
+        text(price, area.x + area.width - 4, y + 4, font_size=11, class_="sf-quiet sf-end"),
     ]
     return choices.thing(
         (Spot.BANK, kind),

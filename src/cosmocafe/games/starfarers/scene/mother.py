@@ -19,6 +19,7 @@ from .symbols import ball_symbol, seated, use
 WIDTH, HEIGHT = 400, 150
 GUNS = tuple((x, y) for x, above, below in ((200, 8, 143), (244, 10, 141), (288, 16, 135)) for y in (above, below))
 BOOSTERS, RINGS = 6, 5  # sockets of the hull
+NUMBERED = 330  # how wide a ship is on whose balls numbers can be read
 STYLE = {".bay": "fill:none;stroke:#5a483d"}
 
 
@@ -41,7 +42,7 @@ def ship(view: View, seat: int, x: float, y: float, width: float, sockets: bool 
         *cannons(fitted[Expansion.CANNON], limit[Expansion.CANNON] if sockets else 0),
         use("sf-mother-hull", 0, 0, WIDTH, HEIGHT),
         *rings(fitted[Expansion.FREIGHT_RING], limit[Expansion.FREIGHT_RING] if sockets else 0),
-        *in_the_glass(view, seat),
+        *in_the_glass(view, seat, numbered=width > NUMBERED),
         use("sf-mother-glass", 274, 49, 48),
     ]
     return group(*parts, transform=placed(x, y, width / WIDTH), class_=seated(seat))
@@ -67,10 +68,10 @@ def rings(built: int, most: int) -> Iterator[Svg]:
         yield use("sf-mother-ring" if n < built else "sf-mother-ring-socket", 90 + 22 * n, 23, 32, 104)
 
 
-def in_the_glass(view: View, seat: int) -> Iterator[Svg]:
-    """The two balls behind the glass of the bow."""
+def in_the_glass(view: View, seat: int, numbered: bool) -> Iterator[Svg]:
+    """The two balls behind the glass of the bow; with their numbers where these can be read."""
     for x, value in zip((276.5, 298.5), balls_of(view, seat) or (), strict=False):
-        yield ball(value, x, 65.5, 21)
+        yield ball(value, x, 65.5, 21) if numbered else use(ball_symbol(value), x, 65.5, 21)
 
 
 def ball(value: int, x: float, y: float, size: float) -> Svg:
@@ -108,16 +109,14 @@ def shaken(view: View, area: Area) -> Svg:
     me = view.table.fleets[who]
     extra, size = me.expansions[Expansion.BOOSTER] + speed_bonus(view.box, me), 26 if tall else 30
     top = area.y + (4 if tall else 12)
-    is_black = 0 in shown
     parts = [ball(value, x + n * (size + 3), top, size) for n, value in enumerate(shown)]
     thrown = group(*parts, data_roll=f"balls-{view.table.turn}-{shown[0]}-{shown[1]}")
     base = view.table.base_speed or sum(shown)
-    sums = f"{base} + {extra}"
     return group(
         title(f"{view.seat_name(who)}: {shown[0]}, {shown[1]}"),
         thrown,
         line(f"{base + extra} {label('steps')}", x, top + size + 20, area.width, 17, "sf-pale sf-bold"),
-        line(label("encounter_speed") if is_black else sums, x, top + size + 35, area.width, 11.5, "sf-quiet"),
+        line(f"{base} + {extra}", x, top + size + 35, area.width, 11.5, "sf-quiet"),
         *([] if tall else [figures(view, who, x, area.bottom - 16)]),
         data_thing=thing("roll"),
     )

@@ -9,7 +9,7 @@ from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, group, path, rect, text, title
 
 from ..scoring import score
-from ..standing import friends_held, mine_of, rolled, state_of, track, waiting_words
+from ..standing import friends_held, mine_of, ranked, rolled, state_of, track, waiting_words
 from ..view import View
 from .choices import Choices, Spot
 from .mother import ship, ship_words
@@ -39,7 +39,7 @@ def person(view: View, choices: Choices, seat: int, area: Area) -> Svg:
         panel(area, seat),
         rect(*area, rx=10, class_=f"edge turns {seated(seat)}") if is_asked or view.table.places[seat] == 1 else NOTHING,
         mark(seat, x + 19, area.y + 17, 15),
-        line(view.seat_name(seat), x + 30, area.y + 22, area.width - 64, 14, "sf-pale sf-bold", smallest=11),
+        line(ranked(view, seat), x + 30, area.y + 22, area.width - 64, 14, "sf-pale sf-bold", smallest=11),
         points(score(view.box, view.table, seat), x + area.width - 18, area.y + 18, 13),
     ]
     wide = min(area.width - 48, (area.height - 36) * 400 / 150)
@@ -73,8 +73,8 @@ def heads(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
         is_asked = view.asked == seat and not view.table.over
         parts = [
             rect(*chip, rx=chip.height / 2, class_=f"coffee {'own' if is_asked else ''} {seated(seat)}"),
-            mark(seat, chip.x + 15, chip.middle[1], 13),
-            line(view.seat_name(seat), chip.x + 25, chip.middle[1] + 4, chip.width - 46, 12, "sf-pale sf-bold"),
+            mark(seat, chip.x + 13, chip.middle[1], 13),
+            line(ranked(view, seat), chip.x + 22, chip.middle[1] + 4, chip.width - 41, 12, "sf-pale sf-bold"),
             text(
                 str(score(view.box, view.table, seat)),
                 chip.x + chip.width - 9,

@@ -11,7 +11,7 @@ from .symbols import resource_symbol, seated, use
 
 LETTER = 0.56  # the width of a letter at font size 1
 STYLE = {
-    ".coffee": "fill:#2c221c;fill-opacity:.97;stroke:#5a483d",
+    ".coffee": "fill:#2c221c;stroke:#5a483d",
     ".own": "stroke:var(--seat);stroke-width:2",
     ".tray": "fill:#3a2d25;stroke:#5a483d",
     ".edge": "fill:none;stroke:#5a483d",
@@ -21,7 +21,8 @@ STYLE = {
     ".halo": "fill:none;stroke:#0a0b22;stroke-opacity:.65;stroke-width:6;pointer-events:none",
     ".answer>.ring": "stroke:var(--amber);stroke-width:2.6",
     ".answer:hover>.ring, .answer:focus-visible>.ring": "stroke-width:4;fill:#ffd24d;fill-opacity:.22",
-    ".paper .answer>.ring, .paper.answer>.ring": "stroke:#a86400;stroke-width:3",
+    ".paper .answer>.ring": "stroke:#a86400;stroke-width:2.6",
+    ".paper .halo": "stroke:#ffd24d;stroke-opacity:.6",
 }
 
 

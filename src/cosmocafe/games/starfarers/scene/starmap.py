@@ -47,8 +47,8 @@ STYLE = {
     ".trail-rim": "fill:none;stroke:#0d0f2b;stroke-opacity:.8;stroke-width:5.8;stroke-dasharray:.1 7.6;stroke-linecap:round",
     ".from": "fill:none;stroke:var(--seat);stroke-width:2",
     ".aloft": "fill:#2fd6c0;fill-opacity:.16;stroke:#2fd6c0;stroke-width:2.4",
-    ".pays": "fill:none;stroke:#fff0c4;stroke-width:2.6",
-    ".glow": "fill:#fff0c4;opacity:.22",
+    ".pays": "fill:none;stroke:#ffe3a1;stroke-width:3",
+    ".touch": "fill:transparent;pointer-events:all",  # where rings would overlap, fingers still have their room
     ".little": "fill:#0b0d2a;stroke:#b6b8e0",
     ".window": "fill:#2fd6c0;fill-opacity:.15;stroke:#2fd6c0;stroke-width:1.4",
     **{f".speck{kind}": f"fill:{colour}" for kind, colour in enumerate(("#e0664f", "#f0a03c", "#5f8fe8", "#58b368", "#b98be0"))},
@@ -72,9 +72,10 @@ def camera_of(view: View, area: Area) -> Camera:
 
 def chart_of(view: View, area: Area) -> Chart:
     """The map as it is drawn, worked out once."""
-    if "chart" not in view.memo:
-        view.memo["chart"] = charted(view.box, camera_of(view, area))
-    found: Chart = view.memo["chart"]
+    key = ("chart", view.tall)
+    if key not in view.memo:
+        view.memo[key] = charted(view.box, camera_of(view, area))
+    found: Chart = view.memo[key]
     return found
 
 
@@ -105,6 +106,7 @@ def layers(view: View, chart: Chart, area: Area) -> Iterator[Svg]:
     yield from last_move(view, chart)
     for site in range(SITES):
         yield site_drawn(view, chart, site)
+    yield from chips(view, chart)
     yield from worth_going(view, chart)
     yield from ships(view, chart)
     yield from places(view, chart)
@@ -142,13 +144,13 @@ def planets_of(view: View, chart: Chart, system: int, sun: Point) -> Iterator[Sv
     s = chart.camera.side
     yield use("sf-sun", sun.x - 1.8 * s, sun.y - 1.8 * s, 3.6 * s, opacity=0.7)
     for planet in range(system * PER_SYSTEM, (system + 1) * PER_SYSTEM):
-        yield planet_drawn(view, chart, planet, sun)
+        yield planet_drawn(view, chart, planet)
     yield centred("sf-sun", sun, 1.22 * s)
     yield system_name(view, chart, system)
 
 
-def planet_drawn(view: View, chart: Chart, planet: int, sun: Point) -> Svg:
-    """A planet, veiled while its chip lies face down, and the chip on the side away from the sun."""
+def planet_drawn(view: View, chart: Chart, planet: int) -> Svg:
+    """A planet, veiled while its chip lies face down."""
     at, s, there = chart.planets[planet], chart.camera.side, view.box.planets[planet]
     chip, is_up = view.table.chip[planet] - 1, has(view.table.face_up, planet)
     kind = view.box.chips[chip].kind if chip >= 0 else ChipKind.NUMBER
@@ -158,9 +160,16 @@ def planet_drawn(view: View, chart: Chart, planet: int, sun: Point) -> Svg:
     size = 1.94 if globe.endswith("goods") else 1.8
     words = f"{view.words.value(PLANET_NAME, planet)}: {view.words.value(RESOURCE, there.resource)}, {chip_words(view, planet)}"
     parts = [centred(globe, at, size * s), NOTHING if is_up else centred("sf-veil", at, 1.8 * s)]
-    return group(
-        title(words), *parts, chip_drawn(view, chart, planet, chip_point(at, sun, s, is_up, kind)), data_thing=thing("planet", planet)
-    )
+    return group(title(words), *parts, data_thing=thing("planet", planet))
+
+
+def chips(view: View, chart: Chart) -> Iterator[Svg]:
+    """All chips, above the buildings, so that none of them hides a number."""
+    for planet, at in enumerate(chart.planets):
+        chip, is_up = view.table.chip[planet] - 1, has(view.table.face_up, planet)
+        kind = view.box.chips[chip].kind if chip >= 0 else ChipKind.NUMBER
+        there = chip_point(at, chart.suns[planet // PER_SYSTEM], chart.camera.side, is_up, kind)
+        yield group(chip_drawn(view, chart, planet, there), data_thing=thing("planet", planet))
 
 
 def chip_point(at: Point, sun: Point, s: float, is_up: bool, kind: int) -> Point:
@@ -179,7 +188,7 @@ def chip_drawn(view: View, chart: Chart, planet: int, at: Point) -> Svg:
     name, wide, dark = chip_symbol(view, chip, is_up, shown)
     x, y, width = at.x - wide * unit / 2, at.y - 10 * unit, wide * unit
     words = shown.strip("☠❄") if chip >= 0 else ""
-    size = (13.4 if len(words) < 4 else 12.2) * unit
+    size = max((13.4 if len(words) < 4 else 12.2) * unit, 11)
     parts = [
         use(name, round(x, 1), round(y, 1), round(width, 1), round(21 * unit, 1), class_=None if is_up else dot_class(there.dot)),
         use(resource_symbol(there.resource), round(x + 4.4 * unit, 1), round(y + 3 * unit, 1), round(13 * unit, 1)),
@@ -367,10 +376,11 @@ def places(view: View, chart: Chart) -> Iterator[Svg]:
     for node in sorted(open_places):
         x, y = chart.nodes[node]
         others = [dist(chart.nodes[other], (x, y)) for other in open_places if other != node]
-        r = round(max(min([largest, *(far * 0.56 for far in others)]), 0.3 * chart.camera.side), 1)
+        r, touch = (round(min([largest, *(far * part for far in others)]), 1) for part in (0.5, 0.95))
         ring = Svg(circle(x, y, r, class_="halo") + circle(x, y, r, class_="ring"))
         called = view.words.value(NODE_NAME, node)
-        yield choices.thing((Spot.NODE, node), called, node_words(view, node), ring, class_="place", card=thing("node", node))
+        parts = [circle(x, y, touch, class_="touch")] if touch > r else []
+        yield choices.thing((Spot.NODE, node), called, node_words(view, node), ring, *parts, class_="place", card=thing("node", node))
 
 
 def little_map(view: View, chart: Chart, area: Area, corner: Area) -> Svg:

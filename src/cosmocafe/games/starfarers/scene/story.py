@@ -22,7 +22,6 @@ from .symbols import STORY_OF, WITHOUT_SHIP, people_of, resource_symbol, seated,
 PAGE = (220, 300)
 ELSEWHERE = (Step.JUMP, Step.LAUNCH, Step.FLY, Step.STEP, Step.LAND, Step.BUSINESS, Step.FRIEND)  # the map is needed, or the tale is over
 STYLE = {
-    ".paper": "--amber:#a86400",
     ".initial": "fill:#8e2f2c;font-weight:800",
     ".reply": "fill:#fffaf0;stroke:#b56a00;stroke-width:1.6",
     ".veil": "fill:#0b0d2a;opacity:.55",
@@ -156,7 +155,7 @@ def friend_card(view: View, card: int, area: Area) -> Iterator[Svg]:
     name, _, what = view.words.value(FRIEND_NAME, card).replace("：", ": ").partition(": ")
     x, room, size = area.x + 59 * unit, 106 * unit, max(11 * unit, 11)
     yield from friend_art(card, area)
-    yield line(view.words.value(RACE_NAME, people_of(card)), x, area.y + 101 * unit, room, 10.5 * unit, "sf-brown sf-mid")
+    yield line(view.words.value(RACE_NAME, people_of(card)), x, area.y + 101 * unit, room, max(10.5 * unit, 11), "sf-brown sf-mid")
     yield line(name, x, area.y + 116 * unit, room, 12.5 * unit, "sf-dark sf-bold sf-mid")
     for n, words in enumerate(wrapped(what, int(room / (size * 0.54)), 3)):
         yield text(words, x, area.y + 131 * unit + n * (size + 1.5), font_size=round(size, 1), class_="sf-dark sf-mid")
