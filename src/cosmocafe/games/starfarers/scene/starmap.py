@@ -31,7 +31,8 @@ from .choices import Spot, all_on, choices_of, flying, reach
 from .pieces import plate
 from .symbols import dot_class, people_symbol, planet_symbol, resource_symbol, seated, ship_symbol, use
 
-NEAR, RING, FINGER, MANY = 44.0, 16.0, 20.5, 40  # a jump may go nearly anywhere, and its rings should hide nothing
+NEAR, RING, FINGER, MANY = 44.0, 16.5, 20.5, 40  # a jump may go nearly anywhere, and its rings should hide nothing
+BESIDE = 0.48  # sides of a hexagon: rings of neighbours do not touch
 HAZES = ("warm", "warm", "warm", "warm", "violet", "teal", "rose", "violet", "teal", "rose", "violet")
 PEOPLE_HAZES = ("teal", "teal", "warm", "rose")
 STYLE = {
@@ -48,7 +49,7 @@ STYLE = {
     ".from": "fill:none;stroke:var(--seat);stroke-width:2",
     ".aloft": "fill:#2fd6c0;fill-opacity:.16;stroke:#2fd6c0;stroke-width:2.4",
     ".pays": "fill:none;stroke:#ffe3a1;stroke-width:3",
-    ".touch": "fill:transparent;pointer-events:all",  # where rings would overlap, fingers still have their room
+    ".touch": "fill:transparent;pointer-events:all",  # rings of neighbours do not touch, but hands and fingers have their room
     ".little": "fill:#0b0d2a;stroke:#b6b8e0",
     ".window": "fill:#2fd6c0;fill-opacity:.15;stroke:#2fd6c0;stroke-width:1.4",
     **{f".speck{kind}": f"fill:{colour}" for kind, colour in enumerate(("#e0664f", "#f0a03c", "#5f8fe8", "#58b368", "#b98be0"))},
@@ -376,7 +377,8 @@ def places(view: View, chart: Chart) -> Iterator[Svg]:
     for node in sorted(open_places):
         x, y = chart.nodes[node]
         others = [dist(chart.nodes[other], (x, y)) for other in open_places if other != node]
-        r, touch = (round(min([largest, *(far * part for far in others)]), 1) for part in (0.5, 0.95))
+        touch = round(min([largest, *(far * 0.95 for far in others)]), 1)
+        r = round(min([largest, BESIDE * chart.camera.side, *(far * 0.5 for far in others)]), 1)
         ring = Svg(circle(x, y, r, class_="halo") + circle(x, y, r, class_="ring"))
         called = view.words.value(NODE_NAME, node)
         parts = [circle(x, y, touch, class_="touch")] if touch > r else []
