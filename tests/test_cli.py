@@ -18,7 +18,8 @@ from hypothesis import strategies as st
 
 import cosmocafe
 from cosmocafe.cli import FIGURES, app, main, refuse
-from cosmocafe.core.game import Game, find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import Compiled
 from cosmocafe.lab import bench as bench_module
 

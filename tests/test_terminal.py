@@ -14,7 +14,8 @@ from cosmocafe.bots import GreedyBot, RandomBot
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.author.written import rule_rows, rules_of_question
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.game import Game, find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 from cosmocafe.terminal import TerminalTable, seated
 from tests.core.playground import game as playground

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -20,7 +21,8 @@ from cosmocafe.core import system
 from cosmocafe.core.author.box import read_change
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.extras import needing
-from cosmocafe.core.game import Game, find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
 
 app = typer.Typer(
     name="cosmocafe",
@@ -242,9 +244,9 @@ FIGURES = {
 }
 
 
-def figures(rows: list[dict[str, Any]]) -> Table:
+def figures(rows: Sequence[Mapping[str, object]]) -> Table:
     """What was measured of one game: a line for each figure, a column for each number of players."""
-    table = Table(rows[0]["game"], box=None, header_style="bold")
+    table = Table(str(rows[0]["game"]), box=None, header_style="bold")
     for row in rows:
         table.add_column(f"{row['players']} {'player' if row['players'] == 1 else 'players'}", justify="right")
     for name, words in FIGURES.items():
@@ -324,11 +326,11 @@ def main() -> None:
     sys.exit(code if isinstance(code, int) else 0)
 
 
-def refuse_misuse(error: Any) -> NoReturn:
+def refuse_misuse(error: typer.TyperException) -> NoReturn:
     """Say what is wrong with a command line; without any command there was help instead."""
     said = " ".join(error.format_message().split())
     if said:
-        refuse(f"{said.rstrip('.')}; see `{error.ctx.command_path if error.ctx else 'cosmocafe'} --help`")
+        refuse(f"{said.rstrip('.')}; see `{asked.command_path if (asked := getattr(error, 'ctx', None)) else 'cosmocafe'} --help`")
     sys.exit(2)
 
 

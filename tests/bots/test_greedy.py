@@ -10,10 +10,9 @@ import pytest
 import cosmocafe
 from cosmocafe.bots import Bot, GreedyBot, RandomBot, find_bot
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.game import Game
+from cosmocafe.core.game import Game, View
 from cosmocafe.core.machine.compiled import Compiled
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 
 from .moods import mood
 

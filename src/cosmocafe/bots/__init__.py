@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 
 from .greedy import GreedyBot
 from .random import RandomBot

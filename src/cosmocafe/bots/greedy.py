@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 
 
 class GreedyBot:

@@ -6,17 +6,19 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TypedDict
 
+from cosmocafe.core.anything import Records
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import Compiled, compiled
+from cosmocafe.core.machine.pieces import Piece
 
 SECONDS = 1.0  # for each measurement
 START = """
 import time
 began = time.perf_counter()
 from cosmocafe.core.machine.compiled import compiled
-from cosmocafe.core.game import find_game
+from cosmocafe.core.found import find_game
 game = find_game({game!r})
 rules = compiled(game)
 rules.play(game.new_box({players}, game.trial_agreed).packed(), rules.new_tables(1), {players})
@@ -24,7 +26,22 @@ print(time.perf_counter() - began)
 """
 
 
-def bench(name: str, game: Game, players: int) -> dict[str, Any]:
+class Figures(TypedDict):
+    """What is measured of one game at one number of players."""
+
+    game: str
+    players: int
+    plain: int
+    compiled: int
+    threads2: int
+    ratio: float
+    games: int
+    copies: int
+    bytes: int
+    warm_start_s: float
+
+
+def bench(name: str, game: Game, players: int) -> Figures:
     """The figures of one game at one number of players."""
     rules = compiled(game)
     list(rules.warm())
@@ -62,22 +79,22 @@ def rate(work: Callable[[int], int]) -> tuple[float, float]:
     return decisions / seconds, rounds / seconds
 
 
-def plain_game(game: Game, box: Any, players: int, seed: int) -> int:
+def plain_game(game: Game, box: Piece, players: int, seed: int) -> int:
     return int(game.loops.play_one(box, game.table(), players, seed, 10**6))
 
 
-def enough(rules: Compiled, box: Any, players: int) -> int:
+def enough(rules: Compiled, box: Records, players: int) -> int:
     """How many games are worth a thread."""
     began = time.perf_counter()
     some_games(rules, box, players, 0, FEWEST, 1)
     return min(MOST, FEWEST + int(FEWEST * LONG / (time.perf_counter() - began)))
 
 
-def some_games(rules: Compiled, box: Any, players: int, seed: int, games: int, threads: int) -> int:
+def some_games(rules: Compiled, box: Records, players: int, seed: int, games: int, threads: int) -> int:
     return int(rules.play(box, rules.new_tables(games), players, seed * games, threads=threads).sum())
 
 
-def copies(rules: Compiled, box: Any, players: int) -> float:
+def copies(rules: Compiled, box: Records, players: int) -> float:
     """Table copies a second."""
     sources, tables = rules.new_tables(COPIES), rules.new_tables(COPIES)
     rules.start(box, sources, players)

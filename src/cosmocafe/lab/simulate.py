@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any
 
 import numpy as np
 
+from cosmocafe.core.anything import Records, Toml
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.engine import find_engine
@@ -48,7 +48,7 @@ class Simulation:
     decisions_per_second: float
     seconds: float
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, object]:
         """For machines."""
         return asdict(self)
 
@@ -68,7 +68,7 @@ def simulate(
     *,
     bots: list[str] | None = None,
     agreed: dict[str, int | str] | None = None,
-    change: dict[str, Any] | None = None,
+    change: Toml | None = None,
     seed: int = 0,
     threads: int | None = None,
     engine: str = "cpu",
@@ -111,7 +111,7 @@ def refuse(game: Game, players: int, games: int, bots: list[str], seed: int) -> 
         raise InputError(f"{game.id} gives bots no advice, so there is no greedy bot for it")
 
 
-def count_up(game: Game, players: int, bots: list[str], places: Any, answers: Any, seconds: float) -> Simulation:
+def count_up(game: Game, players: int, bots: list[str], places: Records, answers: Records, seconds: float) -> Simulation:
     first = places == 1
     sharing = first.sum(axis=1)
     parts = first / np.maximum(sharing, 1)[:, None]

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 from cosmocafe.bots import BOTS
 from cosmocafe.core.errors import CafeError, UnknownGame
-from cosmocafe.core.game import Game, find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
 
 log = logging.getLogger(__name__)
 

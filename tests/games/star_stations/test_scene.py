@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from cosmocafe.core.author.table import NOBODY, Told
+from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 from cosmocafe.games.star_stations import game
 from cosmocafe.games.star_stations.squares import NAMES
 from cosmocafe.games.star_stations.vocabulary import Answer, Event

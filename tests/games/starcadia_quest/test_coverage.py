@@ -7,7 +7,8 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 from unittest import mock
 
-from cosmocafe.core.contract.coverage import Coverage, Used, count_used, summary
+from cosmocafe.core.author.coverage import Coverage, Used
+from cosmocafe.core.contract.coverage import count_used, summary
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.content import OF_ACTIVE, OF_COMPLETE, OF_EVENTS, OF_GADGETS, OF_MONSTERS, OF_UPGRADES, TEXTS

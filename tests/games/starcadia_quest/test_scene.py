@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.content import SCENARIO_IDS

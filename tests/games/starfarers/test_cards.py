@@ -7,7 +7,7 @@ import pytest
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.card import Card, thing
 from cosmocafe.core.contract.sights import check_cards, things_of
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.board import OUTPOSTS, PLANET_NAMES, PLANETS, SITES
 from cosmocafe.games.starfarers.cards import cards

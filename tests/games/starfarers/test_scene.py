@@ -12,13 +12,13 @@ import pytest
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.card import thing
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.board import COLUMNS, NODE_NAMES, PER_SYSTEM, PLANETS, ROWS, SITES
 from cosmocafe.games.starfarers.scene import MAP, PHONE_MAP, scene
-from cosmocafe.games.starfarers.scene.choices import WORDS_ONLY, reach
 from cosmocafe.games.starfarers.scene.reading import whole_card
+from cosmocafe.games.starfarers.scene.spots import WORDS_ONLY, reach
 from cosmocafe.games.starfarers.scene.starmap import chart_of
 from cosmocafe.games.starfarers.scene.story import story_of
 from cosmocafe.games.starfarers.scene.symbols import STORIES, STORY_OF

@@ -19,8 +19,8 @@ def advised(p: Position, samples: int = 3) -> str:
 
 
 def test_five_of_a_kind_is_featured_also_alone() -> None:
-    assert advised(position(roll="WYBBBb*")) == "featured extra-bold brown"
-    assert advised(position(1, roll="WYBBBb*")) == "featured extra-bold brown"
+    assert advised(position(roll="WYBBBb*")) == "featured extra_bold brown"
+    assert advised(position(1, roll="WYBBBb*")) == "featured extra_bold brown"
 
 
 def test_a_rival_is_stopped_and_the_game_is_won() -> None:
@@ -31,14 +31,14 @@ def test_a_rival_is_stopped_and_the_game_is_won() -> None:
 
 def test_bad_dice_are_rolled_again_and_good_ones_kept() -> None:
     p = position(roll="KKKWY", marks={ANNA: {"white": 2}}, featured="GGGGK", by=BEN)
-    assert advised(p, 8) == "use re-roll"
-    p.answer("use re-roll")
+    assert advised(p, 8) == "use re_roll"
+    p.answer("use re_roll")
     picks = set()
     while p.question == "reroll":
         choice = advised(p, 8)
         p.answer(choice)
         picks.add(choice)
-    assert "pick coffee-black" not in picks
+    assert "pick coffee_black" not in picks
 
 
 def test_a_second_pair_is_laid_down_where_spill_is_feared() -> None:

@@ -1,40 +1,18 @@
-"""Whether everything in a box is used when bots play: what a game wants to see, and games that look for it."""
+"""Whether everything in a box is used when bots play."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterator
 
-from ..author.table import Told
+import numpy as np
 
-if TYPE_CHECKING:
-    from ..game import Game
+from ..author.coverage import Coverage, Used
+from ..game import Game
+from ..machine.compiled import compiled
 
 MOST = 5_000  # answers of a game
 TOGETHER = 8  # games that are played at the same time
-
-
-class Used(NamedTuple):
-    """A card, token or figure that did something."""
-
-    sort: str
-    name: str
-
-
-@dataclass(frozen=True)
-class Coverage:
-    """What must be used before everything has been: all names of each sort, and how a game's events tell."""
-
-    wanted: dict[str, list[str]]
-    used: Callable[[Any, Any, Told], Iterable[Used]]  # box, table, event
-    ways: list[dict[str, int | str]]  # what is agreed in the games that are played, in turn
-
-    @property
-    def everything(self) -> set[Used]:
-        """All that there is to be used."""
-        return {Used(sort, name) for sort, names in self.wanted.items() for name in names}
 
 
 def count_used(game: Game, coverage: Coverage, rounds: int) -> Iterator[Counter[Used]]:
@@ -49,10 +27,6 @@ def count_used(game: Game, coverage: Coverage, rounds: int) -> Iterator[Counter[
 
 def used_in(game: Game, coverage: Coverage, players: int, way: dict[str, int | str], seed: int) -> Iterator[Used]:
     """What is used in some games, played on plain tables with the advice of compiled rules."""
-    import numpy as np
-
-    from ..machine.compiled import compiled
-
     rules, box = compiled(game), game.new_box(players, way)
     tables = [game.table() for _ in range(TOGETHER)]
     for number, table in enumerate(tables):

@@ -13,7 +13,8 @@ import numpy as np
 import ray
 
 from ..errors import NotAvailable
-from ..game import Game, find_game
+from ..found import find_game
+from ..game import Game
 from .compiled import MOST, Numbers, Tables
 from .engine import Cpu
 from .pieces import Piece

@@ -1,5 +1,4 @@
-"""The same rules over packed tables, as machine code of this processor: one module for all entry points, so that each rule is
-translated and optimised once."""
+"""The same rules over packed tables, as machine code of this processor: each rule is translated once for all entry points."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ..author.agenda import COMPILED_AS, FAULTS
+from ..author.agenda import FAULTS, twin_of
 from ..errors import DeclarationError
 from ..game import Game
 from .expressions import Instruction, cleared, copied
@@ -45,6 +44,8 @@ ENTRIES = (
     "start_one",
     "answer_one",
 )
+DISPATCH = ("take", "resolve")  # to what a step or an answer leads to
+DOORS = ("set_up", "hide", "guess", "observe", "value", "broken")  # to a game's other rules
 CHECKED = ("play_many",)  # of rules that are tested while they are played
 MOST = 1_000_000
 STAGES = ("translated", "ready")  # what `warm` tells
@@ -73,7 +74,7 @@ def both_of(game: Game) -> np.dtype[Any]:
 
 def own_words(game: Game) -> dict[Any, Instruction]:
     """What plain Python spells out, number by number, and compiled code does at once."""
-    return {getattr(game.functions["copy"], COMPILED_AS): copied, getattr(game.functions["clear"], COMPILED_AS): cleared}
+    return {twin_of(game.functions["copy"]): copied, twin_of(game.functions["clear"]): cleared}
 
 
 RESULTS = {INT: ctypes.c_int64, NARROW: ctypes.c_int32, NOTHING: None}
@@ -129,7 +130,8 @@ class Compiled:
         self._entries = {name: Entry(self._translation, game, name) for name in (CHECKED if checked else ENTRIES)}
         from .native import Native  # LLVM is not wanted before something is compiled, and may be missing
 
-        self._code = Native(f"{game.id}-{'checked' if checked else 'fast'}", self._translation.text())
+        dispatch, doors = ([twin_of(game.functions[name]) for name in names] for names in (DISPATCH, DOORS))
+        self._code = Native(f"{game.id}-{'checked' if checked else 'fast'}", *self._translation.chapters(dispatch, doors))
         self._loading = threading.Lock()
         self._take_fault: Callable[[], int] | None = None
 
@@ -141,7 +143,12 @@ class Compiled:
     @property
     def folder(self) -> Path:
         """Where compiled rules are kept."""
-        return self._code.file.parent
+        return self._code.files[0].parent
+
+    @property
+    def made_anew(self) -> int:
+        """How many chapters were compiled to load it, and not found on disk."""
+        return self._code.made
 
     @property
     def is_loaded(self) -> bool:
@@ -181,7 +188,7 @@ class Compiled:
     def _refuse_mistakes(self) -> None:
         fault = self._take_fault() if self._take_fault else 0
         if fault:
-            raise DeclarationError(self._translation.mistakes[fault - 1])
+            raise DeclarationError(self._translation.mistakes[fault])
 
     def _in_threads(self, name: str, box: Tables, tables: Tables, threads: int, given: Callable[[int], tuple[Any, ...]]) -> Numbers:
         """Call an entry on a part of the tables in each thread, with what is `given` to a part by its beginning; a number for each."""

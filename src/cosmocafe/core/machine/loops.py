@@ -8,7 +8,7 @@ from __future__ import annotations
 import types
 from typing import Any
 
-from ..author.chance import FRESH, draw, seed_by, seed_table
+from ..author.chance import FRESH, one_of, seed_by, seed_table
 from ..author.table import Table
 
 DESK = 4  # tables that a thinking bot needs
@@ -87,7 +87,7 @@ def unveil(box: Any, t: Table, seat: int) -> None:
 
 def random_answer(box: Any, t: Table) -> None:
     """Give one of the offered answers at random."""
-    answer(box, t, t.options[draw(t, t.n_options)])
+    answer(box, t, t.options[one_of(t, t.n_options)])
 
 
 def play_out(box: Any, t: Table, most: int) -> int:
@@ -120,7 +120,7 @@ def do_next(box: Any, t: Table, players: int, seed: int) -> int:
         lay_out(box, t, players)
         return 0
     if t.n_options > 0:
-        resolve(box, t, t.options[draw(t, t.n_options)])
+        resolve(box, t, t.options[one_of(t, t.n_options)])
         return 1
     take(box, t)
     return 0
@@ -344,7 +344,7 @@ def greedy_answer(box: Any, t: Table, seat: int, desk: Any, samples: int) -> int
         for _ in range(samples):
             trial = desk[2]
             copy(trial, view)
-            seed_table(trial, draw(rng, 1 << 30), draw(rng, 1 << 30), k)
+            seed_table(trial, one_of(rng, 1 << 30), one_of(rng, 1 << 30), k)
             unveil(box, trial, seat)
             answer(box, trial, view.options[k])
             finish_turn(box, trial, seat, turn(box, view), desk[3])
@@ -358,7 +358,7 @@ def greedy_answer(box: Any, t: Table, seat: int, desk: Any, samples: int) -> int
             ties = 1
         elif worth == best_worth:
             ties += 1
-            if draw(rng, ties) == 0:
+            if one_of(rng, ties) == 0:
                 best = k
     return int(view.options[best])
 

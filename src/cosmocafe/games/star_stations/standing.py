@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import first, has
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY, first, has
 
 from .rules.control import controlled, stations
 from .rules.endings import fleet_value

@@ -9,7 +9,7 @@ import time
 from functools import partial
 
 from cosmocafe.bots import find_bot
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 
 from .crew import Crew
 from .play import Play

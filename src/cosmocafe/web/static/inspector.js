@@ -26,7 +26,7 @@ export function inspect(fetchCard) {
   $("inspector").addEventListener("pointerleave", (event) => { if (event.pointerType !== "touch") leave(); });
   $("inspector").addEventListener("click", clicked);
   document.addEventListener("keydown", ({ key }) => { if (key === "Escape") shut(); });
-  document.addEventListener("pointerdown", ({ target }) => { if (!target.closest("#inspector")) shut(); });
+  document.addEventListener("pointerdown", ({ target }) => { if (!target.closest("#inspector")) shut(); }, true);
   markThings();
 }
 

@@ -18,7 +18,7 @@ from ..standing import amounts, state_of, track
 from ..view import View
 from ..vocabulary import KIND, SHIPS
 from . import silhouettes
-from .places import choices_of, rows_of
+from .spots import choices_of, rows_of
 from .story import Hangar, Roll, Trail, headline, rolls, trails
 from .tiles import Moment, square_group
 

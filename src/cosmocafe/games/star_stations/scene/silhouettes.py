@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, circle, group, number, path, placed, rect, text
 from cosmocafe.draw.theme import emblem, seat_class

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cosmocafe.core.author.table import Told
+from cosmocafe.author import Told
 
 from ..box import Box
 from ..rules.fleets import ships_on
 from ..standing import kinds_by_square
 from ..view import View
 from ..vocabulary import SHIPS, Event
-from .places import Ships
+from .spots import Ships
 
 WINS = frozenset((Event.WON_STATIONS, Event.WON_FLAGSHIPS, Event.WON_COMPARED, Event.SHARED))
 ENDINGS = WINS | {Event.LAST_ROUND, Event.ALL_PASSED, Event.QUIET, Event.FIGURES, Event.STOCKS}

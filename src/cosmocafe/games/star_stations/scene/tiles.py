@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from cosmocafe.core.author.sets import has
+from cosmocafe.author import has
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import Choices, choices_words
 from cosmocafe.draw.svg import NOTHING, Svg, button, group, kept, rect, title
@@ -17,7 +17,7 @@ from ..standing import contents, controller, dented_on, is_bare, is_station, kin
 from ..view import View
 from ..vocabulary import Answer
 from . import silhouettes
-from .places import Place, Ships
+from .spots import Ships, Spot
 from .story import Hangar
 
 ATTACKS = frozenset((Answer.STRIKE, Answer.VOLLEY, Answer.AIM))
@@ -29,7 +29,7 @@ class Moment(NamedTuple):
     """All that the drawing of a square needs to know."""
 
     view: View
-    choices: Choices[Place]
+    choices: Choices[Spot]
     hangar: Hangar
     struck: frozenset[int]  # squares of the last attack
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.sets import has
+from cosmocafe.author import has
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import Svg, button, group, rect, text, title

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from cosmocafe.core.author.sets import has
+from cosmocafe.author import has
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import NOTHING, Svg, button, circle, group, path, rect, text, title

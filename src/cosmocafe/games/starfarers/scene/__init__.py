@@ -15,7 +15,7 @@ from cosmocafe.draw.theme import SCOPE
 from ..standing import amounts, track
 from ..view import View
 from . import desk, mother, others, pieces, reading, starmap, story
-from .choices import Choices, choices_of
+from .spots import Choices, choices_of
 from .symbols import SYMBOLS, use
 
 RULES = {selector: rule for part in (pieces, starmap, mother, desk, others, story) for selector, rule in part.STYLE.items()} | {

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from cosmocafe.core.author.sets import count, first
-from cosmocafe.core.card import thing
+from cosmocafe.author import count, first, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
 from cosmocafe.draw.text import columns, wrapped
@@ -17,9 +16,9 @@ from ..scoring import score
 from ..standing import cards_words, friends_held, mine_of, ranked, state_of, waiting_words
 from ..view import View
 from ..vocabulary import FRIEND_NAME, RESOURCE, RESOURCES, THING_NAME, THINGS, ChipKind, Thing
-from .choices import Choices, Spot
 from .mother import bay
 from .pieces import counted, halo, letter, line, mark, panel, points, signs, with_number
+from .spots import Choices, Spot
 from .symbols import PEOPLES, card_symbol, people_of, people_symbol, resource_symbol, seated, use
 from .symbols import THINGS as PICTURES
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.card import thing
+from cosmocafe.author import NOBODY, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, element, group, number, placed, rect, text, title
 

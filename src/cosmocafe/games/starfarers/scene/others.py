@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.card import thing
+from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, group, path, rect, text, title
 
 from ..scoring import score
 from ..standing import friends_held, mine_of, ranked, rolled, state_of, track, waiting_words
 from ..view import View
-from .choices import Choices, Spot
 from .mother import ship, ship_words
 from .pieces import halo, line, mark, panel, plate, points, with_number
+from .spots import Choices, Spot
 from .symbols import seated, use
 
 STYLE = {

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import dist
 
-from cosmocafe.core.author.sets import has
-from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.card import thing
+from cosmocafe.author import NOBODY, has, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, circle, element, group, number, path, rect, text, title
 from cosmocafe.draw.theme import seat_class
@@ -27,8 +25,8 @@ from ..standing import (
 from ..view import View
 from ..vocabulary import NODE_NAME, PLANET_NAME, RACE_NAME, RACES, RESOURCE, ChipKind, Event
 from .chart import Camera, Chart, Point, charted, kept_on, lattice_of, looking_at
-from .choices import Spot, all_on, choices_of, flying, reach
 from .pieces import plate
+from .spots import Spot, all_on, choices_of, flying, reach
 from .symbols import dot_class, people_symbol, planet_symbol, resource_symbol, seated, ship_symbol, use
 
 NEAR, RING, FINGER, MANY = 44.0, 16.5, 20.5, 40  # a jump may go nearly anywhere, and its rings should hide nothing

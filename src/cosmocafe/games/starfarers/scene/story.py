@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.card import thing
+from cosmocafe.author import NOBODY, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, group, number, path, rect, text, title
 from cosmocafe.draw.text import columns, wrapped
@@ -13,10 +12,10 @@ from cosmocafe.draw.text import columns, wrapped
 from ..standing import heard, offer_words, offering
 from ..view import View
 from ..vocabulary import CARD_NAME, FRIEND_NAME, RACE_NAME, RESOURCES, TEXT_NAME, TEXTS, Answer, Reply, Step
-from .choices import Choices, Spot, all_on
 from .desk import CARD, friend_art
 from .pieces import halo, line, mark, panel
 from .reading import effect_words
+from .spots import Choices, Spot, all_on
 from .symbols import STORY_OF, WITHOUT_SHIP, people_of, resource_symbol, seated, ship_symbol, use
 
 PAGE = (220, 300)
