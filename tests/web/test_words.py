@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import cosmocafe.web
-from cosmocafe.bots import BOTS
+from cosmocafe.bots import COMPANY
 from cosmocafe.web.speech import gaps, preferred, speech
 
 FOLDER = Path(cosmocafe.web.__file__).parent
@@ -33,7 +33,7 @@ def is_made(place: str) -> bool:
 
 
 def test_every_bot_has_a_name_and_a_level() -> None:
-    for bot in BOTS:
+    for bot in COMPANY:
         assert speech("en").bot(bot) != bot and speech("zh-Hant").bot(bot) != bot
 
 

@@ -15,7 +15,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, Protocol, cast
 
-from .anything import Records, Toml
+from .anything import Names, Toml
 from .author import box as boxes
 from .author import declared
 from .author.agreements import Agreement, agreements_in, settled
@@ -25,20 +25,13 @@ from .author.vocabulary import Catalogue
 from .author.words import LANGUAGES, Words
 from .card import Card, Cards
 from .errors import DeclarationError, InputError, WordsError
-from .machine.loops import bind
+from .machine.loops import bound_to
 from .machine.made import clearer, copier, default_observation
 from .machine.pieces import Piece
 from .own import B, T
 from .parts import OPEN, UNADVISED, UNCHECKED, Advice, Hidden, Invariants, NoBox, Observation, Vocabulary, open_table, unvalued
 
 FROM_FILE = "cosmocafe_game_"  # begins the module names of games from a file
-
-
-class Advising(Protocol):
-    """Compiled rules, as a bot asks them."""
-
-    def advise(self, box: Records, tables: Records, seed: int, *, samples: int = 1) -> Records:
-        """The answer worth most for each table."""
 
 
 class Look(Protocol):
@@ -92,12 +85,14 @@ class Game(Generic[B, T]):
         self.aside, self.sheet, self.papers = looks.aside, looks.sheet, dict(looks.papers)
         observation = observation or Observation(*default_observation(table, self.rules.package))
         self.observation = observation.length
-        own = {"set_up": set_up, "score": score, "observe": observation.observe, "broken": invariants.broken}
+        own: Names = {"set_up": set_up, "score": score, "observe": observation.observe, "broken": invariants.broken}
         own |= {"hide": hidden.hide, "guess": hidden.guess, "value": advice.value, "turn": advice.turn}
-        made = {"copy": copier(table, self.rules.package), "clear": clearer(table, self.rules.package)}
-        self.functions = bind({**self.rules.functions(), **own, **made})
+        own |= {**self.rules.functions(), "copy": copier(table, self.rules.package), "clear": clearer(table, self.rules.package)}
+        self.bound = bound_to(own)
+        self.functions = {**own, **{function.__name__: loop for function, loop in self.bound.items()}}
         self.loops = types.SimpleNamespace(**self.functions)
-        self.compiled: Advising | None = None  # the compiled rules, once they are loaded
+        self.compiled: set[str] = set()  # what is compiled of it and loaded, by name
+        self.brought: dict[Hashable, Names] = {}  # what bots brought, as this game's own
         self._words = words
         self._known_words: dict[str, Words] = {}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from cosmocafe.bots import greedy
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starcadia_quest import game
@@ -22,7 +23,7 @@ def test_greedy_bots_finish_every_scenario_before_the_turn_limit(scenario: str) 
     for players in game.players:
         tables = rules.new_tables(GAMES)
         agreed: dict[str, int | str] = {**game.trial_agreed, "scenario": scenario, "heroes": "dealt", "level": str(int(scenario[0]) - 1)}
-        rules.play_greedy(game.new_box(players, agreed).packed(), tables, players, list(range(players)), 1000)
+        greedy.play(rules.game, game.new_box(players, agreed).packed(), tables, players, list(range(players)), 1000)
         assert tables["over"].all()
         stopped += int(np.count_nonzero(tables["stopped"]))
     assert stopped <= GAMES * len(game.players) * 0.05
@@ -32,7 +33,7 @@ def test_a_greedy_bot_beats_a_random_one() -> None:
     rules, won = compiled(game), 0
     for seat in range(2):
         tables = rules.new_tables(20)
-        rules.play_greedy(game.new_box(2, game.trial_agreed).packed(), tables, 2, [seat], 500 + seat)
+        greedy.play(rules.game, game.new_box(2, game.trial_agreed).packed(), tables, 2, [seat], 500 + seat)
         won += int(np.count_nonzero(tables["places"][:, seat] == 1))
     assert won >= 36
 
@@ -66,11 +67,9 @@ def test_a_greedy_bot_brings_a_quest_token_home() -> None:
         crews = "edge 2a3 pulse_blade, hannah s1cabin repeater_pistol", "digits s3dock pulse_blade, red s3cabin"
         p = position(*crews, scenario="2A", tokens={"edge": "quest_a"}, opened=[1, 2, 3, 4])
         p.table.quest = 1
-        desk = [game.table() for _ in range(4)]
         seed_table(p.table, seed, 6, 7)
-        seed_table(desk[0], seed, 5, 1)
         while p.table.quest == 1 and p.table.turn <= 4:
-            game.loops.answer(p.box, p.table, game.loops.greedy_answer(p.box, p.table, p.asked, desk, 1))
+            game.loops.answer(p.box, p.table, greedy.advise_plainly(game, p.box, p.table, p.table.rng[0]))
         home += p.table.quest == 2
     assert home >= 5  # two activations are enough, unless a Monster or Enemy is in the way
 
@@ -79,6 +78,4 @@ def test_a_ready_reaction_does_not_keep_a_greedy_bot_from_attacking() -> None:
     p = position("edge 1a1 pulse_blade blaster_rifle, hannah 1a2 plasma_cutter", "digits 1a1 duck, red s3cabin")
     p.table.quest = 2  # only the PvP Quest is missing
     p.answer("activate edge")
-    desk = [game.table() for _ in range(4)]
-    seed_table(desk[0], 3, 5, 1)
-    assert game.catalogue.text(game.loops.greedy_answer(p.box, p.table, 0, desk, 1)).startswith("weapon")
+    assert game.catalogue.text(greedy.advise_plainly(game, p.box, p.table)).startswith("weapon")

@@ -16,9 +16,10 @@ import numpy as np
 from ..errors import InputError
 from ..extras import needing
 from ..game import Game
-from .compiled import MOST, Numbers, Stepping, Tables, compiled, words_of
-from .loops import DESK
+from .brought import Brought
+from .compiled import MOST, Numbers, Stepping, Tables, compiled, compiled_for, words_of
 from .pieces import Piece
+from .together import DESK
 
 NAMES = ("plain", "cpu", "gpu", "ray")
 
@@ -59,8 +60,8 @@ class Engine(Protocol):
     def answer_randomly(self, tables: Any) -> None:
         """One random answer on each table that is not over."""
 
-    def advise(self, tables: Any, seed: int, samples: int = 1) -> Any:
-        """The greedy bot's answer to each table's question, -1 for none."""
+    def each(self, tables: Any, brought: Brought, work: str, first: int, given: Sequence[int]) -> Any:
+        """What a function that somebody brings tells of each table, which are numbered from `first` on."""
 
     def stepping(self, count: int) -> Any:
         """What `step` keeps and says of so many tables."""
@@ -71,8 +72,8 @@ class Engine(Protocol):
     def play_out(self, tables: Any, most: int = MOST) -> Any:
         """Play each table on at random, to its end or for `most` answers; the number of answers of each."""
 
-    def play(self, tables: Any, first_seed: int = 0, greedy: Sequence[int] = (), samples: int = 1, most: int = MOST) -> Any:
-        """Whole games on tables of zeros, the named seats greedy and the others at random; the number of answers of each."""
+    def play(self, tables: Any, first_seed: int = 0, most: int = MOST) -> Any:
+        """Whole random games on tables of zeros; the number of answers of each."""
 
 
 class Plain:
@@ -116,19 +117,17 @@ class Plain:
     def answer_randomly(self, tables: list[Any]) -> None:
         self._loops.random_many([self.box], tables)
 
-    def advise(self, tables: list[Any], seed: int, samples: int = 1) -> Numbers:
-        answers = np.zeros(len(tables), np.int32)
-        return self._filled(answers, lambda out: self._loops.advise_many([self.box], tables, seed, samples, self.new(DESK), out))
+    def each(self, tables: list[Any], brought: Brought, work: str, first: int, given: Sequence[int]) -> Numbers:
+        loop = brought.own(self.game)[f"{work}_many"]
+        told = np.zeros(len(tables), np.int32)
+        return self._filled(told, lambda out: loop([self.box], tables, self.new(DESK), first, out, *given))
 
     def play_out(self, tables: list[Any], most: int = MOST) -> Numbers:
         return self._filled(np.zeros(len(tables), np.int64), lambda out: self._loops.play_out_many([self.box], tables, most, out))
 
-    def play(self, tables: list[Any], first_seed: int = 0, greedy: Sequence[int] = (), samples: int = 1, most: int = MOST) -> Numbers:
-        counts, marked = np.zeros(len(tables), np.int64), [int(seat in greedy) for seat in range(4)]
-        given = [self.box], tables, self.players, first_seed, most
-        if not greedy:
-            return self._filled(counts, lambda out: self._loops.play_many(*given, out))
-        return self._filled(counts, lambda out: self._loops.greedy_many(*given, marked, samples, self.new(DESK), out))
+    def play(self, tables: list[Any], first_seed: int = 0, most: int = MOST) -> Numbers:
+        counts, given = np.zeros(len(tables), np.int64), ([self.box], tables, self.players, first_seed, most)
+        return self._filled(counts, lambda out: self._loops.play_many(*given, out))
 
     def stepping(self, count: int) -> Stepping:
         return Stepping.of(count)
@@ -181,17 +180,14 @@ class Cpu:
     def answer_randomly(self, tables: Tables) -> None:
         self.rules.answer_randomly(self.box, tables)
 
-    def advise(self, tables: Tables, seed: int, samples: int = 1) -> Numbers:
-        return self.rules.advise(self.box, tables, seed, samples=samples)
+    def each(self, tables: Tables, brought: Brought, work: str, first: int, given: Sequence[int]) -> Numbers:
+        return compiled_for(self.game, brought).each(work, self.box, tables, first, given, threads=self.threads)
 
     def play_out(self, tables: Tables, most: int = MOST) -> Numbers:
         return self.rules.play_out(self.box, tables, threads=self.threads, most=most)
 
-    def play(self, tables: Tables, first_seed: int = 0, greedy: Sequence[int] = (), samples: int = 1, most: int = MOST) -> Numbers:
-        given = self.box, tables, self.players
-        if not greedy:
-            return self.rules.play(*given, first_seed, threads=self.threads, most=most)
-        return self.rules.play_greedy(*given, list(greedy), first_seed, samples=samples, threads=self.threads, most=most)
+    def play(self, tables: Tables, first_seed: int = 0, most: int = MOST) -> Numbers:
+        return self.rules.play(self.box, tables, self.players, first_seed, threads=self.threads, most=most)
 
     def stepping(self, count: int) -> Stepping:
         return Stepping.of(count)
@@ -240,16 +236,14 @@ class OnGpu:
     def answer_randomly(self, tables: Any) -> None:
         self.rules.answer_randomly(self.box, tables)
 
-    def advise(self, tables: Any, seed: int, samples: int = 1) -> Any:
-        return self.rules.advise(self.box, tables, seed, samples=samples)
+    def each(self, tables: Any, brought: Brought, work: str, first: int, given: Sequence[int]) -> Any:
+        return self.rules.each(brought, work, self.box, tables, first, given)
 
     def play_out(self, tables: Any, most: int = MOST) -> Any:
         return self.rules.play_out(self.box, tables, most=most)
 
-    def play(self, tables: Any, first_seed: int = 0, greedy: Sequence[int] = (), samples: int = 1, most: int = MOST) -> Any:
-        if not greedy:
-            return self.rules.play(self.box, tables, self.players, first_seed, most=most)
-        return self.rules.play_greedy(self.box, tables, self.players, list(greedy), first_seed, samples=samples, most=most)
+    def play(self, tables: Any, first_seed: int = 0, most: int = MOST) -> Any:
+        return self.rules.play(self.box, tables, self.players, first_seed, most=most)
 
     def stepping(self, count: int) -> Any:
         return self.rules.new_stepping(count)

@@ -1,4 +1,4 @@
-"""Loops over a game's rules for a GPU, one thread a table; `bind` gives each game its own with its rules in them.
+"""Loops over a game's rules for a GPU, one thread a table; `kernels_of` gives each game its own with its rules in them.
 
 Rules are long and tables go their own ways, so threads left alone wait most of the time for instructions to be fetched.
 Where it matters the threads of a block therefore go together: each time the block does what is due on most of its tables.
@@ -7,30 +7,18 @@ Why this and not another way: `bench/README.md`.
 
 from __future__ import annotations
 
-import types
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from . import loops
-from .loops import (
-    advise,
-    answer,
-    choose,
-    clear,
-    copy,
-    do_next,
-    due,
-    greedy_one,
-    is_offered,
-    leave_places,
-    mark,
-    play_out,
-    random_answer,
-    see,
-    set_bits,
-    start,
-    who_is_asked,
-)
-from .together import add, block, blocks, own_table, own_tables, raise_to, shared, thread, threads, wait
+from .loops import bind
+from .loops.many import leave_places
+from .loops.offer import choose, is_offered, mark, set_bits, who_is_asked
+from .loops.play import answer, do_next, due, play_out, random_answer, start
+from .loops.rules import clear, copy
+from .loops.sight import see
+from .together import add, block, blocks, own_table, raise_to, shared, thread, threads, wait
+
+if TYPE_CHECKING:
+    from ..game import Game
 
 
 def mine() -> int:
@@ -204,25 +192,6 @@ def copy_each(tables: Any, sources: Any) -> None:
         i += everybody()
 
 
-def advise_each(boxes: Any, tables: Any, seed: int, samples: int, answers: Any) -> None:
-    """The greedy answer to each table's open question."""
-    desk = own_tables()
-    i = mine()
-    while i < len(tables):
-        answers[i] = advise(boxes[0], tables[i], seed, i, samples, desk)
-        i += everybody()
-
-
-def greedy_each(boxes: Any, tables: Any, players: int, first_seed: int, most: int, greedy: Any, samples: int, counts: Any) -> None:
-    """Whole games in which the seats marked in `greedy` play greedily and the others at random."""
-    desk = own_tables()
-    i = mine()
-    while i < len(tables):
-        counts[i] = greedy_one(boxes[0], tables[i], players, first_seed + i, most, greedy, samples, desk)
-        i += everybody()
-
-
-HELPERS = (mine, everybody, nobody_waits, chosen_by_most)
 GROUPS = {  # what is compiled together
     "play": (play_together,),
     "step": (
@@ -238,14 +207,10 @@ GROUPS = {  # what is compiled together
         choose_each,
         copy_each,
     ),
-    "bots": (advise_each, greedy_each),
 }
 
 
-def bind(rules: dict[str, Any], group: str) -> dict[str, Any]:
-    """The kernels of a group with a game's rules as their globals."""
-    env = {name: rules[name] if getattr(value, "__module__", "") == loops.__name__ else value for name, value in globals().items()}
-    for function in (*HELPERS, *GROUPS[group]):
-        env[function.__name__] = types.FunctionType(function.__code__, env, function.__name__)
-        env[function.__name__].__module__ = __name__
-    return {kernel.__name__: env[kernel.__name__] for kernel in GROUPS[group]}
+def kernels_of(game: Game, group: str) -> dict[str, Any]:
+    """The kernels of a group with a game's rules in them."""
+    own = bind([__name__], game.bound)
+    return {kernel.__name__: own[kernel] for kernel in GROUPS[group]}

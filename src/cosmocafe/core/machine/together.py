@@ -11,8 +11,8 @@ import numpy as np
 
 from .expressions import Expressions, Instruction
 from .kinds import INT, LONG, NARROW, NONE, NUMBER, Value, piece, row
-from .loops import DESK
 
+DESK = 4  # tables of scratch space for who thinks about one
 SHARED = 1024  # numbers that a block's threads share
 _mine = threading.local()
 
