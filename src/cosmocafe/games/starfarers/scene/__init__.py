@@ -65,9 +65,9 @@ def phone(view: View, choices: Choices) -> Iterator[Svg]:
     """The same from top to bottom."""
     yield from starmap.starmap(view, PHONE_MAP)
     yield from others.heads(view, choices, Area(0, 0, 390, 42))
-    yield others.clock(view, Area(262, 376, 122, 30))
     yield from story.over_the_map(view, choices, PHONE_MAP)
     yield from desk.desk(view, choices, Area(1, 412, 388, 482))
+    yield others.clock(view, Area(178, 417, 106, 24))
     yield from others.others(view, choices, Area(4, 902, 382, 94))
 
 

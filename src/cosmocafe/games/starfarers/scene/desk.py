@@ -58,7 +58,7 @@ def header(view: View, seat: int, area: Area) -> Iterator[Svg]:
     right = area.x + area.width - 18
     yield points(score(view.box, view.table, seat), right, y, 14)
     yield with_number(use("sf-fame", right - 68, y - 11, 22), me.fame, right - 43, y + 5, 14)
-    said = "" if view.table.over else state_of(view, seat)
+    said = "" if view.table.over or view.tall else state_of(view, seat)  # a phone has the turn there
     wide = min(columns(view.seat_name(seat)) * 9.9, area.width * 0.4)
     yield line(said, area.x + 36 + wide, y + 5, area.width * 0.3, 13, "warm") if said else NOTHING
 

@@ -168,7 +168,7 @@ def chips(view: View, chart: Chart) -> Iterator[Svg]:
         chip, is_up = view.table.chip[planet] - 1, has(view.table.face_up, planet)
         kind = view.box.chips[chip].kind if chip >= 0 else ChipKind.NUMBER
         there = chip_point(at, chart.suns[planet // PER_SYSTEM], chart.camera.side, is_up, kind)
-        yield group(chip_drawn(view, chart, planet, there), data_thing=thing("planet", planet))
+        yield group(chip_drawn(view, chart, planet, there), class_="through")
 
 
 def chip_point(at: Point, sun: Point, s: float, is_up: bool, kind: int) -> Point:
@@ -247,10 +247,10 @@ def base(view: View, chart: Chart, race: int) -> Svg:
         held.append(plate(holder, at.x, at.y + 0.84 * s, 0.64 * s))
     left = at.x < (chart.bases[0].x + chart.bases[1].x) / 2
     x, side = (at.x - 0.95 * s, "") if left else (at.x + 0.95 * s, "end")
-    size = name_size(s) if s > 22 else 11
-    called = text(
-        name.upper() if s > 22 else name, x, at.y + 1.58 * s, font_size=size, class_=f"name {'spaced' if s > 22 else ''} {side} through"
-    )
+    if s > 22:
+        called = text(name.upper(), x, at.y + 1.58 * s, font_size=name_size(s), class_=f"name spaced {side} through")
+    else:  # above, where a small map has room
+        called = text(name, x, at.y - 1.42 * s, font_size=11, class_=f"name {side} through")
     people = group(
         title("; ".join([words, *friends_at(view, race)])),
         centred(people_symbol(race), at, 1.75 * s),
