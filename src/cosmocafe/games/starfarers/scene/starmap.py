@@ -376,7 +376,8 @@ def places(view: View, chart: Chart) -> Iterator[Svg]:
         x, y = chart.nodes[node]
         others = [dist(chart.nodes[other], (x, y)) for other in open_places if other != node]
         touch = round(min([largest, *(far * 0.95 for far in others)]), 1)
-        r = round(min([largest, BESIDE * chart.camera.side, *(far * 0.5 for far in others)]), 1)
+        room = largest if view.tall else BESIDE * chart.camera.side
+        r = round(min([largest, room, *(far * 0.5 for far in others)]), 1)
         ring = Svg(circle(x, y, r, class_="halo") + circle(x, y, r, class_="ring"))
         called = view.words.value(NODE_NAME, node)
         parts = [circle(x, y, touch, class_="touch")] if touch > r else []
