@@ -29,7 +29,7 @@ def test_every_word_that_is_used_exists_and_every_word_is_used() -> None:
 def is_made(place: str) -> bool:
     """Whether code puts the place together from its parts."""
     made = ("bots.", "bot_names.", "errors.", "page.theme_", "page.not_found", "page.broken", "page.too_much", "page.refused")
-    return place.startswith(made)
+    return place.startswith(made) or place in {f"lobby.{one}" for one in ("over", "won", "won_together")}
 
 
 def test_every_bot_has_a_name_and_a_level() -> None:

@@ -174,6 +174,12 @@ class Store:
                 connection.execute(MOVED_ON, _moved_on(one, now))
             connection.execute(insert(answers), [line for one in given for line in _line_values(one.match, one.line, one.lines, now)])
 
+    def end(self, id: str) -> None:
+        """A match that cannot be played on is over, without a winner."""
+        going_on = and_(matches.c.id == id, matches.c.state.in_([rows.WAITING, rows.RUNNING]))
+        with self._writing() as connection:
+            connection.execute(update(matches).where(going_on).values(_standing_values(Standing(rows.OVER))))
+
     def forget_records(self, most: int) -> None:
         """Only so many uploaded records are kept, the latest."""
         latest_first = select(matches.c.id).where(matches.c.state == rows.RECORD).order_by(matches.c.created.desc(), matches.c.id)
