@@ -17,7 +17,7 @@ from cosmocafe.core.errors import NotAvailable
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine import helper, native
-from cosmocafe.core.machine.chapters import INTERNAL, Function, chapters_of
+from cosmocafe.core.machine.chapters import COPIED, INTERNAL, Function, chapters_of
 from cosmocafe.core.machine.compiled import Compiled
 from cosmocafe.core.machine.native import Native
 
@@ -86,6 +86,11 @@ def written(some: list[Function], *doors: str) -> list[str]:
     return [" ".join(function.name for function in chapter.inside) for chapter in chapters_of(some, set(doors))]
 
 
+def lengthened(some: list[Function], name: str) -> list[Function]:
+    """One of them is longer than what is copied."""
+    return [function._replace(body="\n" * (COPIED + 100)) if function.name == name else function for function in some]
+
+
 def test_what_one_chapter_alone_calls_stands_in_it() -> None:
     assert written(functions(b="", c="b", A="c")) == ["b c A"]
 
@@ -100,8 +105,16 @@ def test_a_door_stands_in_its_own_chapter() -> None:
 def test_what_several_chapters_call_is_copied_while_it_is_short() -> None:
     some = functions(d="", b="d", c="d", A="b c")
     assert written(some, "b", "c") == ["A", "d b", "d c"]
-    long = [function._replace(body="\n" * 500) if function.name == "d" else function for function in some]
-    assert written(long, "b", "c") == ["A", "b", "c", "d"]
+    assert written(lengthened(some, "d"), "b", "c") == ["A", "b", "c", "d"]
+
+
+def test_what_is_long_stands_with_the_one_chapter_that_calls_it() -> None:
+    assert written(lengthened(functions(d="", b="d", A="b"), "d"), "b") == ["A", "d b"]
+
+
+def test_what_is_short_is_copied_although_it_calls_something_long() -> None:
+    some = functions(d="", e="d", b="e", c="e", A="b c")
+    assert written(lengthened(some, "d"), "b", "c") == ["A", "e b", "e c", "d"]
 
 
 MODULES = [f"define i64 @number{i}() {{ ret i64 {i} }}" for i in range(8)]
@@ -119,6 +132,15 @@ def test_another_process_helps_where_much_is_to_be_compiled(monkeypatch: pytest.
     monkeypatch.setattr(native, "optimised", None)
     code.load()
     assert code.is_kept and code.made == 0
+
+
+def test_two_begin_at_both_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who compiles begins with the longest module, who helps with the shortest."""
+    texts, wanted = {Path("short"): "x", Path("longest"): "xxx", Path("long"): "xx"}, list[str]()
+    monkeypatch.setattr(helper, "started", lambda file: wanted.extend(name for name, _ in json.load(file)))
+    helper.hired(texts)
+    assert wanted == ["short", "long", "longest"]
+    assert [str(file) for file, _ in helper.longest_first(texts)] == wanted[::-1]
 
 
 @pytest.mark.parametrize("program", ["", "/nowhere/python", "/bin/false"])
