@@ -11,20 +11,22 @@ import resource
 import tempfile
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
+from cosmocafe.bots.greedy import GREEDY
 from cosmocafe.core.found import find_game, installed_games
-from cosmocafe.core.game import Game
-from cosmocafe.core.machine.compiled import Compiled
+from cosmocafe.core.machine.compiled import BroughtCode, Code, Compiled
 from cosmocafe.core.machine.native import Native
 
 ROUNDS = 12
 
 
-def as_one(game: Game) -> Compiled:
-    """The rules as one module."""
-    rules = Compiled(game)
-    rules._code = Native(f"{game.id}-whole", rules._translation.text())
+C = TypeVar("C", bound=Code)
+
+
+def as_one(rules: C) -> C:
+    """The same as one module."""
+    rules._code = Native(f"{rules.game.id}-whole", rules._translation.text())
     return rules
 
 
@@ -39,20 +41,24 @@ def seconds(work: Callable[[], Any]) -> float:
     return spent() - before
 
 
-def played(rules: Compiled, greedy: list[int]) -> tuple[float, bytes]:
+def played(rules: Compiled | BroughtCode) -> tuple[float, bytes]:
     """Decisions a second, and the tables."""
     game = rules.game
-    players, tables = game.players[0], rules.new_tables(4 if greedy else 400)
+    is_random = isinstance(rules, Compiled)
+    players, tables = game.players[0], rules.new_tables(400 if is_random else 4)
     box, began = game.new_box(players, game.trial_agreed).packed(), time.process_time()
-    counts = rules.play_greedy(box, tables, players, greedy, most=300) if greedy else rules.play(box, tables, players, most=2000)
+    if isinstance(rules, Compiled):
+        counts = rules.play(box, tables, players, most=2000)
+    else:
+        counts = rules.each("play", box, tables, 0, (players, 300, 1, 1))
     return counts.sum() / (time.process_time() - began), tables.tobytes()
 
 
-def ratio(first: Compiled, second: Compiled, greedy: list[int]) -> float:
+def ratio(first: Compiled | BroughtCode, second: Compiled | BroughtCode) -> float:
     """How much faster the second is."""
     best = [0.0, 0.0]
     for _ in range(ROUNDS):
-        rounds = [played(rules, greedy) for rules in (first, second)]
+        rounds = [played(rules) for rules in (first, second)]
         if rounds[0][1] != rounds[1][1]:
             raise SystemExit(f"{first.game.id}: the tables differ")
         best = [max(best[i], rounds[i][0]) for i in range(2)]
@@ -68,9 +74,10 @@ def main() -> None:
         game = find_game(name)
         with tempfile.TemporaryDirectory() as folder:
             os.environ["COSMOCAFE_CACHE"] = folder
-            whole, chapters = as_one(game), Compiled(game)
+            whole, chapters = as_one(Compiled(game)), Compiled(game)
             cells = [f"{seconds(rules.load):.1f}" for rules in (whole, chapters)]
-            ratios = [f"{ratio(whole, chapters, greedy):.2f}" for greedy in ([], [0])]
+            greedy = as_one(BroughtCode(game, GREEDY)), BroughtCode(game, GREEDY)
+            ratios = [f"{ratio(whole, chapters):.2f}", f"{ratio(*greedy):.2f}"]
         print(f"| {game.title} | {' | '.join([*cells, str(chapters.made_anew), *ratios])} |", flush=True)
 
 

@@ -40,6 +40,7 @@ from .core.author.sheets import Meaning, Sheet, known
 from .core.author.table import NOBODY, Table, Told
 from .core.author.vocabulary import NUMBER, Answers, Domain, Events, Heap, Steps, block, names, numbered, seats
 from .core.author.words import Words
+from .core.card import Card, Cards, thing
 from .core.errors import BoxError, InputError
 from .core.found import found
 from .core.game import Game, View
@@ -52,6 +53,8 @@ __all__ = [
     "Box",
     "BoxError",
     "Byte",
+    "Card",
+    "Cards",
     "Coverage",
     "Domain",
     "Events",
@@ -109,6 +112,7 @@ __all__ = [
     "tally",
     "tell",
     "text",
+    "thing",
     "uncover",
     "whisper",
     "word",

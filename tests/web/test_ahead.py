@@ -101,9 +101,12 @@ def test_a_place_stays_in_its_column() -> None:
     assert found == {7: f'<g class="upper">{moved}</g>', 8: f'<g class="lower">{moved}</g>', 9: moved}
 
 
-def test_nothing_is_far_on_a_board_that_moves_on_the_way() -> None:
-    moved = 0
-    for match in walk(find_game("vivajava_dice"), 5, 12, players=4):
+def test_nothing_is_far_on_a_board_that_moves_on_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    moved, game = 0, find_game("vivajava_dice")
+    steady = game.scene
+    assert steady
+    monkeypatch.setattr(game, "scene", lambda view: steady(view).replace('viewBox="0 0 1040', f'viewBox="0 0 {2000 + view.step}'))
+    for match in walk(game, 5, 12, players=4):
         view = match.view(match.asked)
         now, boards = frame(board(match)), [frame(board(after(match, node.answers))) for node in reachable(view, time.monotonic() + 60)]
         if boards and now not in boards:

@@ -11,5 +11,5 @@ class RandomBot:
     """Answers at random."""
 
     def answer(self, view: View, rng: random.Random) -> int:
-        """Any of the options."""
+        """Anything of the options."""
         return rng.choice(view.options)

@@ -28,7 +28,7 @@ TOGETHER = (  # one is nothing without the other
     ("hidden", "hide", "guess"),
     ("observation", "observe", "LENGTH"),
 )
-ROOMS_WITH_LABELS = ("standing", "scene", "picture")
+ROOMS_WITH_LABELS = ("standing", "scene", "picture", "cards")
 
 
 class Home(Protocol):
@@ -138,6 +138,8 @@ def _looks(home: Home) -> Looks:
     labels = dict.fromkeys(label for room in ROOMS_WITH_LABELS for label in find(room, "LABELS") or ())
     return Looks(
         scene=find("scene", "scene"),
+        look=find("scene", "LOOK"),
+        cards=find("cards", "cards"),
         picture=find("picture", "picture"),
         sheet=find("standing", "sheet"),
         aside=find("prices", "price"),

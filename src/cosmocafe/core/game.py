@@ -15,7 +15,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, Protocol, cast
 
-from .anything import Records, Toml
+from .anything import Names, Toml
 from .author import box as boxes
 from .author import declared
 from .author.agreements import Agreement, agreements_in, settled
@@ -23,8 +23,9 @@ from .author.coverage import Coverage
 from .author.table import NOBODY, Table, Told
 from .author.vocabulary import Catalogue
 from .author.words import LANGUAGES, Words
+from .card import Card, Cards
 from .errors import DeclarationError, InputError, WordsError
-from .machine.loops import bind
+from .machine.loops import bound_to
 from .machine.made import clearer, copier, default_observation
 from .machine.pieces import Piece
 from .own import B, T
@@ -33,11 +34,15 @@ from .parts import OPEN, UNADVISED, UNCHECKED, Advice, Hidden, Invariants, NoBox
 FROM_FILE = "cosmocafe_game_"  # begins the module names of games from a file
 
 
-class Advising(Protocol):
-    """Compiled rules, as a bot asks them."""
+class Look(Protocol):
+    """What all drawings of a game share, such as symbols: a page holds it once, a picture that stands alone carries its part."""
 
-    def advise(self, box: Records, tables: Records, seed: int, *, samples: int = 1) -> Records:
-        """The answer worth most for each table."""
+    @property
+    def page(self) -> str:
+        """All of it."""
+
+    def whole(self, drawing: str) -> str:
+        """A drawing with what it needs of it."""
 
 
 class Game(Generic[B, T]):
@@ -76,15 +81,18 @@ class Game(Generic[B, T]):
         self.has_value = advice.value is not unvalued
         looks = looks or Looks()
         self.scene, self.picture, self.labels = looks.scene, looks.picture, tuple(looks.labels)
+        self.look, self.cards = looks.look, looks.cards
         self.aside, self.sheet, self.papers = looks.aside, looks.sheet, dict(looks.papers)
         observation = observation or Observation(*default_observation(table, self.rules.package))
         self.observation = observation.length
-        own = {"set_up": set_up, "score": score, "observe": observation.observe, "broken": invariants.broken}
+        own: Names = {"set_up": set_up, "score": score, "observe": observation.observe, "broken": invariants.broken}
         own |= {"hide": hidden.hide, "guess": hidden.guess, "value": advice.value, "turn": advice.turn}
-        made = {"copy": copier(table, self.rules.package), "clear": clearer(table, self.rules.package)}
-        self.functions = bind({**self.rules.functions(), **own, **made})
+        own |= {**self.rules.functions(), "copy": copier(table, self.rules.package), "clear": clearer(table, self.rules.package)}
+        self.bound = bound_to(own)
+        self.functions = {**own, **{function.__name__: loop for function, loop in self.bound.items()}}
         self.loops = types.SimpleNamespace(**self.functions)
-        self.compiled: Advising | None = None  # the compiled rules, once they are loaded
+        self.compiled: set[str] = set()  # what is compiled of it and loaded, by name
+        self.brought: dict[Hashable, Names] = {}  # what bots brought, as this game's own
         self._words = words
         self._known_words: dict[str, Words] = {}
 
@@ -176,8 +184,10 @@ class View(Generic[B, T]):
         names: list[str] | None = None,
         events: Sequence[Told] = (),
         language: str = "en",
+        tall: bool = False,
     ) -> None:
         self.game, self.box, self.seat, self.language = game, box, seat, language
+        self.tall = tall  # drawn for a screen that is higher than wide
         self.names = names
         self.memo: dict[Hashable, Any] = {}  # what a drawing works out once and needs often
         self.asked, self.step = table.asked, table.question
@@ -230,8 +240,18 @@ class View(Generic[B, T]):
         """The table as text for a terminal."""
         return self.game.picture(self) if self.game.picture else _declared(self.table)
 
-    def _repr_svg_(self) -> str | None:
+    def card(self, thing: str) -> Card | None:
+        """What there is to know of a thing that the drawing marks."""
+        return self.game.cards(self, thing) if self.game.cards else None
+
+    @property
+    def drawing(self) -> str | None:
+        """The table as SVG, without what all drawings of the game share."""
         return self.game.scene(self) if self.game.scene else None
+
+    def _repr_svg_(self) -> str | None:
+        drawn = self.drawing
+        return self.game.look.whole(drawn) if drawn and self.game.look else drawn
 
     def __str__(self) -> str:
         text = self.game.catalogue.text
@@ -249,6 +269,8 @@ class Looks(Generic[B, T]):
     """How a table is shown."""
 
     scene: Callable[[View[B, T]], str] | None = None  # as SVG
+    look: Look | None = None  # what the scene leaves out, because it is the same in all drawings
+    cards: Cards | None = None  # what an inspector shows of a thing
     picture: Callable[[View[B, T]], str] | None = None  # as text
     sheet: Callable[[View[B, T], int], dict[str, int]] | None = None  # a seat's score part by part, each named by a label
     aside: Callable[[View[B, T], int], str] | None = None  # what an answer means now, such as its price

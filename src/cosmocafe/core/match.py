@@ -121,11 +121,11 @@ class Match(Generic[B, T]):
         """What the answer with this number brought about; 0 is the set-up."""
         return self._told[number]
 
-    def view(self, seat: int = NOBODY, language: str = "en") -> View[B, T]:
-        """The match as a seat may see it; without a seat, as a spectator."""
+    def view(self, seat: int = NOBODY, language: str = "en", *, tall: bool = False) -> View[B, T]:
+        """The match as a seat may see it; without a seat, as a spectator. `tall`: to be drawn for a screen that is higher than wide."""
         if not -1 <= seat < self.players:
             raise InputError(f"there is no seat {seat}: the seats are 0 to {self.players - 1}, and -1 looks on")
-        return View(self.game, self.box, self.table, seat, names=self.names, events=self.events, language=language)
+        return View(self.game, self.box, self.table, seat, names=self.names, events=self.events, language=language, tall=tall)
 
     def answer(self, answer: int | str, *, seat: int | None = None, number: int | None = None) -> None:
         """Give an answer, as a number or in text form; `seat` and `number` refuse what was meant for somebody or something else."""

@@ -8,6 +8,8 @@ from typing import Generic, TypeVar
 from cosmocafe.core.game import View
 from cosmocafe.core.own import B, T
 
+from .svg import Svg, button, group, title
+
 P = TypeVar("P", bound=Hashable)
 
 
@@ -15,6 +17,7 @@ class Choices(Generic[P]):
     """The open answers by the spots of a drawing where they are clicked; an answer without a spot is said by words alone."""
 
     def __init__(self, view: View[B, T], spots: Callable[[View[B, T], int], Iterable[P]]) -> None:
+        self.view = view
         self.by_spot: dict[P, list[int]] = {}
         for answer in view.options:
             for spot in spots(view, answer):
@@ -28,6 +31,16 @@ class Choices(Generic[P]):
     def at(self, spot: P) -> list[int]:
         """The answers that lie there."""
         return self.by_spot.get(spot, [])
+
+    def thing(
+        self, spot: P, name: str, what: str, ring: Svg, *parts: Svg, mine: bool = True, class_: str = "", card: str | None = None
+    ) -> Svg:
+        """A thing with its name and what there is to say of it; a button with a ring above it if it can be chosen.
+        `card` is the thing's name for the inspector."""
+        answers = self.at(spot) if mine else []
+        if not answers:
+            return group(title(f"{name}: {what}" if what else name), *parts, class_=class_ or None, data_thing=card)
+        return button(answers, choices_words(self.view, answers, name, what), *parts, ring, class_=class_, data_thing=card)
 
 
 def choices_words(view: View, answers: Sequence[int], place: str, what: str) -> str:

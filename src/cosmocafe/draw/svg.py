@@ -103,10 +103,18 @@ def button(answers: Sequence[int], label: str, *children: Svg, class_: str = "",
 
 
 def drawing(
-    *children: Svg, width: float, height: float, scope: str, label: str, description: str, style: Svg, clickable: bool, sliced: bool = False
+    *children: Svg,
+    width: float,
+    height: float,
+    scope: str,
+    label: str,
+    description: str,
+    clickable: bool,
+    style: Svg = NOTHING,
+    sliced: bool = False,
 ) -> Svg:
-    """The whole picture: it says what it shows, and whether there is anything to click. Of one that is `sliced`,
-    a style may show less than the whole height."""
+    """The whole picture: it says what it shows, and whether there is anything to click. A game with a look leaves its style to that.
+    Of one that is `sliced`, a style may show less than the whole height."""
     return element(
         "svg",
         element("desc", escaped(description)),

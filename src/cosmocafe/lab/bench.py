@@ -1,17 +1,20 @@
-"""How fast a game's rules run: plain, compiled on one thread and on two, and what a copy costs."""
+"""How fast a game's rules run: plain, compiled on one thread and on two, and what a copy costs; how fast bots think."""
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from typing import TypedDict
 
+from cosmocafe.bots.search import SEARCH, Search, Thought
 from cosmocafe.core.anything import Records
-from cosmocafe.core.game import Game
-from cosmocafe.core.machine.compiled import Compiled, compiled
+from cosmocafe.core.game import Game, View
+from cosmocafe.core.machine.compiled import Compiled, compiled, compiled_for
 from cosmocafe.core.machine.pieces import Piece
+from cosmocafe.core.match import Match
 
 SECONDS = 1.0  # for each measurement
 START = """
@@ -39,6 +42,12 @@ class Figures(TypedDict):
     copies: int
     bytes: int
     warm_start_s: float
+    visits: int  # of a search, a second
+    leaves: int  # tables that it judges
+    playouts: int  # random games played out
+    visits2: int  # the same on two threads
+    leaves2: int
+    playouts2: int
 
 
 def bench(name: str, game: Game, players: int) -> Figures:
@@ -50,6 +59,9 @@ def bench(name: str, game: Game, players: int) -> Figures:
     batch = enough(rules, box.packed(), players)
     one, rounds = rate(lambda seed: some_games(rules, box.packed(), players, seed, batch, 1))
     two, _ = rate(lambda seed: some_games(rules, box.packed(), players, seed, 2 * batch, 2))
+    compiled_for(game, SEARCH).load()
+    views = moments(game, players)
+    (visits, leaves, playouts), (visits2, leaves2, playouts2) = (thinking(game, views, trees) for trees in (1, 2))
     return {
         "game": game.id,
         "players": players,
@@ -61,11 +73,19 @@ def bench(name: str, game: Game, players: int) -> Figures:
         "copies": round(copies(rules, box.packed(), players)),
         "bytes": game.table.dtype.itemsize,
         "warm_start_s": round(warm_start(name, players), 3),
+        "visits": visits,
+        "leaves": leaves,
+        "playouts": playouts,
+        "visits2": visits2,
+        "leaves2": leaves2,
+        "playouts2": playouts2,
     }
 
 
 FEWEST, MOST, LONG = 40, 5000, 0.3  # compiled games in one go: as many as take so many seconds, so that starting threads does not count
 COPIES = 500
+LOOKED, EVERY = 10, 20  # questions that bots think about, and those between them
+MANY, PLAYOUT = 10**7, 400  # visits, at most; answers of a game that is played out, at most
 
 
 def rate(work: Callable[[int], int]) -> tuple[float, float]:
@@ -103,6 +123,31 @@ def copies(rules: Compiled, box: Records, players: int) -> float:
         rules.copy(tables, sources)
         done += COPIES
     return done / (time.perf_counter() - began)
+
+
+def thinking(game: Game, views: list[View], trees: int) -> tuple[int, int, int]:
+    """Visits of a search, tables that it judges and random games played out a second, on so many threads."""
+    thoughts = [Search(game, trees=trees).think(view, MANY, SECONDS / len(views), lines=0) for view in views]
+    flat = Search(game, trees=trees, flat=True, playout=PLAYOUT)
+    played = [flat.think(view, MANY, SECONDS / len(views), lines=0) for view in views]
+    return a_second(thoughts, "visits"), a_second(thoughts, "leaves"), a_second(played, "visits")
+
+
+def a_second(thoughts: list[Thought], what: str) -> int:
+    """How much of something was done a second."""
+    done: int = sum(getattr(thought, what) for thought in thoughts)
+    return round(done / sum(thought.seconds for thought in thoughts))
+
+
+def moments(game: Game, players: int) -> list[View]:
+    """Questions with several options, from a random game."""
+    match, rng = Match(game, players, 1, agreed=game.trial_agreed), random.Random(1)  # noqa: S311  not a secret
+    views: list[View] = []
+    while not match.over and len(views) < LOOKED * EVERY:
+        if len(match.options) > 1:
+            views.append(match.view(match.asked))
+        match.answer(rng.choice(match.options))
+    return views[:: max(1, len(views) // LOOKED)]
 
 
 def warm_start(name: str, players: int) -> float:

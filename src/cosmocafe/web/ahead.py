@@ -134,7 +134,7 @@ def _asking(table: Table) -> tuple[tuple[int, ...], ...]:
 
 
 def _seen_from(view: View, table: Table) -> View:
-    return View(view.game, view.box, table, view.seat, names=view.names, events=view.events, language=view.language)
+    return View(view.game, view.box, table, view.seat, names=view.names, events=view.events, language=view.language, tall=view.tall)
 
 
 def _words(view: View, way: tuple[int, ...], say: Speech) -> str:

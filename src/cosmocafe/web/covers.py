@@ -19,7 +19,7 @@ def cover(game: Game, language: str) -> str:
     if game.scene is None:
         return templates.get_template("parts/cover.svg").render(title=game.words(language).title)
     answers = len(played(game, MOST).answers)
-    return game.scene(played(game, int(answers * LATE)).view(language=language))
+    return str(played(game, int(answers * LATE)).view(language=language)._repr_svg_())
 
 
 def played(game: Game, answers: int) -> Match:

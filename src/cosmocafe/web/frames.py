@@ -10,6 +10,7 @@ from typing import NamedTuple
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from cosmocafe.core.author.table import NO_STEP, NOBODY
+from cosmocafe.core.author.written import rule_rows
 from cosmocafe.core.game import View
 from cosmocafe.draw.text import SHAPES
 
@@ -81,11 +82,11 @@ class Moment:
     bots: list[str]
 
 
-def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bots: list[str]) -> Moment:
+def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bots: list[str], *, tall: bool = False) -> Moment:
     """The table as it stands now; the caller holds its lock."""
     match = table.match
     return Moment(
-        view=match.view(seat, language),
+        view=match.view(seat, language, tall=tall),
         number=match.number,
         over=match.over,
         can_undo=match.can_undo and match.asked == seat,
@@ -127,6 +128,15 @@ def resting(view: View) -> View:
 def board(view: View) -> str:
     """The scene, or what the table declares."""
     return view.game.scene(view) if view.game.scene else str(declared(view))
+
+
+def card_of(view: View, thing: str, words: Speech) -> str:
+    """What the inspector shows of a thing; nothing if there is nothing to show."""
+    card = view.card(thing)
+    if card is None:
+        return ""
+    written = rule_rows(view.game, view.language)
+    return fragment("card", say=words, card=card, game=view.game, rules={id: written[id] for id in card.rules if id in written})
 
 
 def question(at: Moment, words: Speech, mine: bool) -> str:

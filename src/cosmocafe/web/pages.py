@@ -26,7 +26,7 @@ from .rules_text import rules_html, rules_language
 from .sockets import frame_of
 from .store import PAGE, MatchRow
 from .store.rows import BOT, OPEN, PERSON, RUNNING
-from .visitors import LANGUAGE, THEME, THEMES, YEARS, Visitor
+from .visitors import LANGUAGE, LETTERS, THEME, THEMES, YEARS, YES_OR_NO, Visitor
 from .visits import cafe_of, go, is_secure, language, may_open, number_of, page, told, visitor_of
 
 HOME = "/"
@@ -169,7 +169,7 @@ async def table(request: Request) -> Response:
         return go(request, f"/replay/{found.id}")
     mine, spoken = found.seats_of(visitor.id), language(found.game, visitor)
     eyes = mine[0] if len(mine) == 1 else -1
-    frame = await frame_of(cafe, found, eyes, spoken, mine)
+    frame = await frame_of(cafe, found, eyes, spoken, mine, tall=visitor.tall)
     return page(
         request,
         "table",
@@ -268,12 +268,12 @@ async def rules_text(request: Request) -> Response:
 
 
 async def settle(request: Request) -> Response:
-    """Choose language, theme or name."""
+    """Choose language, theme, letters or name."""
     async with request.form(max_files=0, max_fields=5) as form:
         rename(request, str(form.get("name", "")))
         back = str(form.get("here", HOME))
         response = go(request, back if back.startswith("/") and not back.startswith(("//", "/\\")) else HOME)
-        for name, allowed in ((LANGUAGE, LANGUAGES), (THEME, THEMES)):
+        for name, allowed in ((LANGUAGE, LANGUAGES), (THEME, THEMES), (LETTERS, YES_OR_NO)):
             if form.get(name) in allowed:
                 response.set_cookie(name, str(form[name]), max_age=YEARS, samesite="lax", secure=is_secure(request))
     return response

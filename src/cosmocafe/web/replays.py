@@ -22,7 +22,7 @@ from cosmocafe.core.game import Game, View
 from cosmocafe.core.match import Match, record_text
 
 from .cafe import Cafe
-from .frames import board
+from .frames import board, card_of
 from .guards import address
 from .rooms.table import replayed
 from .rooms.tables import Unknown
@@ -79,12 +79,17 @@ class Replay:
         """The number of the last moment."""
         return self.match.number
 
-    def frame(self, at: int, seat: int, spoken: str) -> Shown:
+    def view(self, at: int, seat: int, spoken: str, *, tall: bool = False) -> View:
         """The table after so many answers, seen by a seat, with what happened until then."""
         if not (0 <= at <= self.last and NOBODY <= seat < self.match.players):
             raise InputError(f"the replay has moments 0 to {self.last} and seats 0 to {self.match.players - 1}")
         events = [event for number in range(at + 1) for event in self.match.events_of(number)]
-        view = View(self.match.game, self.match.box, self.table(at), seat, names=self.match.names, events=events, language=spoken)
+        game, box, names = self.match.game, self.match.box, self.match.names
+        return View(game, box, self.table(at), seat, names=names, events=events, language=spoken, tall=tall)
+
+    def frame(self, at: int, seat: int, spoken: str, tall: bool = False) -> Shown:
+        """What the page of a replay shows of a moment."""
+        view = self.view(at, seat, spoken, tall=tall)
         asked = view.asked
         view.table.n_options = 0  # nothing to click in the past
         question = f"{view.seat_name(asked)}: {view.question}" if asked != NOBODY else ""
@@ -167,9 +172,20 @@ async def frame(request: Request) -> Response:
     return JSONResponse(shown._asdict())
 
 
+async def card(request: Request) -> Response:
+    """What there is to know of a thing at one moment of a replay."""
+    visitor, found = visitor_of(request), await _found(request)
+    if found is None:
+        return JSONResponse({"code": "waiting"}, 409)
+    at, seat, thing = _number(request, "at", 0), _number(request, "seat", NOBODY), request.query_params.get("thing", "")
+    spoken = language(found.match.game, visitor)
+    shown = await cafe_of(request).crew.look_back(lambda: card_of(found.view(at, seat, spoken), thing, visitor.say))
+    return JSONResponse({"card": shown})
+
+
 async def _drawn(request: Request, found: Replay, at: int, seat: int, spoken: str) -> Shown:
     try:
-        return await cafe_of(request).crew.look_back(found.frame, at, seat, spoken)
+        return await cafe_of(request).crew.look_back(found.frame, at, seat, spoken, visitor_of(request).tall)
     except CafeError:
         raise
     except Exception as error:
@@ -220,5 +236,6 @@ routes = [
     Route("/replay", upload, methods=["POST"]),
     Route("/replay/{id:key}", show),
     Route("/replay/{id:key}/frame", frame),
+    Route("/replay/{id:key}/card", card),
     Route("/replay/{id:key}/record", record),
 ]

@@ -18,7 +18,7 @@ from . import wire
 from .ahead import look_ahead
 from .cafe import Cafe
 from .frame import Frame
-from .frames import draw_frame, fragment, moment
+from .frames import card_of, draw_frame, fragment, moment
 from .guards import TOO_FAST, Bucket, address, is_own, same_origin
 from .refusals import code_of
 from .rooms.play import Now
@@ -31,17 +31,17 @@ log = logging.getLogger(__name__)
 TOO_LARGE, FOREIGN, NO_TABLE, CLOSING, COME_BACK = 1009, 4403, 4404, 1012, 1013
 
 
-async def frame_of(cafe: Cafe, table: LiveTable, seat: int, language: str, mine: list[int]) -> Frame:
+async def frame_of(cafe: Cafe, table: LiveTable, seat: int, language: str, mine: list[int], *, tall: bool = False) -> Frame:
     """The frame of a seat; drawn once for all who see the same."""
-    key = (seat, language, tuple(mine))
+    key = (seat, language, tuple(mine), tall)
     if key not in table.frames:
-        table.frames[key] = cafe.crew.begin(_draw(cafe, table, seat, language, mine))
+        table.frames[key] = cafe.crew.begin(_draw(cafe, table, seat, language, mine, tall))
     return await asyncio.shield(table.frames[key])
 
 
-async def _draw(cafe: Cafe, table: LiveTable, seat: int, language: str, mine: list[int]) -> Frame:
+async def _draw(cafe: Cafe, table: LiveTable, seat: int, language: str, mine: list[int], tall: bool) -> Frame:
     async with table.lock:
-        now = moment(table, seat, language, mine, cafe.shelf.bots)
+        now = moment(table, seat, language, mine, cafe.shelf.bots, tall=tall)
     return await cafe.crew.draw(draw_frame, now)
 
 
@@ -53,6 +53,7 @@ class TableSocket:
         self.mine = table.seats_of(visitor.id)
         self.present: list[int] = []  # my seats, as they are counted among those present
         self.lifted = self.mine[0] if len(self.mine) == 1 else NOBODY
+        self.tall = visitor.tall
         self.changed = asyncio.Event()
         self.sent: dict[str, str] = {}
         self.log: list[tuple[int, str]] = []
@@ -134,6 +135,11 @@ class TableSocket:
                 await self._stored(await self.cafe.play.undo(self.table, self._acting(), said.number))
             case wire.Ahead():
                 self.cafe.crew.begin(self._look_ahead(said.number))  # a nicety that never keeps an answer waiting
+            case wire.Inspect():
+                await self._inspect(said.thing)
+            case wire.Stage():
+                self.tall = said.tall
+                self.changed.set()
             case wire.Lift():
                 self._own(said.seat)
                 self.lifted = said.seat
@@ -184,7 +190,7 @@ class TableSocket:
         async with table.lock:
             if seat not in self.mine or table.match.number != number or table.asked != seat or not self.cafe.foresight.take():
                 return  # the page is behind and will hear of it, or the café is too busy
-            view = table.match.view(seat, self.visitor.language)
+            view = table.match.view(seat, self.visitor.language, tall=self.tall)
         try:
             targets = await self.cafe.crew.draw(look_ahead, view, self.visitor.say)
         except Exception:
@@ -192,6 +198,13 @@ class TableSocket:
             return
         things = [target._asdict() for target in targets]
         await self._send({"type": "ahead", "number": number, "things": things})
+
+    async def _inspect(self, thing: str) -> None:
+        """What there is to know of a thing, as far as this page may see it."""
+        async with self.table.lock:
+            view = self.table.match.view(self._eyes(), self.visitor.language)
+        card = await self.cafe.crew.draw(card_of, view, thing, self.visitor.say)
+        await self._send({"type": "card", "thing": thing, "card": card})
 
     async def _show(self) -> None:
         """Send what changed, as often as it changes; a slow page gets the latest only."""
@@ -213,7 +226,7 @@ class TableSocket:
 
     async def _show_once(self) -> None:
         curtain = self._curtain()
-        frame = await frame_of(self.cafe, self.table, self._eyes(), self.visitor.language, self.mine)
+        frame = await frame_of(self.cafe, self.table, self._eyes(), self.visitor.language, self.mine, tall=self.tall)
         parts = {name: html for name, html in {**frame.parts, "curtain": curtain}.items() if self.sent.get(name) != html}
         kept = _common(self.log, frame.log)
         message = {

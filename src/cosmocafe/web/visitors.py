@@ -11,19 +11,23 @@ from starlette.responses import Response
 
 from .speech import Speech, preferred, speech
 
-COOKIE, LANGUAGE, THEME = "cafe", "language", "theme"
+COOKIE, LANGUAGE, THEME, STAGE, LETTERS = "cafe", "language", "theme", "stage", "letters"
 THEMES = ("auto", "light", "dark")
+TALL, WIDE = STAGES = ("tall", "wide")
+YES, NO = YES_OR_NO = ("yes", "no")
 YEARS = 5 * 366 * 24 * 3600
 
 
 @dataclass
 class Visitor:
-    """A visitor: an unguessable id, a name for the next table, a language, a theme."""
+    """A visitor: an unguessable id, a name for the next table, and how pages are wanted: language, theme, shape, letters on goods."""
 
     id: str
     name: str
     language: str
     theme: str
+    tall: bool = False
+    letters: bool = False
     new: bool = False
 
     @property
@@ -44,9 +48,9 @@ class Door:
         theme = connection.cookies.get(THEME, "auto")
         theme = theme if theme in THEMES else "auto"
         known = self._known(connection.cookies.get(COOKIE, ""))
-        if known is None:
-            return Visitor(secrets.token_urlsafe(24), "", language, theme, new=True)
-        return Visitor(known[0], known[1], language, theme)
+        id, name = known or (secrets.token_urlsafe(24), "")
+        letters = connection.cookies.get(LETTERS) == YES
+        return Visitor(id, name, language, theme, is_tall(connection), letters, new=known is None)
 
     def _known(self, cookie: str) -> tuple[str, str] | None:
         try:
@@ -59,3 +63,9 @@ class Door:
         """Give the cookie."""
         value = self._signer.dumps({"id": visitor.id, "name": visitor.name})
         response.set_cookie(COOKIE, str(value), max_age=YEARS, httponly=True, samesite="lax", secure=secure)
+
+
+def is_tall(connection: HTTPConnection) -> bool:
+    """Whether the screen is higher than wide: as the page says, or said before; else telephones are."""
+    said = connection.query_params.get(STAGE, connection.cookies.get(STAGE))
+    return said == TALL if said in STAGES else "Mobi" in connection.headers.get("user-agent", "")

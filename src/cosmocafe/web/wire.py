@@ -33,6 +33,18 @@ class Ahead(Said, tag="ahead"):
     number: Number
 
 
+class Inspect(Said, tag="inspect"):
+    """What is this thing?"""
+
+    thing: Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class Stage(Said, tag="stage"):
+    """Whether the board has more height than width now."""
+
+    tall: bool
+
+
 class Lift(Said, tag="lift"):
     """The person of this seat sits before the screen now."""
 
@@ -50,5 +62,5 @@ class Ping(Said, tag="ping"):
     """Is anybody there?"""
 
 
-decode = msgspec.json.Decoder(Answer | Undo | Ahead | Lift | Hold | Ping).decode
+decode = msgspec.json.Decoder(Answer | Undo | Ahead | Inspect | Stage | Lift | Hold | Ping).decode
 encode = msgspec.json.Encoder().encode

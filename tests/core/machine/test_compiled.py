@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from cosmocafe.bots import greedy
 from cosmocafe.core.errors import AgendaFull, CafeError, DeclarationError, NotAvailable, NothingPlanned, TooManyOptions
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine import native
@@ -142,7 +143,7 @@ def test_a_game_stops_after_so_many_answers(fast_four: Compiled) -> None:
 def test_greedy_seats_win_against_random_ones(fast_four: Compiled) -> None:
     for seat in (0, 1):
         tables = fast_four.new_tables(200)
-        fast_four.play_greedy(box_of(fast_four), tables, 2, [seat])
+        greedy.play(fast_four.game, box_of(fast_four), tables, 2, [seat])
         assert (tables["places"][:, seat] == 1).mean() > 0.8
 
 
@@ -151,7 +152,7 @@ def test_greedy_games_are_repeatable(fast_kuhn: Compiled, threads: int) -> None:
     results = []
     for _ in range(2):
         tables = fast_kuhn.new_tables(60)
-        counts = fast_kuhn.play_greedy(box_of(fast_kuhn), tables, 3, [0, 2], 3, samples=2, threads=threads)
+        counts = greedy.play(fast_kuhn.game, box_of(fast_kuhn), tables, 3, [0, 2], 3, samples=2, threads=threads)
         results.append((tables.tobytes(), counts.tolist()))
     assert results[0] == results[1]
 
@@ -162,7 +163,7 @@ def test_advice_is_one_of_the_options_and_changes_nothing(fast_four: Compiled) -
         fast_four.answer_randomly(box_of(fast_four), tables)
     tables = tables[tables["over"] == 0]
     before = tables.tobytes()
-    advice = fast_four.advise(box_of(fast_four), tables, seed=1)
+    advice = greedy.advise(fast_four.game, box_of(fast_four), tables, seed=1)
     assert fast_four.masks(tables)[np.arange(len(tables)), advice].all()
     assert tables.tobytes() == before
 
@@ -190,7 +191,7 @@ def test_a_mistake_in_the_rules_stops_the_table_with_the_same_sentence(
 
 def test_a_game_is_compiled_once(fast_four: Compiled, connect_four: Game) -> None:
     assert compiled(connect_four) is fast_four
-    assert connect_four.compiled is fast_four
+    assert "fast" in connect_four.compiled
 
 
 def test_everything_lies_on_disk_when_it_is_warm(fast_four: Compiled) -> None:
@@ -407,12 +408,13 @@ sys.modules["llvmlite"] = None
 import cosmocafe
 from cosmocafe.bots import find_bot
 from cosmocafe.core.errors import NotAvailable
-from cosmocafe.core.machine.engine import find_engine
+from cosmocafe.core.machine.engines import find_engine
 from cosmocafe.lab.simulate import simulate
 import random
 game = cosmocafe.find_game(sys.argv[1])
 match = cosmocafe.new(game, seed=1)
-match.answer(find_bot("greedy").answer(match.view(match.asked), random.Random(1)))
+for name in ("greedy", "search:visits=5", "flat:visits=7"):
+    match.answer(find_bot(name).answer(match.view(match.asked), random.Random(1)))
 print(simulate(game, 2, 20, engine="plain").games)
 for name in ("cpu", "gpu"):
     try:

@@ -9,12 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from cosmocafe.bots.greedy import advise_on, play_on
 from cosmocafe.core.errors import IllegalAnswer, InputError, NotAvailable
 from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import Stepping
 from cosmocafe.core.machine.driver import why_not
-from cosmocafe.core.machine.engine import Cpu, Engine, Plain, find_engine
+from cosmocafe.core.machine.engine import Cpu, Engine, Plain
+from cosmocafe.core.machine.engines import find_engine
 from cosmocafe.core.machine.single import Single
 
 GAMES = ["star_stations", "stardust_coffee", "vivajava_dice", "starfarers", "starcadia_quest"]
@@ -46,7 +48,7 @@ def test_plain_and_compiled_tell_the_same(name: str) -> None:
         seats = np.maximum(asked[0], 0).astype(np.int32)
         same([engine.observe(own, seats) for engine, own in zip(both, tables, strict=True)])
         if step % 20 == 0:
-            advice = [engine.advise(own, step) for engine, own in zip(both, tables, strict=True)]
+            advice = [advise_on(engine, own, step) for engine, own in zip(both, tables, strict=True)]
             same(advice)
             assert {engine.answer(own, advice[0]) for engine, own in zip(both, tables, strict=True)} == {0}
         else:
@@ -71,7 +73,7 @@ def test_whole_games_are_the_same_on_a_cluster(connect_four: Game, monkeypatch: 
         three = engines(connect_four, "plain", "cpu", "ray")
         for greedy in ([], [1]):
             tables = [engine.new(30) for engine in three]
-            same([engine.play(own, 3, greedy) for engine, own in zip(three, tables, strict=True)])
+            same([play_on(engine, own, greedy, 3) if greedy else engine.play(own, 3) for engine, own in zip(three, tables, strict=True)])
             same([engine.records(own) for engine, own in zip(three, tables, strict=True)])
         tables = [engine.new(30) for engine in three]
         for engine, own in zip(three, tables, strict=True):

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from cosmocafe.bots.greedy import GREEDY
 from cosmocafe.core.errors import NotAvailable
 from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game
+from cosmocafe.core.machine.brought import Brought
 from cosmocafe.core.machine.compiled import MOST, Compiled
-from cosmocafe.core.machine.gpu import Gpu, ptx_of, why_not
-from cosmocafe.core.machine.kernels import GROUPS, bind
+from cosmocafe.core.machine.gpu import Gpu, kernels_in, ptx_of, why_not
+from cosmocafe.core.machine.kernels import GROUPS, kernels_of
 from cosmocafe.core.machine.together import Block
 
 needs_no_gpu = pytest.mark.skipif(why_not() is None, reason="this machine has a GPU")
@@ -21,7 +23,7 @@ GAMES = ["star_stations", "stardust_coffee", "vivajava_dice", "starfarers", "sta
 def play_together(game: Game, threads: int, *given: Any) -> None:
     """The GPU's kernel in threads of the interpreter, over plain tables."""
     kinds = 2 * (max(game.steps) + 1) + 1
-    Block(threads, game.table).run(bind(game.functions, "play")["play_together"], *given, [0], kinds)
+    Block(threads, game.table).run(kernels_of(game, "play")["play_together"], *given, [0], kinds)
 
 
 @pytest.mark.parametrize("most", [0, 7, 60])
@@ -46,10 +48,11 @@ def test_threads_play_to_the_end_and_are_more_than_the_tables(connect_four: Game
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_kernel_is_made_without_a_gpu(name: str) -> None:
-    for group, kernels in GROUPS.items():
+    groups: list[str | Brought] = [*GROUPS, GREEDY]
+    for group in groups:
         text = ptx_of(find_game(name), group)
         assert ".target sm_90" in text
-        assert all(f".visible .entry {kernel.__name__}(" in text for kernel in kernels)
+        assert all(f".visible .entry {kernel}(" in text for kernel in kernels_in(find_game(name), group))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -230,8 +230,8 @@ def test_what_can_be_clicked_says_so_in_words() -> None:
 
 
 def test_one_tile_can_stand_for_many_answers() -> None:
-    tile = marked(drawn(seen(turn("milk 2"))), "data-spot")["tile-0"]
-    assert tile.attrib["aria-label"] == ("A (Arabica Prime; Starbase: Sara; Sara: ship standing). Choices: 2. Sail to A; Jump to A")
+    tile = marked(drawn(seen(turn("milk 2"))), "data-tile")["A"]
+    assert tile[0].attrib["aria-label"] == ("A (Arabica Prime; Starbase: Sara; Sara: ship standing). Choices: 2. Sail to A; Jump to A")
 
 
 def test_no_button_lies_in_another() -> None:

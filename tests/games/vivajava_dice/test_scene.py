@@ -1,4 +1,4 @@
-"""The drawing: every option on its place, in both languages, and what has to be seen."""
+"""The drawing: every option on its place, in both languages and both shapes, and what has to be seen."""
 
 from __future__ import annotations
 
@@ -9,13 +9,22 @@ from xml.etree import ElementTree
 import pytest
 
 from cosmocafe.core.author.words import LANGUAGES
+from cosmocafe.core.contract.sights import things_of
 from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
 from cosmocafe.games.vivajava_dice import game
+from cosmocafe.games.vivajava_dice.scene.spots import WORDS_ONLY
 from cosmocafe.testing import Agreed
+from tests.draw.reading import classed, parsed
+from tests.snapshots import compare
 
-from .builder import ANNA, BEN, position
+from .builder import ANNA, BEN, CARA, position
 
+MARKS = {
+    ANNA: {"white": 3, "yellow": 1, "red": 2, "green": 3},
+    BEN: {"white": 2, "yellow": 1, "brown": 5, "red": 3},
+    CARA: {"white": 4, "yellow": 2, "green": 6},
+}
 SETS: list[tuple[int, Agreed]] = [
     (1, {"corporation": "omniblend", "coaster": "spiced"}),
     (1, {"corporation": "sacchar"}),
@@ -25,11 +34,16 @@ SETS: list[tuple[int, Agreed]] = [
 ]
 
 
-def drawn(match: Match, seat: int, language: str) -> str:
+def drawn(match: Match, seat: int, language: str, tall: bool = False) -> str:
     """The picture a seat sees."""
-    svg = match.view(seat, language)._repr_svg_()
+    svg = match.view(seat, language, tall=tall)._repr_svg_()
     assert svg is not None
     return svg
+
+
+def on_things(match: Match) -> list[int]:
+    """The options that are more than words."""
+    return sorted(answer for answer in match.options if game.catalogue.block(answer) not in WORDS_ONLY)
 
 
 def clickable(svg: str) -> list[int]:
@@ -44,21 +58,43 @@ def test_every_option_can_be_clicked_and_nobody_else_can_click(players: int, agr
     match = Match(game, players, 8, agreed=agreed)
     while not match.over:
         if match.number % 3 == 0:
-            svg = drawn(match, match.asked, language)
-            ElementTree.fromstring(svg)  # noqa: S314
-            assert clickable(svg) == sorted(match.options)
-            assert clickable(drawn(match, -1, language)) == []
+            for tall in (False, True):
+                svg = drawn(match, match.asked, language, tall)
+                ElementTree.fromstring(svg)  # noqa: S314
+                assert clickable(svg) == on_things(match)
+                assert clickable(drawn(match, -1, language, tall)) == []
         match.answer(mood.choice(match.options))
     assert clickable(drawn(match, 0, language)) == []
 
 
-def test_dice_carry_their_letters_and_tracks_their_names() -> None:
+def test_dice_show_pictures_and_letters_are_for_who_asks() -> None:
+    p = position(roll="GGGRKw*")
+    svg = View(game, p.box, p.table, ANNA).drawing or ""
+    for symbol in ("vj-coffee-green", "vj-coffee-black", "vj-flavor-white", "vj-flavor-wild"):
+        assert f'href="#{symbol}"' in svg
+        letter = symbol.replace("vj-", "vj-letter-")
+        assert re.search(rf'<g class="letter">\s*<use href="#{letter}"', svg)
+    whole = View(game, p.box, p.table, ANNA)._repr_svg_() or ""
+    assert ".cosmocafe .letter{display:none}" in whole
+    assert "[data-letters] .cosmocafe .letter{display:inline}" in whole
+
+
+def test_words_are_in_both_languages() -> None:
     match = Match(game, 2, 8)
-    svg = drawn(match, 0, "en")
-    assert sum(f">{letter}</text>" in svg for letter in "WYBRG") == 5  # the discs and the tracks
-    assert "Featured Blend" in svg
-    assert "Re-Roll" in svg
+    assert all(words in drawn(match, 0, "en") for words in ("Featured Blend", "Re-Roll", "Which blend beats which"))
     assert "招牌配方" in drawn(match, 0, "zh-Hant")
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_a_frame_is_small_and_a_picture_is_whole(tall: bool) -> None:
+    view = Match(game, 4, 8).view(0, tall=tall)
+    bare, whole = view.drawing or "", view._repr_svg_() or ""
+    assert len(bare) < 45_000
+    assert "<style" not in bare
+    assert "<symbol" not in bare
+    used = set(re.findall(r'href="#([\w-]+)"', whole)) | set(re.findall(r"url\(#([\w-]+)\)", whole))
+    assert used <= set(re.findall(r' id="([\w-]+)"', whole))
+    assert "vj-firm-sacchar" not in whole  # nobody plays alone
 
 
 def test_the_coaster_says_which_blend_is_there_and_which_one_can_be_made() -> None:
@@ -66,10 +102,32 @@ def test_the_coaster_says_which_blend_is_there_and_which_one_can_be_made() -> No
     view = View(game, p.box, p.table, ANNA)
     svg = view._repr_svg_()
     assert svg is not None
-    assert "Player 2, Decaf · red" in svg
+    assert "Player 2: Decaf · red" in svg
     assert "→ Regular" in svg
     assert "Make the Featured Blend: Regular green" in svg
     assert "Decaf · red" in view.picture
+
+
+def test_the_ladder_frames_what_is_held_and_what_can_be_made() -> None:
+    p = position(roll="GGGRK", featured="RRWWY", by=BEN)
+    board = parsed(View(game, p.box, p.table, ANNA).drawing)
+    assert len(classed(board, "holds")) == 1
+    assert len(classed(board, "makes")) == 1
+    assert len(classed(board, "faded")) == 3  # pairs below red
+
+
+def test_a_track_shows_what_research_would_stamp() -> None:
+    p = position(roll="GGRRK", marks={ANNA: {"red": 4}})
+    svg = View(game, p.box, p.table, ANNA).drawing or ""
+    assert svg.count("vj-next-red") == 2
+    assert svg.count("vj-stamp-red") == 4
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_discs_and_interns_are_chosen_from_a_shelf(tall: bool) -> None:
+    match = Match(game, 2, 8, agreed={"coaster": "free"})
+    marked = things_of(match.view(match.asked, tall=tall))
+    assert sum(name.startswith("ability:") for name in marked) == len(match.options)
 
 
 def test_dice_laid_down_are_no_longer_in_the_roll() -> None:
@@ -84,7 +142,8 @@ def test_the_corporation_shows_its_meter() -> None:
     match = Match(game, 1, 8, agreed={"corporation": "sacchar"})
     svg = drawn(match, 0, "en")
     assert "Sacchar Inc." in svg
-    assert svg.count('class="meter"') + svg.count('class="here"') == match.box.meter_top + 1
+    assert len(re.findall(r'class="bar\d"', svg)) == match.box.meter_top + 1
+    assert svg.count('data-piece="needle"') == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -95,3 +154,13 @@ def test_the_terminal_picture_fits_a_hundred_columns(language: str) -> None:
         while not match.over and match.number < 60:
             match.answer(mood.choice(match.options))
             assert max(len(row) for row in match.view(0, language).picture.splitlines()) <= 100
+
+
+@pytest.mark.parametrize("name", ["desk", "phone"])
+def test_snapshot(name: str) -> None:
+    p = position(
+        3, roll="GKGYGw", featured="RRRYW", by=BEN, donors={1: CARA}, rainbow=CARA, pp=[12, 14, 9], flavor={BEN: 1}, turn=17, marks=MARKS
+    )
+    p.answer("done", "donate")
+    view = View(game, p.box, p.table, ANNA, names=["Anna", "Ida", "Tom"], tall=name == "phone")
+    compare(f"vivajava_dice/{name}.svg", str(view._repr_svg_()))

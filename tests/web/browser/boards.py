@@ -22,7 +22,12 @@ AROUND = (
     "<!doctype html><link rel=stylesheet href=cafe.css><script type=module src=boards.js></script>"
     "<body class=table><main><section id=stage><div id=board></div></section></main></body>"
 )
-LAY = "([html, theme]) => { document.documentElement.dataset.theme = theme; document.getElementById('board').innerHTML = html; }"
+LAY = """([html, theme]) => {
+  document.documentElement.dataset.theme = theme;
+  document.getElementById('board').innerHTML = html;
+  const whole = document.querySelector('#board symbol') ? innerWidth < 640 ? 'whole tall' : 'whole' : '';
+  document.getElementById('stage').className = whole;
+}"""
 NOWHERE = "http://boards.test/"  # nothing is fetched from there: the test itself answers
 
 
@@ -44,10 +49,10 @@ def walk(id: str, bot: str, seed: int, answers: int, number: int) -> Iterator[Vi
         match.answer(player.answer(view, rng) if rng.random() < 0.8 else rng.choice(match.options))
 
 
-def drawn(view: View) -> str:
-    """The scene of a view."""
-    assert view.game.scene
-    return view.game.scene(view)
+def drawn(view: View, width: int = 1440) -> str:
+    """The scene of a view, whole, for a screen of this width."""
+    view.tall = width < 640
+    return str(view._repr_svg_())
 
 
 def answer(route: Route) -> None:

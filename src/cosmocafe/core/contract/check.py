@@ -19,9 +19,10 @@ from ..machine.compiled import Compiled, compiled
 from ..machine.pieces import Piece
 from ..match import Match, record_lines
 from ..record import parse
-from .coverage import count_used, summary
+from .coverage import Advise, count_used, summary
 from .leaks import Failed, check_secrets
 from .peeping import check_undo
+from .sights import check_cards
 from .variants import Variant, variants
 
 MOST = 100_000  # answers after which a game is said not to end
@@ -38,9 +39,11 @@ class Result:
     seconds: float = 0.0
 
 
-def check(game: Game, games: int = 1000, threads: int = 2, progress: Progress = lambda name, done: None) -> Iterator[Result]:
+def check(
+    game: Game, games: int = 1000, threads: int = 2, progress: Progress = lambda name, done: None, advise: Advise | None = None
+) -> Iterator[Result]:
     """Every check in turn. Plain and compiled rules are compared on `games` / 10 whole games for each number of players,
-    invariants are tested on `games` * 10 compiled games."""
+    invariants are tested on `games` * 10 compiled games. Where a bot gives advice, what it uses of the game is counted."""
     checks: list[tuple[str, Callable[[Callable[[float], None]], str]]] = [
         ("words", lambda tick: check_words(game)),
         ("text forms", lambda tick: check_texts(game)),
@@ -53,9 +56,11 @@ def check(game: Game, games: int = 1000, threads: int = 2, progress: Progress = 
         ("no index out of bounds", lambda tick: check_bounds(game, max(10, games // 10), tick)),
         ("invariants", lambda tick: check_invariants(game, games * 10, threads, tick)),
     ]
-    if game.coverage:
-        coverage = game.coverage
-        checks.append(("what bots use", lambda tick: check_coverage(game, coverage, max(1, games // 200), tick)))
+    if game.cards:
+        checks.append(("what is drawn can be inspected", lambda tick: check_cards(game, max(60, games // 5), tick)))
+    if game.coverage and advise:
+        coverage, bot = game.coverage, advise
+        checks.append(("what bots use", lambda tick: check_coverage(game, coverage, max(1, games // 200), bot, tick)))
     for name, run in checks:
         began = time.perf_counter()
         try:
@@ -254,9 +259,9 @@ def check_invariants(game: Game, games: int, threads: int, tick: Callable[[float
     return f"{played:,} compiled games, {len(game.invariants)} invariants"
 
 
-def check_coverage(game: Game, coverage: Coverage, rounds: int, tick: Callable[[float], None]) -> str:
-    """How much of everything that the game names greedy bots have used, and what never; they stop as soon as it is all."""
-    for number, found in enumerate(count_used(game, coverage, rounds), start=1):
+def check_coverage(game: Game, coverage: Coverage, rounds: int, advise: Advise, tick: Callable[[float], None]) -> str:
+    """How much of everything that the game names bots have used, and what never; they stop as soon as it is all."""
+    for number, found in enumerate(count_used(game, coverage, rounds, advise), start=1):
         tick(number / rounds)
         if coverage.everything <= set(found):
             break

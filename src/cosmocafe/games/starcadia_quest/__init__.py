@@ -7,4 +7,4 @@ from cosmocafe.author import Game, found
 from .box import Box
 from .table import Table
 
-game: Game[Box, Table] = found(__name__, version=2, players=[2, 3, 4])
+game: Game[Box, Table] = found(__name__, version=3, players=[2, 3, 4])

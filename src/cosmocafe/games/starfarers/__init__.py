@@ -7,4 +7,4 @@ from cosmocafe.author import Game, found
 from .box import Box
 from .table import Table
 
-game: Game[Box, Table] = found(__name__, version=3, players=[3, 4])
+game: Game[Box, Table] = found(__name__, version=4, players=[3, 4])

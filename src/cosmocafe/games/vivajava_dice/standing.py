@@ -11,6 +11,7 @@ from .view import View
 from .vocabulary import ABILITY, BLEND, COLOUR, COLOURS, FACES, FIRM, FLAVOR, LETTERS, ROBUSTNESS, TRACK, TRACKS, Ability, Answer, Blend
 
 TEXTS = tuple(f"text_{ability.name.lower()}" for ability in Ability)
+BRIEFS = tuple(f"brief_{ability.name.lower()}" for ability in Ability)
 PARTS = ("from_featured", "from_rainbow", "from_helping", "from_tracks")
 LABELS = (
     "turn",
@@ -32,6 +33,7 @@ LABELS = (
     "target",
     *PARTS,
     *TEXTS,
+    *BRIEFS,
 )
 
 
@@ -94,6 +96,26 @@ def disc_text(view: View, track: int) -> str:
     return view.words.label(TEXTS[disc]) if disc >= 0 else ""
 
 
+def mine_of(view: View) -> int:
+    """Whose sheet lies in front: my own; for who looks on, that of whoever plays."""
+    return view.seat if view.seat != NOBODY else min(max(view.table.active, 0), view.table.players - 1)
+
+
+def brief(view: View, track: int) -> str:
+    """What the disc on a track does, in very few words; of my intern, what he can."""
+    disc = ability_on(view.box, view.table, mine_of(view), track) if view.table.disc[track] >= 0 else -1
+    return view.words.label(BRIEFS[disc]) if disc >= 0 else ""
+
+
+def track_words(view: View, seat: int, colour: int) -> str:
+    """Marks and tokens of a track in words."""
+    me, label = view.table.seats[seat], view.words.label
+    if me.marks[colour] >= view.box.cup:
+        return label("done")
+    tokens = [f", {number} {label(name)}" for name, number in (("ready", me.ready[colour]), ("claims", me.claims[colour])) if number]
+    return f"{me.marks[colour]} / {view.box.cup}{''.join(tokens)}"
+
+
 def track_name(view: View, track: int) -> str:
     """The colour of a track."""
     return view.words.value(TRACK, track)
@@ -124,10 +146,20 @@ def intern_name(view: View, seat: int) -> str:
     return view.words.value(ABILITY, view.box.intern[view.table.seats[seat].intern - 1])
 
 
+def gains(view: View, answers: list[int]) -> list[int]:
+    """How much each of the answers on a track brings."""
+    bring = (Answer.RESEARCH, Answer.GAIN, Answer.TAKE)
+    return [view.game.catalogue.parts(answer).get("amount", 0) + 1 for answer in answers if view.game.catalogue.block(answer) in bring]
+
+
+def gain_of(view: View, answers: list[int]) -> int:
+    """The most that the answers on a track bring."""
+    return max(gains(view, answers), default=0)
+
+
 def gain_text(view: View, answers: list[int]) -> str:
-    """How much the answers on a track bring, as ` +2` or ` +1-3`."""
-    gains = (Answer.RESEARCH, Answer.GAIN, Answer.TAKE)
-    amounts = [view.game.catalogue.parts(answer).get("amount", 0) + 1 for answer in answers if view.game.catalogue.block(answer) in gains]
+    """The same as words, ` +2` or ` +1-3`."""
+    amounts = gains(view, answers)
     if not amounts:
         return ""
     return f" +{amounts[0]}" if min(amounts) == max(amounts) else f" +{min(amounts)}-{max(amounts)}"

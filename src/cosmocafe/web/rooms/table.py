@@ -16,7 +16,7 @@ from cosmocafe.core.match import Match
 from ..frame import Frame
 from ..store.rows import OPEN, OVER, RECORD, RUNNING, TAKEN_BACK, WAITING, Line, MatchRow, Opening, SeatRow, Standing, standing
 
-Eyes = tuple[int, str, tuple[int, ...]]  # by whose seat a picture is seen, in which language, and which seats are one's own
+Eyes = tuple[int, str, tuple[int, ...], bool]  # whose picture: of which seat, in which language, with which own seats, tall or wide
 IDLE = 600.0  # seconds after which a table that nobody has looked at rests, and leaves memory
 
 

@@ -1,5 +1,6 @@
 // Swapping the board: what moved glides, new dice tumble.
 
+import { markThings } from "./inspector.js";
 import { rove } from "./keyboard.js";
 import { $, calm } from "./page.js";
 import { spot } from "./things.js";
@@ -11,6 +12,7 @@ export function swapBoard(html) {
   glide(board, before);
   for (const roll of board.querySelectorAll("[data-roll]")) if (rolled.size && !rolled.has(roll.dataset.roll)) roll.classList.add("tumble");
   rove(focused);
+  markThings();
 }
 
 function positions(board) {
@@ -35,10 +37,4 @@ function move(piece, old) {
   const rest = getComputedStyle(piece).transform, base = rest && rest !== "none" ? rest : "";
   const from = `translate(${dx / scale}px, ${dy / scale}px) ${base}`;
   piece.animate([{ transform: from }, { transform: base || "none" }], { duration: 320, easing: "ease-in-out" });
-}
-
-export function zoom(by) {
-  const board = $("board"), now = Number(board.dataset.zoom || 1);
-  board.dataset.zoom = Math.max(1, Math.min(3, now + 0.5 * by));
-  board.style.setProperty("--zoom", board.dataset.zoom);
 }

@@ -1,12 +1,12 @@
 // What works on every page: links to copy, panels, zoom, menus that drop down, the search in the rules.
 
-import { zoom } from "./board.js";
 import { showLogEnd } from "./log.js";
 import { $, copy, forOthers } from "./page.js";
 import { openRules, search } from "./rules.js";
+import { zoom } from "./stage.js";
 
 const OPENED = { log: showLogEnd, rules: openRules };
-const ON_CLICK = { "[data-copy]": copyLink, "[data-show-late]": showLate, "[data-panel]": togglePanel, "[data-zoom]": (button) => zoom(Number(button.dataset.zoom)) };
+const ON_CLICK = { "[data-copy]": copyLink, "[data-show-late]": showLate, "[data-panel]": togglePanel, "[data-zoom]": (button) => zoom(button.dataset.zoom > 0 ? 1.5 : 1 / 1.5) };
 
 export function listenEverywhere() {
   document.addEventListener("click", clicked);

@@ -38,10 +38,10 @@ export function step(from, key) {
   return true;
 }
 
-function nearest(from, [dx, dy]) {
+export function nearest(from, [dx, dy], among = things()) {
   const [x, y] = spot(from);
   let best = null, least = Infinity;
-  for (const thing of things()) {
+  for (const thing of among) {
     const [a, b] = spot(thing);
     const along = (a - x) * dx + (b - y) * dy, aside = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
     if (thing === from || along < 2) continue;

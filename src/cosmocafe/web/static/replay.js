@@ -1,8 +1,10 @@
 // A replay: any moment of a match, by seat and by step.
 
 import { swapBoard } from "./board.js";
+import { inspect, showCard } from "./inspector.js";
 import { showLog, showLogEnd } from "./log.js";
 import { $, body, copy, forOthers, notice } from "./page.js";
+import { setStage, shape } from "./stage.js";
 
 const EVERY = 900; // milliseconds between two moments
 let at = 0, wanted = 0, last = 0, timer = null, busy = false;
@@ -17,6 +19,8 @@ export function lookBack() {
   document.addEventListener("keydown", ({ target, key }) => { if (KEYS[key] && !target.matches("input, select, textarea")) take(KEYS[key]); });
   $("at").addEventListener("input", () => { stop(); go(Number($("at").value)); });
   $("eyes").addEventListener("change", show);
+  inspect(fetchCard);
+  setStage(show);
   $("permalink").addEventListener("click", () => copy(forOthers(address())));
   showLogEnd();
 }
@@ -65,10 +69,15 @@ async function show() {
 
 async function showWanted() {
   const goal = wanted, seat = $("eyes").value;
-  const response = await fetch(`/replay/${body.dataset.replay}/frame?at=${goal}&seat=${seat}`);
+  const response = await fetch(`/replay/${body.dataset.replay}/frame?at=${goal}&seat=${seat}&stage=${shape()}`);
   if (!response.ok) throw new Error(response.status);
   put(await response.json());
   return goal === wanted && seat === $("eyes").value;
+}
+
+async function fetchCard(thing) {
+  const response = await fetch(`/replay/${body.dataset.replay}/card?at=${at}&seat=${$("eyes").value}&thing=${encodeURIComponent(thing)}`);
+  if (response.ok) showCard(thing, (await response.json()).card);
 }
 
 function put(frame) {

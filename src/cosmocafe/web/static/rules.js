@@ -15,6 +15,17 @@ export async function openRules() {
   showRules(shown);
 }
 
+// One rule, in the panel beside the table.
+export async function openRule(id) {
+  Object.assign($("side").dataset, { shown: "rules" });
+  $("side").classList.add("open");
+  await openRules();
+  const row = $(`rule-${id}`);
+  for (const found of document.querySelectorAll("tr.found")) found.classList.remove("found");
+  row?.classList.add("found");
+  row?.scrollIntoView({ block: "center" });
+}
+
 export function showRules(ids) {
   shown = ids;
   const box = $("rules-now"), rows = ids.map((id) => $(`rule-${id}`)).filter(Boolean);

@@ -4,22 +4,26 @@ import { forgetAhead, lookAhead, showAhead } from "./ahead.js";
 import { swapBoard } from "./board.js";
 import { choose, closeMenu, handfulOf, hint, preview } from "./choosing.js";
 import { byFinger, guard } from "./clicks.js";
+import { inspect, showCard } from "./inspector.js";
 import { focusQuestion, rove, step } from "./keyboard.js";
 import { keepLine, send } from "./line.js";
 import { showLog } from "./log.js";
 import { $, body, calm, fillLinks, notice } from "./page.js";
 import { answer, open, takeBack, waiting } from "./question.js";
 import { showRules } from "./rules.js";
+import { setStage, shape, showAsked } from "./stage.js";
 import { thingAt } from "./things.js";
 
 export function playAtTable() {
   for (const id of ["board", "question", "menu"]) guard($(id));
+  inspect((thing) => send({ type: "inspect", thing }));
+  setStage((tall) => send({ type: "stage", tall }));
   listenToBoard($("board"));
   listenToQuestion($("question"));
   document.addEventListener("click", holdOrLift);
   rove(null);
   fillLinks(document);
-  keepLine(`/table/${body.dataset.table}/socket`, hear, () => waiting(false));
+  keepLine(() => `/table/${body.dataset.table}/socket?stage=${shape()}`, hear, () => waiting(false));
 }
 
 function hear(message) {
@@ -27,6 +31,7 @@ function hear(message) {
   else if (message.type === "refused") { waiting(false); notice(message.words, 4); }
   else if (message.type === "stored") waiting(false);
   else if (message.type === "ahead") showAhead(message);
+  else if (message.type === "card") showCard(message.thing, message.card);
 }
 
 function show(message) {
@@ -41,6 +46,7 @@ function show(message) {
   forgetAhead();
   showState(message.over);
   if (turned && message.parts.board === undefined) rove(null);
+  if (message.mine) showAsked();
 }
 
 function showParts({ board, ...parts }) {

@@ -59,14 +59,14 @@ def port_die(moment: Moment, number: int, area: Area) -> Svg:
     x, y = dock(area)
     ring = rect(x - 16, y - 10.5, 26, 26, rx=6, class_="ring")
     die = stardust_die(number, x, y, 19, moment.roll)
-    return moment.choices.thing(Thing.STARDUST_DIE, 0, f"{moment.view.words.label('stardust_die')} {number}", "", ring, die)
+    return moment.choices.thing((Thing.STARDUST_DIE, 0), f"{moment.view.words.label('stardust_die')} {number}", "", ring, die)
 
 
 def pirate_thing(moment: Moment, which: int, cell: Area) -> Svg:
     """A pirate on its tile."""
     view, standing = moment.view, not has(moment.view.table.damaged, which)
     ring, drawn = rect(*cell.inset(0.4), rx=5, class_="ring"), pirate(which, standing, *cell.middle, min(SHIP, cell.span))
-    return moment.choices.thing(Thing.PIRATE, which, pirate_name(view, which), "", ring, drawn)
+    return moment.choices.thing((Thing.PIRATE, which), pirate_name(view, which), "", ring, drawn)
 
 
 def fleet(moment: Moment, tile: int, seat: int, ships: list[int], cells: list[Area], area: Area) -> Svg:
@@ -77,4 +77,4 @@ def fleet(moment: Moment, tile: int, seat: int, ships: list[int], cells: list[Ar
     ring = rect(cells[0].x, cells[0].y, right - cells[0].x, bottom - cells[0].y, rx=5, class_="ring") if seat == view.seat else NOTHING
     name, mine = f"{NAMES[tile]}, {view.seat_name(seat)}", seat == view.seat
     reach = rect(*area, class_="reach") if mine and moment.choices.at((Thing.SHIPS, tile)) else NOTHING
-    return moment.choices.thing(Thing.SHIPS, tile, name, "", ring, reach, *drawn, mine=mine)
+    return moment.choices.thing((Thing.SHIPS, tile), name, "", ring, reach, *drawn, mine=mine)

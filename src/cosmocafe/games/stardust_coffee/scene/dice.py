@@ -37,7 +37,7 @@ def dice(moment: Moment, area: Area) -> Iterator[Svg]:
     x, y = cells[-1].middle
     words = text(moment.view.words.label("recharge"), x, area.y + 49.5, font_size=8.8, class_="haze middle")
     yield moment.choices.thing(
-        Thing.RECHARGE, 0, moment.view.words.label("recharge"), "", ring, sign("recharge", x, y - 6, 23), words, class_="turn"
+        (Thing.RECHARGE, 0), moment.view.words.label("recharge"), "", ring, sign("recharge", x, y - 6, 23), words, class_="turn"
     )
 
 
@@ -54,7 +54,7 @@ def die_well(moment: Moment, color: int, cell: Area) -> Svg:
     die = action_die(view, color, number, x, y - 7, DIE, moment.roll)
     mark = emblem(view.asked, cell.x + cell.width - 7, cell.y + 7, 4.6) if state == "taken" and view.asked != NOBODY else NOTHING
     return moment.choices.thing(
-        *(Thing.DIE, color, f"{view.words.label('die')}: {name} {number}", view.words.label(state)),
+        *((Thing.DIE, color), f"{view.words.label('die')}: {name} {number}", view.words.label(state)),
         rect(*area, rx=8, class_="ring"),
         rect(*area, rx=8, class_="well"),
         group(die, class_="spent" if state == "exhausted" else None),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from cosmocafe.draw.choices import Choices
+
 from ..view import View
-from .spots import Choices
+from .spots import Spot, choices_of
 from .story import Log, last_roll
 
 
@@ -13,11 +15,11 @@ class Moment(NamedTuple):
     """All that the drawing needs to know."""
 
     view: View
-    choices: Choices
+    choices: Choices[Spot]
     log: Log
     roll: int  # number of the last roll
 
 
 def moment_of(view: View) -> Moment:
     """What there is to know of a view."""
-    return Moment(view, Choices(view), Log(view), last_roll(view))
+    return Moment(view, choices_of(view), Log(view), last_roll(view))

@@ -36,7 +36,7 @@ def power_row(moment: Moment, board: Board, power: int, cell: Area) -> Svg:
     name = view.words.value(POWER, power)
     lines = wrapped(power_effect(view, power), int((cell.width - 77) / 4.75), 2)
     return moment.choices.thing(
-        *(Thing.POWER, power, name, power_words(view, board, power)),
+        *((Thing.POWER, power), name, power_words(view, board, power)),
         rect(*cell.inset(0.8), rx=7, class_="ring"),
         rect(*cell, rx=7, class_="power"),
         face(power + 1, cell.x + 13, y, 19),

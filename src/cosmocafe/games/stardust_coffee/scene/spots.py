@@ -1,4 +1,4 @@
-"""Where each answer lies on the table, and how a thing of the drawing becomes a button."""
+"""Where each answer lies on the table."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from enum import Enum, auto
 
 from cosmocafe.author import Answers
-from cosmocafe.draw import choices
-from cosmocafe.draw.svg import Svg, button, group, title
+from cosmocafe.draw.choices import Choices
 
 from ..ring import SIDE
 from ..rules.actions import place
@@ -76,17 +75,6 @@ def spot_of(view: View, answer: int) -> Spot | None:
     return None if kind is None else (kind, which)
 
 
-class Choices(choices.Choices[Spot]):
+def choices_of(view: View) -> Choices[Spot]:
     """The open options that lie on the table."""
-
-    def __init__(self, view: View) -> None:
-        super().__init__(view, spots_of)
-        self.view = view
-
-    def thing(self, kind: Thing, which: int, name: str, what: str, ring: Svg, *parts: Svg, mine: bool = True, class_: str = "") -> Svg:
-        """A thing with its name and what there is to say of it; a button with a ring above it if it can be chosen."""
-        answers = self.at((kind, which)) if mine else []
-        if not answers:
-            return group(title(f"{name}: {what}" if what else name), *parts, class_=class_ or None)
-        words = choices.choices_words(self.view, answers, name, what)
-        return button(answers, words, *parts, ring, class_=class_, data_spot=f"{kind.name.lower()}-{which}")
+    return Choices(view, spots_of)

@@ -58,7 +58,7 @@ def tile_group(moment: Moment, tile: int, area: Area) -> Svg:
         *(piece for piece, is_open in crew if not is_open),
     ]
     ring, class_ = rect(*area.inset(2.6), rx=6.6, class_="ring"), "place active" if is_active(view, tile) else "place"
-    button = moment.choices.thing(Thing.TILE, tile, NAMES[tile], contents(view, tile), ring, *parts, class_=class_)
+    button = moment.choices.thing((Thing.TILE, tile), NAMES[tile], contents(view, tile), ring, *parts, class_=class_)
     return group(button, *(piece for piece, is_open in crew if is_open), data_tile=NAMES[tile])
 
 

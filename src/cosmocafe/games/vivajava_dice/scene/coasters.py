@@ -1,69 +1,102 @@
-"""The Featured and the Rainbow coaster as they are drawn."""
+"""The two blends on their serving boards: who holds them, what they score, and the dice of the Featured one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.author import NOBODY
+from cosmocafe.author import NOBODY, thing
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.svg import NOTHING, Svg, button, circle, group, rect, text, title
-from cosmocafe.draw.text import shortened
-from cosmocafe.draw.theme import emblem
+from cosmocafe.draw.svg import NOTHING, Svg, group, rect
+from cosmocafe.draw.text import columns
 
 from ..rules.tokens import token_owner
 from ..standing import best_rank, featured_name, owner_name
 from ..view import View
-from ..vocabulary import BLEND, ROBUSTNESS, Blend
-from .dice import bean_die, label_of, ring, row_of_dice
-from .pen import GAP
+from ..vocabulary import BEAN, BLEND, COLOURS, ROBUSTNESS, Blend
+from .pieces import SANS, board, chip, die, halo, line, medal_before, shape, token
 from .spots import Choices, coaster, featured_die
-
-HEIGHT = 92
-STYLE = {".coaster": "fill:var(--tile);stroke:var(--line)"}
+from .symbols import use
 
 
-def coasters(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
-    """The Featured Blend with its dice, and the Rainbow Blend."""
-    left, right = Area(area.x, area.y, area.width * 0.63 - GAP, area.height), area.part(0.63, 0, 1, 1)
-    t = view.table
-    yield coaster_card(view, choices, Blend.FEATURED, t.featured_by, left, featured_name(view), *featured_dice(view, choices, left))
-    rainbow = (circle(right.x + right.width * (n + 1) / 7, right.y + 66, 6, class_=f"bean{n} edge") for n in range(6))
-    yield coaster_card(view, choices, Blend.RAINBOW, t.rainbow_by, right, "", *rainbow)
-
-
-def featured_dice(view: View, choices: Choices, left: Area) -> Iterator[Svg]:
-    """The dice of the Featured Blend with their tokens, and the places of those that are gone."""
-    t = view.table
-    places = row_of_dice(Area(left.x + 10, left.y + 44, left.width - 20, left.height - 50), 5, 38)
-    for place, cell in enumerate(places):
-        if t.featured[place] > 0:
-            owner = token_owner(t.on_die[place]) if t.on_die[place] > 0 else NOBODY
-            colour = t.featured[place] - 1
-            yield bean_die(view, colour, cell, token=owner, answers=choices.at.get(featured_die(colour, owner), []))
-        else:
-            yield rect(*cell, rx=6, class_="tile")
-
-
-def coaster_card(view: View, choices: Choices, blend: int, owner: int, area: Area, note: str, *inside: Svg) -> Svg:
-    """A coaster: which blend, what it scores, whose it is; clickable when the blend can be made."""
-    points = view.box.featured_pp if blend == Blend.FEATURED else view.box.rainbow_pp
-    name = f"{view.words.value(BLEND, blend)} +{points}"
-    mine = owner_name(view, owner) + (f", {note}" if note else "")
-    room = int((area.width - 30) / 6.3)
-    things = [
-        rect(*area, rx=9, class_="coaster"),
-        text(shortened(name, int((area.width - 16) / 7)), area.x + 9, area.y + 18, font_size=12, class_="cream strong"),
-        emblem(owner, area.x + 15, area.y + 31, 5) if 0 <= owner < view.table.players else NOTHING,
-        text(shortened(mine, room), area.x + 25, area.y + 35, font_size=11, class_="haze"),
-        *inside,
+def featured(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
+    """The Featured Blend: the cup, its name, whose it is, what it is worth; its dice can be chosen one by one."""
+    cup = min(area.height * 0.7, area.width * 0.21)
+    side = view.tall
+    room = Area(area.x + cup + (8 if side else 20), area.y, area.width - cup - (14 if side else 34), area.height)
+    parts = [
+        use("vj-cup-featured", area.x + (4 if side else 10), area.y + (2 if side else area.height * 0.17), cup),
+        *heading(view, choices, Blend.FEATURED, view.table.featured_by, featured_name(view), room),
     ]
-    answers = choices.at.get(coaster(blend), [])
-    things += new_rank(view, best_rank(view, answers), area)
-    return button(answers, label_of(view, answers), *things, ring(area, 9)) if answers else group(title(name), *things)
+    size = (area.width - 36) / 5.15 if side else (room.width - 4) / 5.12
+    size = min(size, area.height - 46 if side else area.height - 64)
+    left = area.x + 10 if side else room.x - 2
+    dice = blend_dice(view, choices, Area(left, area.bottom - size - (6 if side else 10), area.x + area.width - left - 8, size))
+    on_it = [*parts, *dice] if choices.at(coaster(Blend.FEATURED)) else parts  # dice lie on what is chosen as a whole, else above it
+    yield on_board(view, choices, Blend.FEATURED, view.table.featured_by, area, 14 if side else 20, *on_it)
+    yield from () if on_it is not parts else dice
 
 
-def new_rank(view: View, rank: tuple[int, int] | None, area: Area) -> Iterator[Svg]:
-    """What the blend will be: its name and a bean of its set."""
-    if rank is not None:
-        yield text(f"→ {view.words.value(ROBUSTNESS, rank[0])}", area.x + area.width - 27, area.y + 18, font_size=10.5, class_="cream end")
-        yield bean_die(view, rank[1], Area(area.x + area.width - 23, area.y + 6, 15, 15))
+def heading(view: View, choices: Choices, blend: int, owner: int, note: str, room: Area) -> Iterator[Svg]:
+    """Name and points; below them the owner."""
+    points = view.box.featured_pp if blend == Blend.FEATURED else view.box.rainbow_pp
+    size, top = (14, 19) if view.tall else (18, 31) if blend == Blend.FEATURED else (16.5, 26)
+    worth = f"+{points}"
+    wide = size * 2.4
+    yield line(view.words.value(BLEND, blend), room.x, room.y + top, room.width - wide - 4, size, "serif strong dark")
+    yield medal_before(worth, room.x + room.width, room.y + top - size * 0.34, size * 1.4, font=size)
+    holder = owner_name(view, owner) + (f": {note}" if note else "")
+    mark = owner != NOBODY and owner < view.table.players
+    low, small = room.y + top + (16.5 if view.tall else 20), 11.5 if view.tall else 13.5
+    yield shape(view, owner, room.x + 5, low - small * 0.35, small * 0.42) if mark else NOTHING
+    rank = None if view.tall else best_rank(view, choices.at(coaster(blend)))  # on a phone the ladder says it
+    yield line(holder, room.x + (15 if mark else 0), low, room.width - (126 if rank else 16), small, "strong dark", smallest=11)
+    yield outcome(view, rank, room.x + room.width, low - small * 0.35) if rank else NOTHING
+
+
+def on_board(view: View, choices: Choices, blend: int, owner: int, area: Area, rx: float, *parts: Svg) -> Svg:
+    """A serving board with a blend on it, clickable when the blend can be made, kept or broken."""
+    name, what = view.words.value(BLEND, blend), owner_name(view, owner)
+    return choices.thing(coaster(blend), name, what, halo(area, rx), board(area, rx), *parts, card=thing("coaster", blend))
+
+
+def outcome(view: View, rank: tuple[int, int], right: float, y: float) -> Svg:
+    """What the blend will be, on a dark tag."""
+    words = f"→ {view.words.value(ROBUSTNESS, rank[0])}"
+    wide = columns(words) * 13 * SANS + 32
+    tag, face = rect(right - wide, y - 10.5, wide, 21, rx=10.5, class_="badge"), chip(rank[1], Area(right - 19, y - 8, 16, 16))
+    return Svg(tag + line(words, right - wide + 8, y + 4.5, wide - 28, 13, "warm strong") + face)
+
+
+def blend_dice(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
+    """Five places; dice with their tokens, and hollows where dice are gone."""
+    t, gap = view.table, 5
+    step = min(area.height + gap, (area.width + gap) / 5)
+    for place in range(5):
+        cell = Area(area.x + place * step, area.y, step - gap, area.height)
+        yield rect(cell.x - 1, cell.y - 1, cell.width + 2, cell.height + 3, rx=cell.width * 0.24, class_="sunk through")
+        if t.featured[place] > 0:
+            yield blend_die(view, choices, place, cell)
+
+
+def blend_die(view: View, choices: Choices, place: int, cell: Area) -> Svg:
+    """A die of the blend; equal ones are one answer, and each of them can be clicked."""
+    t = view.table
+    colour, owner = t.featured[place] - 1, token_owner(t.on_die[place]) if t.on_die[place] > 0 else NOBODY
+    size = cell.span
+    on_top = token(owner, cell.x + size * 0.9, cell.y + size * 0.12, size * 0.46) if owner != NOBODY else NOTHING
+    name = view.words.value(BEAN, colour) + (f", {view.seat_name(owner)}" if owner != NOBODY else "")
+    parts = [die(colour, cell), on_top]
+    return choices.thing(featured_die(colour, owner), name, "", halo(cell.inset(-1.5), size * 0.24), *parts, card=thing("blend_die", place))
+
+
+def rainbow(view: View, choices: Choices, area: Area) -> Svg:
+    """The Rainbow Blend: any five colours of six."""
+    cup = area.height * (0.96 if view.tall else 0.88)
+    room = Area(area.x + cup + 6, area.y, area.width - cup - (14 if view.tall else 22), area.height)
+    parts = [
+        use("vj-cup-rainbow", area.x + 4, area.middle[1] - cup / 2, cup),
+        *heading(view, choices, Blend.RAINBOW, view.table.rainbow_by, "", room),
+    ]
+    if area.height > 80:
+        parts.append(group(*(chip(colour, Area(room.x + colour * 26, area.bottom - 33, 22, 22)) for colour in range(COLOURS))))
+    return on_board(view, choices, Blend.RAINBOW, view.table.rainbow_by, area, 14, *parts)

@@ -1,19 +1,32 @@
-"""Where each answer lies in the picture: on a die, a coaster, a disc, a track, or on a button of its own."""
+"""Where each answer lies in the picture: on a die, a coaster, a disc, a track, a player, or on the shelf of what can be chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
+
+from cosmocafe.author import Answers
+from cosmocafe.draw import choices
 
 from ..standing import track_with
 from ..view import View
 from ..vocabulary import FLAVOR, Answer, Blend, Colour
 
 Spot = tuple[Hashable, ...]
+Choices = choices.Choices[Spot]
+JAR: Spot = ("jar",)  # the flavor dice that nobody has
+SHAKER: Spot = ("shaker",)
+FIRM: Spot = ("firm",)
+WORDS_ONLY = frozenset((Answer.NOTHING, Answer.DECLINE, Answer.DONE))  # what lies on nothing
 
 
 def die(bean: int) -> Spot:
     """A die of the roll."""
     return ("die", bean)
+
+
+def face(colour: int) -> Spot:
+    """A face that a die can be set to."""
+    return ("face", colour)
 
 
 def featured_die(colour: int, owner: int = -1) -> Spot:
@@ -31,39 +44,65 @@ def disc(track: int) -> Spot:
     return ("disc", track)
 
 
-def track(seat: int, colour: int) -> Spot:
-    """A track on a player's sheet."""
-    return ("track", seat, colour)
+def offered(ability: int) -> Spot:
+    """A disc or an intern on the shelf."""
+    return ("offered", ability)
 
 
-def gift(donor: int, face: int) -> Spot:
+def track(colour: int) -> Spot:
+    """A track on the own sheet."""
+    return ("track", colour)
+
+
+def person(seat: int) -> Spot:
+    """Another player's sheet."""
+    return ("person", seat)
+
+
+def gift(donor: int, shown: int) -> Spot:
     """A donated die."""
-    return ("gift", donor, face)
+    return ("gift", donor, shown)
 
 
-FLAVOR_DICE: Spot = ("flavor",)
+LONE: dict[Answers, Spot] = {
+    **dict.fromkeys((Answer.ROLL, Answer.AGAIN, Answer.DONATE, Answer.EXTRA), SHAKER),
+    **dict.fromkeys((Answer.FEATURED, Answer.DONATED, Answer.KEEP, Answer.BREAK, Answer.PRESERVE), coaster(Blend.FEATURED)),
+    Answer.RAINBOW: coaster(Blend.RAINBOW),
+    Answer.TAKE: JAR,
+    Answer.BLOCK_FIRM: FIRM,
+}
 
 
-def spot_of(view: View, answer: int) -> Spot | None:
-    """The thing an answer is about, if the picture shows it."""
+def choices_of(view: View) -> Choices:
+    """The open options that lie in the picture."""
+    return choices.Choices(view, spots_of)
+
+
+def spots_of(view: View, answer: int) -> Iterable[Spot]:
+    """Where an answer lies: on one thing, or only in words."""
     block, parts = view.game.catalogue.block(answer), view.game.catalogue.parts(answer)
+    return () if block in WORDS_ONLY else (LONE[block] if block in LONE else spot_of(view, block, parts),)
+
+
+def spot_of(view: View, block: Answers, parts: dict[str, int]) -> Spot:
+    """The thing that an answer names."""
     if block == Answer.PICK:
         return die(parts["bean"])
     if block == Answer.PAINT:
         return die(parts["die"] * FLAVOR + view.box.blank_from)
+    if block == Answer.PRESET:
+        return face(parts["colour"])
     if block == Answer.LAY:
         return spare_die(view, parts["filler"])
     if block in (Answer.REMOVE, Answer.PLACE, Answer.REMOVE_TOKEN):
         return featured_die(parts["colour"], parts.get("owner", -1))
-    if block in (Answer.FEATURED, Answer.DONATED):
-        return coaster(Blend.FEATURED)
-    if block == Answer.RAINBOW:
-        return coaster(Blend.RAINBOW)
     if block == Answer.GIFT:
         return gift(parts["donor"], parts["face"])
+    if block in (Answer.DISC, Answer.HIRE):
+        return offered(parts["disc" if block == Answer.DISC else "ability"])
     if block == Answer.USE:
-        return used_disc(view, parts["ability"])
-    return track_place(view, block, parts)
+        return disc(track_with(view, view.seat, parts["ability"]))
+    return spot_of_colour(block, parts)
 
 
 def spare_die(view: View, colour: int) -> Spot:
@@ -71,34 +110,9 @@ def spare_die(view: View, colour: int) -> Spot:
     return die(colour if view.table.own[colour] > view.table.laid[colour] else FLAVOR + colour)
 
 
-def used_disc(view: View, ability: int) -> Spot | None:
-    """The disc of an ability, also of an intern's."""
-    found = track_with(view, view.seat, ability)
-    return None if found < 0 else disc(found)
-
-
-def track_place(view: View, block: int, parts: dict[str, int]) -> Spot | None:
-    """The track that an answer is about; black is a matter of flavor dice."""
-    if block in (Answer.RESEARCH, Answer.GAIN):
-        return FLAVOR_DICE if parts["colour"] == Colour.BLACK else track(view.seat, parts["colour"])
-    if block == Answer.CLAIM:
-        return track(view.seat, parts["track"])
-    if block == Answer.MOVE:
-        return track(view.seat, parts["source"])
-    if block == Answer.PARTNER:
-        return track(parts["host"], parts["track"])
-    return FLAVOR_DICE if block == Answer.TAKE else None
-
-
-class Choices:
-    """The open options by the places where they lie; the others need buttons."""
-
-    def __init__(self, view: View) -> None:
-        self.at: dict[Spot, list[int]] = {}
-        self.elsewhere: list[int] = []
-        for answer in view.options:
-            place = spot_of(view, answer)
-            if place is None:
-                self.elsewhere.append(answer)
-            else:
-                self.at.setdefault(place, []).append(answer)
+def spot_of_colour(block: Answers, parts: dict[str, int]) -> Spot:
+    """The player or the own track that an answer names; black is a matter of flavor dice."""
+    if block in (Answer.ALLY, Answer.BLOCK, Answer.PARTNER):
+        return person(next(iter(parts.values())))
+    colour = parts.get("colour", parts.get("track", parts.get("source", -1)))
+    return JAR if colour == Colour.BLACK else track(colour)

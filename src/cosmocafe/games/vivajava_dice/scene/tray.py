@@ -1,64 +1,140 @@
-"""The dice of the roll, what others donated, and the answers that lie on nothing, as they are drawn."""
+"""The leather tray: the dice of the roll, what is laid aside, what others gave, and the shaker."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
+from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.svg import Svg, button, group, rect, text
-from cosmocafe.draw.text import columns, shortened
-from cosmocafe.draw.theme import emblem
+from cosmocafe.draw.svg import NOTHING, Svg, group, rect
+from cosmocafe.draw.theme import seat_class
 
-from ..standing import beans, gifts, laid_dice, roll_dice
+from ..standing import beans, gifts, laid_dice, owner_name, roll_dice
 from ..view import View
-from ..vocabulary import FLAVOR, Event
-from .dice import bean_die, row_of_dice
-from .pen import GAP, PAD, WIDTH, Pen
-from .spots import Choices, die, gift
+from ..vocabulary import BEAN, FLAVOR, Answer, Event
+from .pieces import TILT, die, halo, line, shape
+from .spots import SHAKER, Choices, Spot, face, gift
+from .spots import die as rolled
+from .symbols import die_symbol, use
 
-HEIGHT, GIFTS, PILL = 58, 36, 34
+STYLE = {
+    ".leather": "fill:#6f4325",
+    ".seam": "fill:none;stroke:#f0c98d;stroke-opacity:.6;stroke-dasharray:5 4;stroke-width:1.5",
+    ".felt": "fill:#1e2258",
+    ".felt-glow": "fill:url(#vj-glow)",
+    ".felt-edge": "fill:none;stroke:#05061a;stroke-opacity:.55;stroke-width:4",
+    ".moon": "fill:#dfe2ff",
+    ".laid-aside": "opacity:.42",
+}
+ASIDE: Spot = ("aside",)  # where nothing can be clicked
+ROLLS = (Event.ROLLED, Event.REROLLED, Event.CHANGED, Event.TASTED)
 
 
-def tray(view: View, choices: Choices, pen: Pen) -> Iterator[Svg]:
-    """The dice of the roll, what is laid aside, and what others donated."""
-    area, shown = pen.area(HEIGHT), roll_dice(view)
-    aside = beans(view.table.picked) + laid_dice(view)
-    yield text(view.words.label("roll"), area.x, area.y + 10, font_size=11, class_="haze")
-    cells = row_of_dice(Area(area.x, area.y + 14, area.width, 44), max(len(shown) + len(aside), 1), 42)
-    dice = [bean_die(view, bean, cell, answers=choices.at.get(die(bean), [])) for bean, cell in zip(shown, cells, strict=False)]
-    dice += [bean_die(view, bean, cell, aside=True) for bean, cell in zip(aside, cells[len(shown) :], strict=False)]
-    yield group(*dice, data_roll=last_roll(view))
-    for seat in range(view.table.players):
-        if gifts(view, seat):
-            yield from gift_row(view, choices, seat, pen.area(GIFTS))
+class Lying(NamedTuple):
+    """A die in the tray."""
+
+    bean: int
+    place: Spot
+    class_: str = ""
+
+
+def tray(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
+    """Coffee dice above, crystals and gifts below."""
+    felt = area.inset(6 if view.tall else 12)
+    yield group(*leather(area, felt), class_="through")
+    inner = felt.inset(5 if view.tall else 8)
+    high = inner.height * (0.5 if view.tall else 0.57)
+    upper, lower = Area(*inner[:3], high), Area(inner.x, inner.y + high, inner.width, inner.height - high)
+    dice, given_dice = lying(view), [(seat, bean) for seat in range(view.table.players) for bean in gifts(view, seat)]
+    crystals = [one for one in dice if one.bean >= FLAVOR]
+    below = len(crystals) + len(given_dice)
+    words = below < (5 if view.tall else 7)
+    yield caption(view, lower) if words else NOTHING
+    left = lower.x + ((64 if view.tall else 84) if words else 2)
+    room = lower.x + lower.width - left - (lower.height if choices.at(SHAKER) else 0)
+    step = min(room / max(1, below), lower.height * 1.15)
+    thrown = row(view, choices, [one for one in dice if one.bean < FLAVOR], upper)
+    thrown += row(view, choices, crystals, Area(left, lower.y, step * len(crystals), lower.height))
+    yield group(*thrown, data_roll=last_roll(view))
+    for n, (seat, bean) in enumerate(given_dice, len(crystals)):
+        yield saucer(view, choices, seat, bean, Area(left + n * step, lower.middle[1] - step / 2 - 1, step, step).inset(0.5))
+    yield shaker(view, choices, Area(lower.x + lower.width - lower.height, lower.y - 2, lower.height, lower.height))
+
+
+def leather(area: Area, felt: Area) -> Iterator[Svg]:
+    """The tray itself."""
+    rx = 16 if area.height < 130 else 26
+    yield rect(area.x + 4, area.y + 7, area.width, area.height, rx=rx, class_="shadow")
+    yield rect(*area, rx=rx, class_="leather")
+    yield rect(*area.inset(3.5), rx=rx - 3, class_="seam")
+    yield rect(*felt, rx=rx - 8, class_="felt")
+    yield rect(*felt, rx=rx - 8, class_="felt-glow")
+    yield use("vj-lint", *felt)
+    yield rect(*felt.inset(1.5), rx=rx - 9, class_="felt-edge")
+
+
+def lying(view: View) -> list[Lying]:
+    """The dice of the roll, those laid aside, and the faces that a die can be set to."""
+    shown = [Lying(bean, rolled(bean)) for bean in roll_dice(view)]
+    aside = [Lying(bean, ASIDE, "laid-aside") for bean in beans(list(view.table.picked)) + laid_dice(view)]
+    catalogue = view.game.catalogue
+    preset = [catalogue.parts(answer)["colour"] for answer in view.options if catalogue.block(answer) == Answer.PRESET]
+    return shown + aside + [Lying(colour, face(colour)) for colour in preset]
+
+
+def row(view: View, choices: Choices, dice: Sequence[Lying], area: Area) -> list[Svg]:
+    """Dice side by side, a little crooked, as they fell."""
+    gap = 3 if view.tall else 10
+    size = min(area.height - (2 if view.tall else 6), (area.width - gap * (len(dice) - 1)) / max(1, len(dice)), 72)
+    step = min(size + 3 * gap, area.width / max(1, len(dice)))
+    start = area.middle[0] - step * len(dice) / 2 if dice and dice[0].bean < FLAVOR else area.x
+    laid = []
+    for n, one in enumerate(dice):
+        cell = Area(start + n * step + (step - size) / 2, area.middle[1] - size / 2 + (n % 2) * 2 - 1, size, size)
+        ring = halo(cell.inset(-1), size * (0.26 if one.bean < FLAVOR else 0.34))
+        shown = die(one.bean, cell, TILT[n % len(TILT)])
+        name, card = view.words.value(BEAN, one.bean), thing("die", one.bean)
+        laid.append(choices.thing(one.place, name, "", ring, shown, class_=one.class_, card=card))
+    return laid
+
+
+def caption(view: View, area: Area) -> Svg:
+    """Whose roll it is."""
+    t, label = view.table, view.words.label
+    words = label("your_roll") if t.active == view.seat else label("roll")
+    size = 11 if view.tall else 12.5
+    lines = [line(words, area.x + 6, area.bottom - (18 if view.tall else 22), 62 if view.tall else 80, size, "strong moon")]
+    if t.active != view.seat and 0 <= t.active < t.sides:
+        lines = [line(words, area.x + 6, area.bottom - (20 if view.tall else 24), 62, size, "strong moon")]
+        lines += [shape(view, t.active, area.x + 11, area.bottom - 9, 4.5)]
+        room, least = (46, 11) if view.tall else (74, 10.5)
+        lines += [line(owner_name(view, t.active), area.x + 20, area.bottom - 5, room, size, "moon", least)]
+    return group(*lines, class_="through")
 
 
 def last_roll(view: View) -> str | None:
     """The number of the event of the last roll, so that a page knows which dice are new."""
-    rolls = (Event.ROLLED, Event.REROLLED, Event.CHANGED, Event.TASTED)
-    return next((str(number) for number in range(len(view.events) - 1, -1, -1) if view.events[number].event in rolls), None)
+    return next((str(number) for number in range(len(view.events) - 1, -1, -1) if view.events[number].event in ROLLS), None)
 
 
-def gift_row(view: View, choices: Choices, seat: int, area: Area) -> Iterator[Svg]:
-    """The dice a seat has donated."""
-    yield emblem(seat, area.x + 7, area.middle[1], 6)
-    yield text(view.words.label("donated"), area.x + 18, area.middle[1] + 4, font_size=11, class_="cream")
-    dice = gifts(view, seat)
-    for bean, cell in zip(dice, row_of_dice(Area(area.x + 78, area.y, area.width - 78, area.height), len(dice), 32), strict=True):
-        yield bean_die(view, bean, cell, answers=choices.at.get(gift(seat, bean - FLAVOR), []))
+def saucer(view: View, choices: Choices, seat: int, bean: int, cell: Area) -> Svg:
+    """A donated die."""
+    unit = cell.width / 80
+    parts = [
+        use("vj-donated", *cell),
+        use(die_symbol(bean), cell.x + 16 * unit, cell.y + 9 * unit, 48 * unit),
+        use("vj-bow", cell.x + 26 * unit, cell.y - 2 * unit, 28 * unit, 21 * unit),
+        shape(view, seat, cell.x + 68 * unit, cell.y + 60 * unit, 6.5 * unit),
+    ]
+    name = f"{view.words.value(BEAN, bean)}, {view.seat_name(seat)}"
+    ring = halo(cell, 32 * unit)
+    return choices.thing(gift(seat, bean - FLAVOR), name, "", ring, *parts, class_=seat_class(seat), card=thing("gift", seat))
 
 
-def pills(view: View, choices: Choices, pen: Pen) -> Iterator[Svg]:
-    """A button for every answer that lies on nothing in the picture."""
-    x, area = 0.0, Area(0, 0, 0, 0)
-    for answer in choices.elsewhere:
-        words = view.answer_words(answer)
-        wide = min(columns(words) * 7 + 22, WIDTH - 2 * PAD)
-        if area.width == 0 or x + wide > area.width:
-            x, area = 0.0, pen.area(PILL)
-        box = Area(area.x + x, area.y, wide, PILL)
-        label = text(
-            shortened(words, int((wide - 12) / 6.6)), box.middle[0], box.middle[1] + 4.5, font_size=12.5, class_="cream middle strong"
-        )
-        yield button([answer], words, rect(*box, rx=17, class_="pill-button"), label)
-        x += wide + GAP
+def shaker(view: View, choices: Choices, area: Area) -> Svg:
+    """What is rolled with; it stands there while there is something to roll."""
+    if not choices.at(SHAKER):
+        return NOTHING
+    ring = halo(area.inset(1), area.width * 0.28)
+    return choices.thing(SHAKER, view.words.label("roll"), "", ring, use("vj-shaker", *area.inset(3)), card=thing("tray"))

@@ -1,0 +1,105 @@
+// The stage: the board as large as there is room, looked at closer by wheel, pinch, drag, double tap and keys; it shows what is asked.
+
+import { $, calm } from "./page.js";
+import { distance, things } from "./things.js";
+
+const CLOSEST = 4, STEP = 1.4, STILL = 5; // times, times, pixels
+const ZOOM_KEYS = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0 };
+const fingers = new Map();
+let closeness = 1, dragged = null, spread = 0;
+
+// `reshape` is told whenever the board has more height than width, or no longer.
+export function setStage(reshape) {
+  const stage = $("stage");
+  stage.addEventListener("wheel", turned, { passive: false });
+  stage.addEventListener("pointerdown", pressed);
+  stage.addEventListener("pointermove", moved);
+  for (const kind of ["pointerup", "pointercancel", "pointerleave"]) stage.addEventListener(kind, released);
+  stage.addEventListener("click", swallow, true);
+  stage.addEventListener("dblclick", tappedTwice);
+  stage.addEventListener("keydown", ({ key, target }) => { if (key in ZOOM_KEYS && !target.matches("input")) zoom(ZOOM_KEYS[key]); });
+  fit(reshape);
+  new ResizeObserver(() => fit(reshape)).observe(stage);
+}
+
+export const shape = () => ($("stage").classList.contains("tall") ? "tall" : "wide");
+
+function fit(reshape) {
+  const stage = $("stage"), tall = innerWidth < 640 || stage.clientWidth < stage.clientHeight * 1.05;
+  if (stage.classList.contains("tall") === tall) return;
+  stage.classList.toggle("tall", tall);
+  document.cookie = `stage=${shape()};path=/;max-age=31622400;samesite=lax`;
+  if (stage.classList.contains("whole")) reshape(tall);
+}
+
+// So many times closer, 0 for the whole board; what lies at the point stays there.
+export function zoom(times, at = middle()) {
+  const stage = $("stage"), before = closeness, box = stage.getBoundingClientRect();
+  closeness = times ? Math.max(1, Math.min(CLOSEST, closeness * times)) : 1;
+  const [x, y] = [at[0] - box.x, at[1] - box.y], grown = closeness / before;
+  const [left, top] = [(stage.scrollLeft + x) * grown - x, (stage.scrollTop + y) * grown - y];
+  $("board").style.setProperty("--zoom", closeness);
+  stage.scrollTo({ left, top, behavior: "instant" });
+}
+
+function middle() {
+  const { x, y, width, height } = $("stage").getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}
+
+// A wheel scrolls a board that is longer than the screen, and comes closer to one that is not.
+function turned(event) {
+  const { scrollHeight, clientHeight } = $("stage");
+  if (!event.ctrlKey && closeness === 1 && (scrollHeight > clientHeight + 2 || event.deltaY > 0)) return;
+  event.preventDefault();
+  zoom(2 ** (-event.deltaY / 300), [event.clientX, event.clientY]);
+}
+
+function pressed(event) {
+  if (event.pointerType === "touch") fingers.set(event.pointerId, [event.clientX, event.clientY]);
+  else if (event.button === 0) dragged = { at: [event.clientX, event.clientY], far: false };
+  spread = span();
+}
+
+function span() { return fingers.size === 2 ? distance(...fingers.values()) : 0; }
+
+function moved(event) {
+  if (dragged) return drag(event);
+  if (!fingers.has(event.pointerId)) return;
+  fingers.set(event.pointerId, [event.clientX, event.clientY]);
+  if (!spread) return;
+  const [[a, b], [c, d]] = fingers.values();
+  zoom(span() / spread, [(a + c) / 2, (b + d) / 2]);
+  spread = span();
+}
+
+function drag(event) {
+  const [x, y] = dragged.at, now = [event.clientX, event.clientY];
+  if (!dragged.far && distance(now, dragged.at) < STILL) return;
+  $("stage").scrollBy({ left: x - now[0], top: y - now[1], behavior: "instant" });
+  dragged = { at: now, far: true };
+}
+
+function released(event) {
+  fingers.delete(event.pointerId);
+  spread = 0;
+  if (event.type !== "pointerup") dragged = null;
+}
+
+// Whoever has dragged the board has not clicked on it.
+function swallow(event) {
+  if (dragged?.far) { event.stopPropagation(); event.preventDefault(); }
+  dragged = null;
+}
+
+function tappedTwice(event) {
+  if (event.target.closest("[data-answer], [data-answers], .ahead")) return;
+  zoom(closeness > 1 ? 0 : 2, [event.clientX, event.clientY]);
+}
+
+// If nothing that can be clicked is in sight, the view goes there.
+export function showAsked() {
+  const all = things(), box = $("stage").getBoundingClientRect();
+  const isSeen = (thing) => { const at = thing.getBoundingClientRect(); return at.bottom > box.top + 8 && at.top < box.bottom - 8 && at.right > box.left && at.left < box.right; };
+  if (all.length && !all.some(isSeen)) all[0].scrollIntoView({ block: "center", inline: "center", behavior: calm.matches ? "instant" : "smooth" });
+}
