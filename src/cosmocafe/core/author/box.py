@@ -36,7 +36,7 @@ def named_in(path: Path, rows: str, key: str | None = None) -> list[str]:
 def read_components(path: Path) -> Toml:
     """A box's TOML file; further files of its folder that it names in `files` come in under their stems."""
     base = read_toml(path)
-    for name in base.get("files", []):
+    for name in base.pop("files", []):
         base[Path(name).stem] = read_toml(path.parent / name)
     return base
 
@@ -48,6 +48,8 @@ def read_change(path: Path) -> Toml:
         json.dumps(values)
     except TypeError:
         raise BoxError(f"{path}: dates and times have no place in a box") from None
+    except ValueError:  # 0xfff and so on: TOML reads it without writing it in tens
+        raise BoxError(f"{path}: a number has thousands of digits") from None
     except RecursionError:  # a.a.a. and so on: TOML reads it without going deep itself
         raise BoxError(TOO_DEEP.format(path)) from None
     return {"file": path.name, "values": values}
