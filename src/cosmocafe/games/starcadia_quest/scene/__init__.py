@@ -12,8 +12,8 @@ from cosmocafe.draw.svg import Svg, drawing, group, rect, text
 from cosmocafe.draw.symbols import Look
 from cosmocafe.draw.theme import SCOPE
 
-from ..places import is_laid, spaces_in_play, spot
-from ..spaces import SIZE
+from ..places import is_laid
+from ..spaces import SIZE, TILE
 from ..standing import headline
 from ..view import View
 from . import crews, dice, figures, gallery, missions, pieces, plan, station
@@ -87,27 +87,29 @@ def heading(view: View, area: Area) -> Iterator[Svg]:
     yield group(*crews.pills(view, Area(area.x + area.width - wide, area.y, wide, area.height)))
 
 
-def is_high(view: View) -> bool:
-    """Whether the station is higher than three tiles: a cross or a stair with Shuttles, whose lower left corner is free."""
-    rows = [spot(view, space)[0] for space in spaces_in_play(view)]
-    return max(rows) - min(rows) >= 3 * SIZE
+def extent(view: View) -> tuple[int, int]:
+    """How many tiles the layout has across and down."""
+    scenario = view.box.scenarios[view.table.scenario]
+    spaces = range(scenario.tiles * TILE)
+    across, down = {scenario.column[space] // SIZE for space in spaces}, {scenario.row[space] // SIZE for space in spaces}
+    return len(across), len(down)
 
 
 def is_wide(view: View) -> bool:
     """Whether the station is much wider than high."""
-    if not is_laid(view):
-        return False
-    places = [spot(view, space) for space in spaces_in_play(view)]
-    down, across = {row for row, _ in places}, {column for _, column in places}
-    return max(across) - min(across) > 1.2 * (max(down) - min(down))
+    across, down = extent(view)
+    return is_laid(view) and across > down
+
+
+def is_high(view: View) -> bool:
+    """Whether the station is a cross or a stair, which needs all the height there is and leaves its lower left corner free."""
+    return min(extent(view)) > 2
 
 
 def board_parts(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     """The station and everybody on it, or what is on offer before it lies there."""
     if is_laid(view):
-        drawn = plan.plan(view, choices, area)
-        yield from on_board(view, drawn)
-        area = drawn.area if view.tall else area
+        yield from on_board(view, plan.plan(view, choices, area))
     yield gallery.gallery(view, choices, area)
 
 
@@ -126,30 +128,28 @@ def on_board(view: View, drawn: plan.Plan) -> Iterator[Svg]:
 
 def phone(view: View, choices: Choices) -> tuple[float, float, list[Svg]]:
     """The same from top to bottom: Quests, station, my Heroes, dice, Monsters, the others."""
-    top = 40.0
+    top, tokens = 40.0, len(gallery.offered_tokens(view))
     parts = [*heading(view, Area(10, 6, 372, 28))]
     if is_laid(view):
-        parts += missions.missions(view, Area(8, top, 374, 46))
-        top += 52
-        high = plan.plan(view, choices, Area(4, top, 382, 900)).area.height
-    else:
-        tokens = len(gallery.offered_tokens(view))
-        high = 24 + 72.0 * -(-tokens // 2) + 20 if tokens else 4 * 218.0
+        parts += [*missions.missions(view, Area(8, top, 374, 46)), missions.current(view, Area(10, top + 48, 370, 18))]
+        top += 68
+    shelf = 44 + 72.0 * -(-tokens // 2) if tokens else 0.0
+    high = max(shelf, plan.plan(view, choices, Area(4, top, 382, 900)).area.height) if is_laid(view) else shelf or 4 * 218.0
     own = [Area(8, top + high + 6 + 92 * n, 374, 88) for n in range(2)]
-    if is_laid(view):
+    if is_laid(view) or not tokens:
         parts += board_parts(view, choices, Area(4, top, 382, high))
         parts += crews.my_heroes(view, choices, own)
         top = own[-1].bottom + 6
-        parts += dice.tray(view, choices, Area(8, top, 374, 96))
-        top += 102
-        rows = -(-sum(monster >= 0 for monster in view.table.slots) // 2)
-        parts += missions.monsters(view, Area(8, top, 374, rows * 64 - 6))
-        top += rows * 64
     else:
         own = [Area(8, top + 92 * n, 374, 88) for n in range(2)]
         parts += crews.my_heroes(view, choices, own)
         parts += board_parts(view, choices, Area(0, own[-1].bottom, 390, high))
         top = own[-1].bottom + high + 6
+    if is_laid(view):
+        parts += dice.tray(view, choices, Area(8, top, 374, 96))
+        rows = -(-sum(monster >= 0 for monster in view.table.slots) // 2)
+        parts += missions.monsters(view, Area(8, top + 102, 374, rows * 64 - 6))
+        top += 102 + rows * 64
     count = view.table.players - 1
     parts += crews.other_crews(view, choices, [Area(8, top + 70 * n, 374, 66) for n in range(count)])
     return 390, top + 70 * count + 4, parts

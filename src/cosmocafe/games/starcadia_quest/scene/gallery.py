@@ -65,7 +65,7 @@ def heroes(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
 def hero_card(view: View, choices: Choices, hero: int, area: Area) -> Svg:
     """A Hero: figure, name, Defense, Life, and what it can do."""
     card, owner = view.box.heroes[hero], view.table.heroes[hero].owner
-    said = 3 if view.tall else 4
+    said = 4 if view.tall else 5
     low = 34 + said * 13.5
     foot = area.bottom - low
     wide = min(area.width - 12, (foot - area.y - 34) / TALL)
@@ -76,7 +76,7 @@ def hero_card(view: View, choices: Choices, hero: int, area: Area) -> Svg:
         rect(area.x + 6, area.y + 6, area.width - 12, foot - area.y, rx=10, class_="spot"),
         use(base, *figure),
         use(hero_symbol(hero), *figure),
-        line(hero_name(view, hero), area.x + 10, foot + 20, area.width - 20, 14.5, "cream strong"),
+        line(hero_name(view, hero), area.x + 10, foot + 20, area.width - 20, 14.5, "cream strong", smallest=10),
         counted("sq-sign-save", card.defense, area.x + 9, area.y + 20, 17, sign="save-sign"),
         counted("sq-heart", card.life, area.x + area.width - 38, area.y + 20, 17),
         lines(ability(view, HERO_IDS[hero]), area.x + 10, foot + 36, area.width - 18, 11, said, "lilac"),

@@ -77,6 +77,14 @@ def missions(view: View, area: Area) -> Iterator[Svg]:
     yield event_card(view, Area(area.x + area.width - event, area.y, event, area.height))
 
 
+def current(view: View, area: Area) -> Svg:
+    """What has to be done now, in a line."""
+    place = min(view.table.quest, len(quest_states(view)) - 1)
+    quest = view.table.quests[place]
+    words = f"{view.words.value(A_QUEST, quest)}: {ability(view, QUEST_IDS[quest])}"
+    return group(line(words, area.x, area.y + 13, area.width, 12.5, "cream"), data_thing=thing("quest", place))
+
+
 def quest_card(view: View, place: int, state: str, area: Area) -> Svg:
     """A Quest with its words."""
     quest = view.table.quests[place]
@@ -142,7 +150,7 @@ def event_card(view: View, area: Area) -> Svg:
         rect(*art, rx=7, class_="event-sky"),
         use(monster_symbol(woken), art.middle[0] - half * 0.44, art.y + 3, half * 0.88, half * 0.92) if woken >= 0 else Svg(""),
         use(event_symbol(event), art.middle[0] - half * 0.42, art.y + half * (1 if woken >= 0 else 0.55) + 4, half * 0.84),
-        line(name, x, area.y + 17, room, 12.5, "strong brown"),
+        line(name, x, area.y + 17, room, 12.5, "strong brown", smallest=10),
         line(f"! {slot}", x, area.y + 31, room, 11, "tan strong"),
         lines(words, x, area.y + 45, room, 10.8, int((area.height - 47) / 13), "tan"),
         data_thing=thing("event", event),
@@ -193,18 +201,18 @@ def monsters(view: View, area: Area) -> Iterator[Svg]:
 def monster_card(view: View, slot: int, monster: int, area: Area) -> Svg:
     """Portrait, name, slot; attack, Defense and Life."""
     card = view.box.monsters[monster]
-    picture = Area(area.x + 4, area.y + 5, min(50, area.height - 10, area.width * 0.36), area.height - 10)
+    picture = Area(area.x + 4, area.y + 5, min(50, area.height - 10, area.width * 0.31), area.height - 10)
     x = picture.x + picture.width + 6
     room, low = area.x + area.width - x - 4, area.bottom - (14 if area.height > 56 else 11)
     first = area.y + (19 if area.height > 56 else 16)
     sign = "melee" if card.melee else "ranged"
     step = min(room / 3, 44)
-    size = min(15.0, step * 0.5)
+    size = max(11.5, min(15.0, step * 0.5))
     return group(
         title(f"{view.words.value(A_MONSTER, monster)}: {ability(view, MONSTER_IDS[monster])}"),
         rect(*area, rx=11, class_="plum"),
         portrait(monster_symbol(monster), picture, "who", False),
-        line(view.words.value(A_MONSTER, monster), x, first, room, 13, "cream strong", smallest=9.8),
+        line(view.words.value(A_MONSTER, monster), x, first, room, 13, "cream strong", smallest=9.5),
         line(view.words.value(A_SLOT, slot), x, first + (14 if area.height > 56 else 12.5), room, 11, "lilac", smallest=10),
         counted(f"sq-sign-{sign}", card.dice, x, low, size, sign=f"{sign}-sign"),
         counted("sq-sign-save", card.defense, x + step, low, size, sign="save-sign"),

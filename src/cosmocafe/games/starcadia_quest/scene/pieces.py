@@ -184,18 +184,18 @@ def wide_card(view: View, upgrade: int, area: Area) -> Iterator[Svg]:
     yield from name_of(view, upgrade, Area(page.x + 3, page.y, page.width - 4, page.height - (13 if signs else 0)))
     x = page.x + 3
     for symbol, sign, amount in signs:
-        yield counted(symbol, amount, x, page.bottom - 8, 12, "strong brown", sign)
-        x += 17 + 6 * len(amount)
+        yield counted(symbol, amount, x, page.bottom - 8, 11 if len(signs) == 1 else 10, "strong brown", sign)
+        x += 13 + 5 * len(amount)
 
 
 def told(view: View, upgrade: int, page: Area) -> Iterator[Svg]:
     """Name, numbers and what it does, where there is room for words."""
     signs = bonuses(view, upgrade)
-    yield line(upgrade_name(view, upgrade), page.x + 6, page.y + 15, page.width - 10, 12.5, "strong brown", smallest=10)
+    yield line(upgrade_name(view, upgrade), page.x + 6, page.y + 13.5, page.width - 10, 12.5, "strong brown", smallest=10)
     for n, (symbol, sign, amount) in enumerate(signs):
         yield counted(symbol, amount, page.x + 6 + 33 * n, page.bottom - 10, 13, "strong brown", sign)
     words = ability(view, UPGRADE_IDS[upgrade])
-    yield lines(words, page.x + 6, page.y + 29, page.width - 10, 11, int((page.height - 18) / 13.4) - bool(signs), "tan")
+    yield lines(words, page.x + 6, page.y + 26, page.width - 8, 10.4, int((page.height - 14) / 12.6) - bool(signs), "tan")
 
 
 def name_of(view: View, upgrade: int, area: Area) -> Iterator[Svg]:

@@ -331,7 +331,7 @@ def doors(drawn: Plan, asked: bool) -> Iterator[Svg]:
         size = max(12.5 * unit, 11)
         words = text(str(door + 1), x, y + size * 0.36, font_size=size, class_="middle strong cream")
         label = f"{view.words.label('door')} {door + 1}"
-        reach = max(17 * unit, 15)
+        reach = min(max(17 * unit, 15), drawn.cell * 0.46)
         ring = Svg(circle(x, y, reach, class_="halo") + circle(x, y, reach, class_="ring"))
         yield drawn.choices.thing((Spot.DOOR, door), label, "", ring, leaf, sign, words, class_="door", card=thing("door", door))
 
