@@ -23,7 +23,7 @@ CORE = "XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_thr
 
 def cosmocafe(game: str, players: int) -> Played:
     """Whole games over packed tables on one thread."""
-    from cosmocafe.core.game import find_game
+    from cosmocafe.core.found import find_game
     from cosmocafe.core.machine.compiled import compiled
 
     found = find_game(game)
@@ -41,7 +41,7 @@ def cosmocafe(game: str, players: int) -> Played:
 
 def cosmocafe_single(game: str, players: int) -> Played:
     """One table in a Python loop."""
-    from cosmocafe.core.game import find_game
+    from cosmocafe.core.found import find_game
     from cosmocafe.core.machine.single import Single
 
     found, rng, seed = find_game(game), random.Random(1), 0  # noqa: S311

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from cosmocafe.core.game import find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
 from tests.web.browser.hands import READY, click_answer, put_up, said
 from tests.web.servers import serving
 

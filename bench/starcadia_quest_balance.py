@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from cosmocafe.bots import greedy
 from cosmocafe.core.author.box import read_change
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starcadia_quest import game
@@ -56,7 +57,7 @@ def play(scenario: str, players: int, games: int, seed: int, change: Any) -> Fig
     rules.start(packed, tables, players, seed)
     while len(alive := np.flatnonzero(tables["over"] == 0)):
         after, given = tables[alive], given + 1
-        answers = rules.advise(packed, after, seed * 7919 + given)
+        answers = greedy.advise(rules.game, packed, after, seed * 7919 + given)
         rules.answer(packed, after, answers)
         tables[alive] = after
         count_answers(figures, answers)

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from cosmocafe.bots import greedy
 from cosmocafe.core.author.box import read_toml
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.stardust_coffee import game
@@ -52,7 +53,7 @@ def play(box: Any, players: int, games: int, seed: int) -> Figures:
         before = tables[alive]
         after = before.copy()
         seed += games
-        answers = rules.advise(packed, after, seed)
+        answers = greedy.advise(rules.game, packed, after, seed)
         rules.answer(packed, after, answers)
         tables[alive] = after
         count_answers(figures, answers)

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from cosmocafe.bots import greedy
 from cosmocafe.core.author.box import read_toml
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starfarers import game
@@ -95,7 +96,7 @@ def main() -> None:
     while figures.games < until:
         tables = rules.new_tables(min(CHUNK * given.threads, until - figures.games))
         seats = list(range(given.players))
-        rules.play_greedy(box.packed(), tables, given.players, seats, given.seed + figures.games, threads=given.threads)
+        greedy.play(rules.game, box.packed(), tables, given.players, seats, given.seed + figures.games, threads=given.threads)
         figures.count(tables)
         print(*figures.lines(), sep="\n", flush=True)
 

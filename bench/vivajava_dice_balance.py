@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from cosmocafe.bots import greedy
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.vivajava_dice import game
 from cosmocafe.games.vivajava_dice.vocabulary import ABILITIES, TRACKS, Ability
@@ -44,7 +45,7 @@ def play(way: str, players: int, games: int, seed: int, samples: int) -> Counts:
     step, going = 0, np.arange(games)
     while len(going):
         some = tables[going]
-        rules.answer(box, some, rules.advise(box, some, seed + 7919 * step, samples=samples))
+        rules.answer(box, some, greedy.advise(rules.game, box, some, seed + 7919 * step, samples=samples))
         tables[going] = some
         if way == "early":
             now = going[some["turn"] <= ROUNDS * players]
@@ -100,7 +101,7 @@ def solo(coaster: str, games: int, samples: int) -> None:
     for firm, difficulty in SOLO:
         box = game.new_box(1, {"coaster": coaster, "corporation": firm, "difficulty": difficulty}).packed()
         tables = compiled(game).new_tables(games)
-        compiled(game).play_greedy(box, tables, 1, [0], samples=samples)
+        greedy.play(game, box, tables, 1, [0], samples=samples)
         won, turns = (tables["places"][:, 0] == 1).mean(), tables["turn"].mean()
         print(f"{coaster:7} {firm:9} {difficulty:6} {won:.3f}  {turns:.1f} turns a game", flush=True)
 

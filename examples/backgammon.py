@@ -16,16 +16,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.agenda import finish, offer, plan, tell
-from cosmocafe.core.author.chance import roll
-from cosmocafe.core.author.rulebook import Rulebook
-from cosmocafe.core.author.sets import first, has, only
-from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.author.table import Table as CoreTable
-from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block, names, numbers
-from cosmocafe.core.game import Game
-from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints, many
-from cosmocafe.core.view import View
+from cosmocafe import author
+from cosmocafe.author import (
+    NOBODY,
+    NUMBER,
+    Answers,
+    Byte,
+    Events,
+    Game,
+    Piece,
+    Rulebook,
+    Short,
+    Steps,
+    View,
+    block,
+    finish,
+    first,
+    found,
+    has,
+    ints,
+    many,
+    names,
+    numbered,
+    offer,
+    only,
+    plan,
+    roll,
+    tell,
+)
 from cosmocafe.draw.cards import Figure, State, card_areas, seat_card
 from cosmocafe.draw.columns import two_columns
 from cosmocafe.draw.svg import NOTHING, Svg, button, circle, group, path, placed, rect, text, title
@@ -35,9 +53,11 @@ from cosmocafe.draw.theme import SCOPE, SEATS, seat_class, style_sheet
 CHECKERS, POINTS, HOME = 15, 24, 6
 OFF, BAR = 0, 25
 HIGH, LOW = 0, 1  # the two dice
-POINT = numbers("point", 1, POINTS)
-ENTRY = numbers("entry", POINTS - HOME + 1, POINTS)
-HOME_POINT = numbers("home_point", 1, HOME)
+LENGTH = 2 * BAR + 7  # of an observation
+LABELS = ("pips", "bar", "off", "turn", "hit", "dice")
+POINT = numbered("point", 1, POINTS)
+ENTRY = numbered("entry", POINTS - HOME + 1, POINTS)
+HOME_POINT = numbered("home_point", 1, HOME)
 RESULT = names("result", "single", "gammon", "backgammon")
 rules = Rulebook(__name__)
 
@@ -71,7 +91,7 @@ class Side(Piece):
     shut: int  # the set of points, as this side counts them, where the other side has two checkers or more
 
 
-class Table(CoreTable, agenda=2, options=2 * CHECKERS):
+class Table(author.Table, agenda=2, options=2 * CHECKERS):
     sides: list[Side] = many(Side, 2)
     dice: list[int] = ints(2, Byte)  # the higher one first
     left: list[int] = ints(2, Byte)  # how often each of them has still to be played
@@ -328,6 +348,13 @@ def observe(box: object, t: Table, seat: int, out: list[int]) -> None:
     out[2 * BAR + 6] = 1 if t.over == 0 and t.agenda[t.depth - 1].who == seat else 0
 
 
+INVARIANTS = (
+    "each side has fifteen checkers",
+    "no point holds checkers of both sides",
+    "the sets of held and of shut points are those of the checkers",
+)
+
+
 def broken(box: object, t: Table) -> int:
     for who in range(2):
         total = 0
@@ -530,7 +557,7 @@ def choices(view: View) -> Iterator[Svg]:
         yield button(answers, "; ".join(view.answer_words(answer) for answer in answers), frame)
 
 
-def aside(view: View, answer: int) -> str:
+def price(view: View, answer: int) -> str:
     """Whether it hits."""
     target = ends(answer)[1]
     is_hit = target != OFF and view.asked != NOBODY and view.table.sides[1 - view.asked].checkers[BAR - target] == 1
@@ -602,30 +629,4 @@ WORDS = {
     },
 }
 
-game = Game(
-    id="backgammon",
-    version=1,
-    players=[2],
-    table=Table,
-    steps=Step,
-    answers=Answer,
-    events=Event,
-    rules=rules,
-    set_up=set_up,
-    score=score,
-    value=value,
-    turn=turn,
-    observe=observe,
-    observation=2 * BAR + 7,
-    broken=broken,
-    invariants=(
-        "each side has fifteen checkers",
-        "no point holds checkers of both sides",
-        "the sets of held and of shut points are those of the checkers",
-    ),
-    words=WORDS,
-    labels=("pips", "bar", "off", "turn", "hit", "dice"),
-    scene=scene,
-    picture=picture,
-    aside=aside,
-)
+game: Game = found(__name__, version=1, players=[2])

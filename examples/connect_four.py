@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import finish, offer, plan, tell
-from cosmocafe.core.author.rulebook import Rulebook
-from cosmocafe.core.author.sets import count, only
-from cosmocafe.core.author.table import Table as CoreTable
-from cosmocafe.core.author.vocabulary import Answers, Events, Steps, block, numbers
-from cosmocafe.core.game import Game
-from cosmocafe.core.machine.pieces import Byte, Long, ints
-from cosmocafe.core.view import View
+from cosmocafe import author
+from cosmocafe.author import Byte, Long, Rulebook, block, count, finish, found, ints, numbered, offer, only, plan, tell
 
 COLUMNS, ROWS = 7, 6
 HIGH = ROWS + 1  # a square above each column stays empty, so that no line goes on at the foot of the next one
-COLUMN = numbers("column", 1, COLUMNS)
+COLUMN = numbered("column", 1, COLUMNS)
+LENGTH = COLUMNS * ROWS + 2  # of an observation
 rules = Rulebook(__name__)
 
 
-class Step(Steps):
+class Step(author.Steps):
     TURN = block()
     FULL = block()
 
 
-class Answer(Answers):
+class Answer(author.Answers):
     DROP = block(column=COLUMN)
 
 
-class Event(Events):
+class Event(author.Events):
     DROPPED = block(column=COLUMN)
     WON = block()
-    DRAWN = block()
+    SHARED = block()
 
 
-class Table(CoreTable, agenda=4, options=COLUMNS):
+class Table(author.Table, agenda=4, options=COLUMNS):
     discs: list[int] = ints(2, Long)  # each seat's set of squares, column by column
     height: list[int] = ints(COLUMNS, Byte)
 
@@ -67,7 +62,7 @@ def drop(t: Table, who: int, column: int) -> None:
 def share(t: Table) -> None:
     t.places[0] = 1
     t.places[1] = 1
-    tell(t, Event.DRAWN)
+    tell(t, Event.SHARED)
     finish(t)
 
 
@@ -107,7 +102,7 @@ def disc(t: Table, column: int, row: int) -> int:
     return (t.discs[0] >> HIGH * column + row & 1) + 2 * (t.discs[1] >> HIGH * column + row & 1)
 
 
-def scene(view: View) -> str:
+def scene(view: author.View) -> str:
     colours = ("#1b2340", "#e69f00", "#56b4e9")
     dots = "".join(
         f'<circle cx="{30 + 50 * column}" cy="{280 - 50 * row}" r="20" fill="{colours[disc(view.table, column, row)]}"/>'
@@ -123,7 +118,7 @@ def scene(view: View) -> str:
     return f"{frame}{dots}{drops}</svg>"
 
 
-def picture(view: View) -> str:
+def picture(view: author.View) -> str:
     rows = [" ".join(".XO"[disc(view.table, column, row)] for column in range(COLUMNS)) for row in reversed(range(ROWS))]
     return "\n".join([*rows, "1 2 3 4 5 6 7"])
 
@@ -133,17 +128,14 @@ WORDS = {
         "game": {"title": "Connect Four", "about": "Four in a row wins.", "seat": "Player #", "minutes": "5"},
         "questions": {"TURN": "Choose a column"},
         "answers": {"DROP": "Drop into column {column}"},
-        "events": {"DROPPED": "{who} drops into column {column}", "WON": "{who} wins", "DRAWN": "The board is full: a draw"},
+        "events": {"DROPPED": "{who} drops into column {column}", "WON": "{who} wins", "SHARED": "The board is full: a draw"},
     },
     "zh-Hant": {
         "game": {"title": "四子棋", "about": "先連成四子者勝。", "seat": "玩家 #", "minutes": "5"},
         "questions": {"TURN": "請選擇一欄"},
         "answers": {"DROP": "落在第 {column} 欄"},
-        "events": {"DROPPED": "{who} 落在第 {column} 欄", "WON": "{who} 獲勝", "DRAWN": "棋盤已滿：和局"},
+        "events": {"DROPPED": "{who} 落在第 {column} 欄", "WON": "{who} 獲勝", "SHARED": "棋盤已滿：和局"},
     },
 }
 
-game = Game(
-    id="connect_four", version=1, players=[2], table=Table,  steps=Step, answers=Answer, events=Event, rules=rules,
-    set_up=set_up, score=score, value=value, observe=observe, observation=COLUMNS * ROWS + 2, words=WORDS, scene=scene, picture=picture,
-)  # fmt: skip
+game: author.Game = found(__name__, version=1, players=[2])

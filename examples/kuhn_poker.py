@@ -8,14 +8,27 @@ once somebody has bet, the others in turn call or fold. The highest card among t
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import finish, offer, plan, tell, whisper
-from cosmocafe.core.author.chance import draw
-from cosmocafe.core.author.rulebook import Rulebook
-from cosmocafe.core.author.table import Table as CoreTable
-from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block
-from cosmocafe.core.game import Game
-from cosmocafe.core.machine.pieces import Byte, Piece, many
-from cosmocafe.core.view import View
+from cosmocafe import author
+from cosmocafe.author import (
+    NUMBER,
+    Answers,
+    Byte,
+    Events,
+    Game,
+    Piece,
+    Rulebook,
+    Steps,
+    View,
+    block,
+    finish,
+    found,
+    many,
+    offer,
+    one_of,
+    plan,
+    tell,
+    whisper,
+)
 
 PLAYERS, CARDS, FACE_DOWN = 3, 4, 0
 rules = Rulebook(__name__)
@@ -50,7 +63,7 @@ class Hand(Piece):
     folded: Byte
 
 
-class Table(CoreTable, agenda=8, options=2):
+class Table(author.Table, agenda=8, options=2):
     hands: list[Hand] = many(Hand, PLAYERS)
 
 
@@ -68,9 +81,9 @@ def deal(t: Table) -> None:
     """Give every hand that is face down one of the cards that nobody holds."""
     for seat in range(PLAYERS):
         if t.hands[seat].card == FACE_DOWN:
-            card = 1 + draw(t, CARDS)
+            card = 1 + one_of(t, CARDS)
             while is_held(t, card):
-                card = 1 + draw(t, CARDS)
+                card = 1 + one_of(t, CARDS)
             t.hands[seat].card = card
 
 
@@ -172,6 +185,9 @@ def value(box: object, t: Table, seat: int) -> int:
     return -12 * mine.paid if mine.folded != 0 else 4 * (mine.card - 1) * pot(t) - 12 * mine.paid
 
 
+INVARIANTS = ("every player holds another card of the four",)
+
+
 def broken(box: object, t: Table) -> int:
     for seat in range(PLAYERS):
         card = t.hands[seat].card
@@ -219,22 +235,4 @@ WORDS = {
     },
 }
 
-game = Game(
-    id="kuhn_poker",
-    version=1,
-    players=[PLAYERS],
-    table=Table,
-    steps=Step,
-    answers=Answer,
-    events=Event,
-    rules=rules,
-    set_up=set_up,
-    hide=hide,
-    guess=guess,
-    score=score,
-    value=value,
-    broken=broken,
-    invariants=("every player holds another card of the four",),
-    words=WORDS,
-    picture=picture,
-)
+game: Game = found(__name__, version=1, players=[PLAYERS])

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
-from cosmocafe.core.game import Game, find_game
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import Game
 
 if TYPE_CHECKING:
     from cosmocafe.core.machine.compiled import Compiled

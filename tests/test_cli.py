@@ -18,7 +18,8 @@ from hypothesis import strategies as st
 
 import cosmocafe
 from cosmocafe.cli import FIGURES, app, main, refuse
-from cosmocafe.core.game import Game, find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import Compiled
 from cosmocafe.lab import bench as bench_module
 
@@ -80,7 +81,7 @@ BAD = [
     (["play", "chess"], "there is no game 'chess'; there are "),
     (["play", "none.py"], "none.py: there is no such file"),
     (["play", FOUR, "--seats", "me"], "1 seats were named, but the game is for 2 players"),
-    (["play", FOUR, "--seats", "me,clever"], "there is no bot 'clever'; there are random, greedy"),
+    (["play", FOUR, "--seats", "me,clever"], "there is no bot 'clever'; there are random, greedy, flat, search"),
     (["play", FOUR, "--language", "xx"], "'xx' is not spoken here; connect_four speaks en, zh-Hant"),
     (["play", FOUR, "--agree", "size"], "'size': write what is agreed as NAME=VALUE"),
     (["play", FOUR, "--agree", "size=3"], "'size' is nothing to agree on in this game; that would be none"),
@@ -94,7 +95,7 @@ BAD = [
     (["simulate", FOUR, "--players", "0"], "connect_four is for 2 players, not for 0"),
     (["simulate", FOUR, "--seats", "random"], "connect_four is for 2 players, not for 1"),
     (["simulate", FOUR, "--players", "2", "--seats", "random"], "1 bots were named for 2 players"),
-    (["simulate", FOUR, "--seats", "random,me"], "simulations know the bots random and greedy, not 'me'"),
+    (["simulate", FOUR, "--seats", "random,me"], "there is no bot 'me'; there are random, greedy, flat, search"),
     (["simulate", FOUR, "--seed", "-1"], "the seed of a simulation is a number from 0 to "),
     (["simulate", FOUR, "--seed", "9" * 30], "the seed of a simulation is a number from 0 to "),
     (["simulate", FOUR, "--box", "none.toml"], "none.toml: there is no such file"),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cosmocafe.core.game import installed_games
+from cosmocafe.core.found import installed_games
 from cosmocafe.testing.citations import defined, rules, twice, uncited, unknown
 
 ROOT = Path(__file__).parents[1]

@@ -14,7 +14,8 @@ from cosmocafe.bots import GreedyBot, RandomBot
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.author.written import rule_rows, rules_of_question
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.game import Game, find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 from cosmocafe.terminal import TerminalTable, seated
 from tests.core.playground import game as playground
@@ -55,8 +56,8 @@ def test_seats_are_people_and_bots() -> None:
     [
         ("me", "1 seats were named, but the game is for 2 or 3 players"),
         ("me,me,me,me", "4 seats were named, but the game is for 2 or 3 players"),
-        ("me,clever", "there is no bot 'clever'; there are random, greedy"),
-        ("me,", "there is no bot ''; there are random, greedy"),
+        ("me,clever", "there is no bot 'clever'; there are random, greedy, flat, search"),
+        ("me,", "there is no bot ''; there are random, greedy, flat, search"),
     ],
 )
 def test_wrong_seats_are_refused(seats: str, said: str) -> None:

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from .core.author.box import read_change
 from .core.errors import CafeError
-from .core.game import Game, find_game, installed_games
+from .core.found import find_game, installed_games
+from .core.game import Game
 from .core.match import Match
 from .core.record import read
 

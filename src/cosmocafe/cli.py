@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -20,7 +21,11 @@ from cosmocafe.core import system
 from cosmocafe.core.author.box import read_change
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.extras import needing
-from cosmocafe.core.game import Game, find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
+
+if TYPE_CHECKING:
+    from cosmocafe.core.machine.brought import Brought
 
 app = typer.Typer(
     name="cosmocafe",
@@ -66,13 +71,14 @@ def agreed_by(pairs: list[str] | None) -> dict[str, int | str]:
     return agreed
 
 
-def warmed(game: Game) -> None:
-    """Compile a game's rules, showing how far it is; quick when they lie on disk."""
-    from cosmocafe.core.machine.compiled import STAGES, compiled
+def warmed(game: Game, brought: Sequence[Brought] = ()) -> None:
+    """Compile a game's rules and what bots bring, showing how far it is; quick when they lie on disk."""
+    from cosmocafe.core.machine.compiled import STAGES, compiled, compiled_for
 
     with bar(f"compiling {game.id}") as progress:
-        for done, _ in enumerate(compiled(game).warm(), start=1):
-            progress.update(progress.task_ids[0], completed=done / len(STAGES))
+        codes = [compiled(game), *(compiled_for(game, one) for one in brought)]
+        for done, _ in enumerate((stage for code in codes for stage in code.warm()), start=1):
+            progress.update(progress.task_ids[0], completed=done / len(STAGES) / len(codes))
 
 
 @app.command(epilog="Example: cosmocafe games --json")
@@ -98,7 +104,8 @@ def games(as_json: Json = False) -> None:
 def play(
     game: GameName,
     seats: Annotated[
-        str | None, typer.Option(help="Who sits where: me, random, greedy, separated by commas; me and bots if not given.")
+        str | None,
+        typer.Option(help="Who sits where: me, random, greedy, search:visits=2000, separated by commas; me and bots if none."),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Play the same chance again.")] = None,
     agree: Agreed = None,
@@ -130,7 +137,7 @@ def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 10_000,
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
-    seats: Annotated[str | None, typer.Option(help="Bots at the seats: random, greedy, separated by commas.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Bots at the seats: random, greedy, search:visits=400, separated by commas.")] = None,
     seed: Annotated[int, typer.Option(help="Another number gives other games.")] = 0,
     agree: Agreed = None,
     box: BoxFile = None,
@@ -139,17 +146,19 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Play thousands of games between bots on compiled rules and count."""
-    from cosmocafe.lab.simulate import refuse
+    from cosmocafe.bots import BROUGHT, names_in
+    from cosmocafe.bots.greedy import GREEDY
+    from cosmocafe.lab.simulate import PLAYED, refuse
     from cosmocafe.lab.simulate import simulate as run
 
     found = find_game(game)
-    bots = [name.strip() for name in seats.split(",")] if seats else None
+    bots = names_in(seats) if seats else None
     count = players if players is not None else len(bots) if bots else found.players[0]
     change, agreed = read_change(box) if box else None, agreed_by(agree)
     found.new_box(count, agreed, change)  # refuse bad input before compiling
     refuse(found, count, games, bots or ["random"] * count, seed)
     if engine == "cpu":
-        warmed(found)
+        warmed(found, BROUGHT if set(bots or []) - set(PLAYED) else [GREEDY] if "greedy" in (bots or []) else [])
     with bar(f"{found.id}: {games:,} games") as progress:
 
         def tick(done: int) -> None:
@@ -183,6 +192,7 @@ def check(
     as_json: Json = False,
 ) -> None:
     """Check that a game keeps the café's contract; exit code 1 if it does not."""
+    from cosmocafe.bots import greedy
     from cosmocafe.core.contract.check import check as run
 
     found = find_game(game)
@@ -192,7 +202,7 @@ def check(
         def tick(name: str, done: float) -> None:
             progress.update(progress.task_ids[0], description=name, completed=done)
 
-        for result in run(found, games, threads or os.cpu_count() or 1, tick):
+        for result in run(found, games, threads or os.cpu_count() or 1, tick, greedy.advise):
             results.append(result)
             if not as_json:
                 mark = "[green]ok[/]  " if result.ok else "[red]FAIL[/]"
@@ -239,17 +249,60 @@ FIGURES = {
     "copies": "copies/s",
     "bytes": "bytes a table",
     "warm_start_s": "seconds to start",
+    "visits": "search visits/s",
+    "visits2": "search visits/s, two threads",
+    "leaves": "judged tables/s",
+    "leaves2": "judged tables/s, two threads",
+    "playouts": "playouts/s",
+    "playouts2": "playouts/s, two threads",
 }
 
 
-def figures(rows: list[dict[str, Any]]) -> Table:
+def figures(rows: Sequence[Mapping[str, object]]) -> Table:
     """What was measured of one game: a line for each figure, a column for each number of players."""
-    table = Table(rows[0]["game"], box=None, header_style="bold")
+    table = Table(str(rows[0]["game"]), box=None, header_style="bold")
     for row in rows:
         table.add_column(f"{row['players']} {'player' if row['players'] == 1 else 'players'}", justify="right")
     for name, words in FIGURES.items():
         table.add_row(words, *(f"{row[name]:,}" for row in rows))
     return table
+
+
+@app.command(epilog="Example: cosmocafe calibrate star_stations --games 400")
+def calibrate(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; all installed ones if none is named.")] = None,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games for each number of players.")] = 400,
+    seed: Annotated[int, typer.Option(min=0, max=10**9, help="Another number gives other games.")] = 0,
+    threads: Threads = None,
+    as_json: Json = False,
+) -> None:
+    """Learn from games between bots how a game's value turns into chances to win; writes calibration.toml beside the game."""
+    from cosmocafe.bots.search.calibration import SAMPLING, keep
+    from cosmocafe.bots.search.calibration import calibrate as run
+
+    for name in game or sorted(installed_games()):
+        found, learned = find_game(name), {}
+        warmed(found, [SAMPLING])
+        for players in found.players:
+            with bar(f"{found.id}, {players} players") as progress:
+
+                def tick(done: int, progress: Progress = progress) -> None:
+                    progress.update(progress.task_ids[0], completed=done / games)
+
+                learned[players] = run(found, players, games, seed, threads or os.cpu_count() or 1, tick)
+        file = keep(found, learned)
+        if as_json:
+            print(
+                json.dumps(
+                    {"game": found.id, "file": str(file), "players": {str(n): vars(known) for n, known in learned.items()}}, indent=1
+                )
+            )
+            continue
+        table = Table("players", "points a unit of log odds", "seats", "log loss", title=found.title)
+        for players, known in learned.items():
+            table.add_row(str(players), f"{known.scale:,}", " ".join(map(str, known.seats)), f"{known.log_loss:.4f}")
+        out().print(table)
+        out().print(f"written to {file}")
 
 
 @app.command(epilog="Example: cosmocafe replay match.jsonl --at 40")
@@ -290,10 +343,12 @@ def warm(
     gently: Annotated[bool, typer.Option("--gently", help="Let everything else on this machine go first.")] = False,
 ) -> None:
     """Compile the rules ahead, so that bots and simulations start at once."""
+    from cosmocafe.bots import BROUGHT
+
     if gently:
         system.give_way()
     for name in game or sorted(installed_games()):
-        warmed(find_game(name))
+        warmed(find_game(name), BROUGHT)
         out().print(f"{name} is ready")
 
 
@@ -324,11 +379,11 @@ def main() -> None:
     sys.exit(code if isinstance(code, int) else 0)
 
 
-def refuse_misuse(error: Any) -> NoReturn:
+def refuse_misuse(error: typer.TyperException) -> NoReturn:
     """Say what is wrong with a command line; without any command there was help instead."""
     said = " ".join(error.format_message().split())
     if said:
-        refuse(f"{said.rstrip('.')}; see `{error.ctx.command_path if error.ctx else 'cosmocafe'} --help`")
+        refuse(f"{said.rstrip('.')}; see `{asked.command_path if (asked := getattr(error, 'ctx', None)) else 'cosmocafe'} --help`")
     sys.exit(2)
 
 

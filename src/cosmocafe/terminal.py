@@ -10,7 +10,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from cosmocafe.bots import Bot, find_bot
+from cosmocafe.bots import Bot, find_bot, names_in
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.author.written import rule_rows, rules_of_question
 from cosmocafe.core.errors import CafeError, InputError
@@ -30,7 +30,7 @@ class Leave(Exception):
 
 def seated(seats: str | None, players: tuple[int, ...]) -> list[Bot | None]:
     """The bots at the seats named `me,random,...`, None for a person; without names one person and as few bots as possible."""
-    names = [name.strip() for name in seats.split(",")] if seats else [PERSON, *["greedy"] * (players[0] - 1)]
+    names = names_in(seats) if seats else [PERSON, *["greedy"] * (players[0] - 1)]
     if len(names) not in players:
         raise InputError(f"{len(names)} seats were named, but the game is for {' or '.join(map(str, players))} players")
     return [None if name == PERSON else find_bot(name) for name in names]

@@ -7,6 +7,7 @@ from cosmocafe.core.author.chance import roll
 from cosmocafe.core.author.rulebook import Rulebook
 from cosmocafe.core.author.table import Table as CoreTable
 from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block
+from cosmocafe.core.found import found
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.pieces import Byte
 
@@ -145,16 +146,4 @@ WORDS = {
     for language in ("en", "zh-Hant")
 }
 
-game = Game(
-    id="playground",
-    version=1,
-    players=[2],
-    table=Table,
-    steps=Step,
-    answers=Answer,
-    events=Event,
-    rules=rules,
-    set_up=set_up,
-    score=score,
-    words=WORDS,
-)
+game: Game = found(__name__, version=1, players=[2])

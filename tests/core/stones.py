@@ -5,13 +5,16 @@ Tests put other rules in place of these to see what happens.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
+from cosmocafe.core.anything import Toml
 from cosmocafe.core.author.agenda import finish, offer, plan, tell
 from cosmocafe.core.author.rulebook import Rulebook
 from cosmocafe.core.author.table import Table as CoreTable
-from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block, numbers
+from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block, numbered
+from cosmocafe.core.found import OneRoom, assembled
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.pieces import Byte, ints
 
@@ -24,7 +27,7 @@ class Step(Steps):
 
 
 class Answer(Answers):
-    TAKE = block(stones=numbers("stones", 1, MOST))
+    TAKE = block(stones=numbered("stones", 1, MOST))
 
 
 class Event(Events):
@@ -96,26 +99,19 @@ def stones(
     takes: Callable[..., None] = take_stones,
     goes_on: Callable[..., None] = go_on,
     always: bool = False,
-    **changes: Any,
+    players: Sequence[int] = (2,),
+    words: Path | Mapping[str, Toml] = WORDS,
+    **changes: object,
 ) -> Game:
     """The game, with anything in it changed."""
     rules = Rulebook(__name__)
     rules.asks(Step.TURN, always=always)(offers)
     rules.answers(Step.TURN, Answer.TAKE)(takes)
     rules.does(Step.NEXT)(goes_on)
-    declared: dict[str, Any] = {
-        "id": id,
-        "version": 1,
-        "players": [2],
-        "table": Table,
-        "steps": Step,
-        "answers": Answer,
-        "events": Event,
-        "rules": rules,
-        "set_up": set_up,
-        "score": score,
-        "broken": broken,
-        "invariants": ("no stone is lost",),
-        "words": WORDS,
-    }
-    return Game(**{**declared, **changes})
+    names = {"rules": rules, "Step": Step, "Answer": Answer, "Event": Event, "Table": Table, "set_up": set_up, "score": score}
+    return made_of({**names, "broken": broken, "INVARIANTS": ("no stone is lost",), **changes}, id, players, words)
+
+
+def made_of(names: Mapping[str, object], id: str, players: Sequence[int], words: Path | Mapping[str, Toml]) -> Game:
+    """The game of these names."""
+    return assembled(OneRoom(names, id), id, 1, players, words, Path("none.toml"))

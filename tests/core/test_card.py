@@ -7,9 +7,8 @@ import pytest
 from cosmocafe.core.card import Card, Cards, thing
 from cosmocafe.core.contract.leaks import Failed
 from cosmocafe.core.contract.sights import check_cards, inspect, things_of
-from cosmocafe.core.game import Game
+from cosmocafe.core.game import Game, View
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 
 NAMES = ["white", "yellow"]
 cards = Cards()

@@ -8,15 +8,14 @@ from pathlib import Path
 import pytest
 
 from cosmocafe.core.errors import DeclarationError
-from cosmocafe.core.found import found
+from cosmocafe.core.found import find_game, found
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 
 FILES = {
     "__init__.py": "",
     "vocabulary.py": """
-from cosmocafe.core.author.rulebook import Rulebook
-from cosmocafe.core.author.vocabulary import Answers, Events, Steps, block
+from cosmocafe.author import Answers, Events, Rulebook, Steps, block
 rules = Rulebook(__package__)
 class Step(Steps):
     ASK = block()
@@ -27,20 +26,20 @@ class Event(Events):
     ENDED = block()
 """,
     "table.py": """
-from cosmocafe.core.author import table as core
-from cosmocafe.core.machine.pieces import Byte
-class Table(core.Table, agenda=4, options=4):
+from cosmocafe import author
+from cosmocafe.author import Byte
+class Table(author.Table, agenda=4, options=4):
     rounds: Byte
 """,
     "rules/__init__.py": "",
     "rules/setup.py": """
-from cosmocafe.core.author.agenda import plan
+from cosmocafe.author import plan
 from ..vocabulary import Step
 def set_up(box, t):
     plan(t, Step.ASK)
 """,
     "rules/turns.py": """
-from cosmocafe.core.author.agenda import finish, offer, plan
+from cosmocafe.author import finish, offer, plan
 from ..vocabulary import Answer, Step, rules
 @rules.asks(Step.ASK)
 def ask(t):
@@ -117,3 +116,58 @@ def test_what_is_missing_gets_a_sentence(package: Path, file: str, text: str | N
     with pytest.raises(DeclarationError) as caught:
         game_in(package)
     assert str(caught.value).endswith(said or "table.py has no `Table`")
+
+
+ONE_FILE = """
+from cosmocafe import author
+from cosmocafe.author import Byte, Rulebook, block, finish, found, number, offer, plan
+rules = Rulebook(__name__)
+class Step(author.Steps):
+    ASK = block()
+class Answer(author.Answers):
+    END = block()
+    STAY = block()
+class Event(author.Events):
+    ENDED = block()
+class Box(author.Box):
+    rounds: Byte = number("rounds", 1, 9)
+class Table(author.Table, agenda=4, options=4):
+    left: Byte
+def set_up(box, t):
+    t.left = box.rounds
+    plan(t, Step.ASK)
+@rules.asks(Step.ASK)
+def ask(t):
+    offer(t, Answer.END)
+    offer(t, Answer.STAY)
+@rules.answers(Step.ASK, Answer.END)
+@rules.answers(Step.ASK, Answer.STAY)
+def end(t):
+    finish(t)
+def score(box, t, seat):
+    return t.left
+def price(view, answer):
+    return "free"
+WORDS = {"en": {"game": {"title": "Alone"}, "answers": {"END": "End"}}}
+game = found(__name__, version=4, players=[2])
+"""
+
+
+def test_a_game_in_one_file_is_found_with_its_box_beside_it(tmp_path: Path) -> None:
+    file = tmp_path / "alone.py"
+    file.write_text(ONE_FILE, encoding="utf-8")
+    file.with_suffix(".toml").write_text("rounds = 7", encoding="utf-8")
+    game = find_game(str(file))
+    assert (game.id, game.version, game.title, game.new_box(2).rounds) == ("alone", 4, "Alone", 7)
+    assert Match(game).view(0).answer_words(0) == "End (free)"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("score", "less.py has no `score`"), ("WORDS", "less.py has no `WORDS`"), ("Table", None)],
+)
+def test_what_is_missing_in_one_file_gets_a_sentence(tmp_path: Path, name: str, said: str | None) -> None:
+    file = tmp_path / "less.py"
+    file.write_text(ONE_FILE.replace("game = found(", f"del {name}\ngame = found("), encoding="utf-8")
+    with pytest.raises(DeclarationError, match=said or "less.py has no `Table`"):
+        find_game(str(file))

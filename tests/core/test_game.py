@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from cosmocafe.core import game as games
+from cosmocafe.core import found as games
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.errors import CafeError, DeclarationError, InputError, UnknownGame
-from cosmocafe.core.game import Game, find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
 from cosmocafe.core.machine.pieces import Piece, Word, many
 
 from .stones import stones
@@ -36,9 +37,9 @@ def test_two_files_of_one_name_are_two_games(connect_four: Game, tmp_path: Path,
     name = connect_four.rules.package
     monkeypatch.setitem(sys.modules, name, sys.modules[name])  # put back afterwards
     other = tmp_path / EXAMPLE.name
-    other.write_text(EXAMPLE.read_text(encoding="utf-8").replace('id="connect_four"', 'id="another_four"'), encoding="utf-8")
-    assert find_game(str(other)).id == "another_four"
-    assert find_game(str(EXAMPLE)).id == "connect_four"
+    other.write_text(EXAMPLE.read_text(encoding="utf-8").replace("version=1", "version=7"), encoding="utf-8")
+    assert find_game(str(other)).version == 7
+    assert find_game(str(EXAMPLE)).version == 1
 
 
 def test_an_unknown_game_is_refused_with_those_that_exist() -> None:
@@ -127,4 +128,4 @@ class WideTable(Table):
 
 def test_a_table_with_numbers_too_wide_for_an_observation_needs_its_own() -> None:
     with pytest.raises(DeclarationError, match="the table has a Long or a Word, which fits no observation: give the game its own"):
-        stones(table=WideTable)
+        stones(Table=WideTable)

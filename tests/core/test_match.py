@@ -12,7 +12,8 @@ import pytest
 import cosmocafe
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, CannotUndo, IllegalAnswer, InputError, NotYourTurn, StaleQuestion
-from cosmocafe.core.game import Game, find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 
 from .playground import game as playground

@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 
 import cosmocafe
 from cosmocafe.core.errors import BoxError, RecordError
-from cosmocafe.core.game import Game, find_game
-from cosmocafe.core.match import Match
-from cosmocafe.core.record import lines, parse
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import Game
+from cosmocafe.core.match import Match, record_lines
+from cosmocafe.core.record import parse
 
 from .stones import stones
 
@@ -35,7 +36,7 @@ class Written(NamedTuple):
 def played(match: Match, answers: int) -> Written:
     while match.number < answers and not match.over:
         match.answer(match.options[(7 * match.number) % len(match.options)])
-    return Written(match, lines(match))
+    return Written(match, record_lines(match))
 
 
 WRITTEN = [
@@ -58,7 +59,7 @@ def test_a_record_comes_back_whole(written: Written, tmp_path: Path) -> None:
     again = cosmocafe.load(file, written.match.game)
     assert again.table == written.match.table
     assert is_same(again, written.match)
-    assert lines(again) == written.rows == file.read_text(encoding="utf-8").splitlines()
+    assert record_lines(again) == written.rows == file.read_text(encoding="utf-8").splitlines()
     assert os.listdir(tmp_path) == ["match.jsonl"]
 
 
@@ -159,7 +160,7 @@ def test_what_is_wrong_is_named_with_its_line(text: str, said: str) -> None:
 
 
 def test_an_answer_that_is_not_offered_is_named_with_its_line() -> None:
-    rows = lines(Match(FOUR))
+    rows = record_lines(Match(FOUR))
     full = [{"n": n, "seat": n % 2, "answer": 0, "text": "drop 1"} for n in range(7)]
     with pytest.raises(RecordError, match=r"^record, line 8: 'drop 1' is not offered; offered are drop 2, "):
         parse("\n".join([rows[0], *map(json.dumps, full), rows[-1]]), game=FOUR)
@@ -313,4 +314,4 @@ def test_saving_again_replaces_the_record(tmp_path: Path) -> None:
 
 def test_a_record_says_which_game_is_meant(connect_four: Game, kuhn_poker: Game) -> None:
     with pytest.raises(RecordError, match=r"^record, line 1: the record is of connect_four, not of kuhn_poker"):
-        parse("\n".join(lines(Match(connect_four))), game=kuhn_poker)
+        parse("\n".join(record_lines(Match(connect_four))), game=kuhn_poker)

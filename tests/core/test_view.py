@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import cosmocafe
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.game import Game
+from cosmocafe.core.game import Game, View
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 
 from .playground import game as playground
 

@@ -14,7 +14,7 @@ def test_answers_lie_where_their_places_are(connect_four: Game) -> None:
     view = Match(connect_four, 2, 1).view(0)
     choices = Choices(view, lambda view, answer: ["middle", answer] if answer == 3 else ["side"] if answer < 3 else [])
     assert (choices.at("middle"), choices.at(3), choices.at("side"), choices.at("nowhere")) == ([3], [3], [0, 1, 2], [])
-    assert list(choices.by_place) == ["side", "middle", 3]
+    assert list(choices.by_spot) == ["side", "middle", 3]
 
 
 def test_who_is_not_asked_can_click_nothing(connect_four: Game) -> None:

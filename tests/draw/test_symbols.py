@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cosmocafe.core.errors import DeclarationError
-from cosmocafe.core.game import find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import drawing
 from cosmocafe.draw.symbols import Look, Symbols, at

@@ -12,7 +12,9 @@ from xml.etree import ElementTree
 import pytest
 
 import cosmocafe
+from cosmocafe.bots.greedy import play_on
 from cosmocafe.core.game import Game
+from cosmocafe.core.machine.engine import Plain
 from cosmocafe.core.match import Match
 
 OFF, HOME, BAR = 0, 6, 25
@@ -327,9 +329,9 @@ def test_both_players_see_their_own_home_below_at_the_right(backgammon: Game) ->
 
 
 def test_the_greedy_bot_beats_chance(backgammon: Game) -> None:
-    desk = [backgammon.table() for _ in range(4)]
-    tables, counts = [backgammon.table() for _ in range(6)], [0] * 6
-    backgammon.loops.greedy_many([None], tables, 2, 1, 10**5, [1, 0, 0, 0], 1, desk, counts)
+    engine = Plain(backgammon, backgammon.new_box(2), 2)
+    tables = engine.new(6)
+    play_on(engine, tables, [0], 1)
     assert sum(t.places[0] == 1 for t in tables) >= 5
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from cosmocafe.core.author.words import LANGUAGES
-from cosmocafe.core.game import find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.match import Match
 from cosmocafe.draw.text import columns
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmocafe.core.author.table import NOBODY, Told
-from cosmocafe.core.game import find_game
+from cosmocafe.core.found import find_game
 
 GAMES = ("star_stations", "starcadia_quest", "stardust_coffee", "starfarers", "vivajava_dice")
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]

@@ -10,7 +10,8 @@ from cosmocafe.core.machine.compiled import Compiled
 from cosmocafe.lab import bench as module
 from cosmocafe.lab.bench import bench, rate
 
-KEYS = ["game", "players", "plain", "compiled", "threads2", "ratio", "games", "copies", "bytes", "warm_start_s"]
+THINKING = ["visits", "leaves", "playouts", "visits2", "leaves2", "playouts2"]
+KEYS = ["game", "players", "plain", "compiled", "threads2", "ratio", "games", "copies", "bytes", "warm_start_s", *THINKING]
 EXAMPLE = Path(__file__).parents[2] / "examples" / "connect_four.py"
 
 
@@ -23,7 +24,8 @@ def test_a_row_has_exactly_the_promised_figures(fast_four: Compiled, monkeypatch
     assert row["compiled"] > 10 * row["plain"] > 0
     assert row["ratio"] == pytest.approx(row["compiled"] / row["plain"], rel=0.1)
     assert row["games"] * 7 < row["compiled"] < row["games"] * 42
-    assert min(row["threads2"], row["copies"], row["warm_start_s"]) > 0
+    assert min(row["threads2"], row["copies"], row["warm_start_s"], row["visits"], row["visits2"], row["leaves2"], row["playouts2"]) > 0
+    assert row["leaves"] > row["visits"]
 
 
 def test_a_rate_is_work_over_time(monkeypatch: pytest.MonkeyPatch) -> None:

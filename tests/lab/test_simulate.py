@@ -85,7 +85,7 @@ def test_shared_first_places_count_in_parts(connect_four: Game) -> None:
         ({"games": 0}, "at least one game must be played"),
         ({"games": -5}, "at least one game must be played"),
         ({"bots": ["random"]}, "1 bots were named for 2 players"),
-        ({"bots": ["random", "clever"]}, "simulations know the bots random and greedy, not 'clever'"),
+        ({"bots": ["random", "clever"]}, "there is no bot 'clever'; there are random, greedy, flat, search"),
         ({"seed": -1}, "the seed of a simulation is a number from 0 to 1,000,000,000,000, not -1"),
         ({"seed": LARGEST_SEED + 1}, "the seed of a simulation is a number from 0 to"),
         ({"players": 3}, "connect_four is for 2 players, not for 3"),
@@ -99,6 +99,16 @@ def test_bad_input_is_refused(connect_four: Game, bad: dict[str, Any], said: str
 
 def test_the_largest_seed_still_fits(fast_four: Compiled) -> None:
     assert simulate(fast_four.game, 2, 3, seed=LARGEST_SEED).games == 3
+
+
+def test_bots_that_think_play_one_by_one(fast_four: Compiled) -> None:
+    found = simulate(fast_four.game, 2, 4, bots=["search:visits=60", "random"], seed=3)
+    assert [seat.bot for seat in found.seats] == ["search:visits=60", "random"]
+    assert (found.games, found.seats[0].wins) == (4, 4)
+    again = simulate(fast_four.game, 2, 4, bots=["search:visits=60", "random"], seed=3)
+    assert (again.mean_answers, again.longest) == (found.mean_answers, found.longest)
+    with pytest.raises(InputError, match="the engine gpu plays with the bots random and greedy only"):
+        simulate(fast_four.game, 2, 4, bots=["search", "random"], engine="gpu")
 
 
 def test_a_game_without_advice_has_no_greedy_bot() -> None:

@@ -10,9 +10,11 @@ from cosmocafe.core.author.chance import roll
 from cosmocafe.core.author.rulebook import Rulebook
 from cosmocafe.core.author.table import Table as CoreTable
 from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block, names
-from cosmocafe.core.game import Game, NoBox
+from cosmocafe.core.found import found
+from cosmocafe.core.game import Game
 from cosmocafe.core.machine.pieces import Byte, ints
 from cosmocafe.core.match import Match
+from cosmocafe.core.parts import NoBox
 
 APPLE, PEAR, MELON, FIG = range(4)
 ANY = 2  # basket
@@ -87,6 +89,11 @@ def set_up(box: NoBox, t: Table) -> None:
     plan(t, Step.POINT, 0)
 
 
+def score(box: NoBox, t: Table, seat: int) -> int:
+    return 0
+
+
+TOGETHER = (Step.FILL,)
 WORDS = {
     "en": {
         "game": {"title": "Baskets", "about": "Fill a basket.", "seat": "Player #", "minutes": "1"},
@@ -95,10 +102,7 @@ WORDS = {
         "events": {"NOTHING": "Nothing"},
     },
 }
-game = Game(
-    id="baskets", version=1, players=[2], table=Table, steps=Step, answers=Answer, events=Event, rules=rules, set_up=set_up,
-    score=lambda box, t, seat: 0, words=WORDS, together=[Step.FILL],
-)  # fmt: skip
+game: Game = found(__name__, version=1, players=[2])
 
 
 def filling(room: int, **left: int) -> Match:

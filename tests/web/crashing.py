@@ -14,7 +14,8 @@ import httpx2
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from cosmocafe.core.game import Game, find_game
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import Game
 from cosmocafe.web.rooms.table import replayed
 from cosmocafe.web.store import Store
 from cosmocafe.web.store.rows import OVER, Line

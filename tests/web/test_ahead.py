@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from cosmocafe.core.game import Game, find_game
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 from cosmocafe.draw.theme import SCOPE
 from cosmocafe.web import ahead
-from cosmocafe.web.ahead import Target, Unclear, frame, look_ahead, lying, places, reachable, ways
+from cosmocafe.web.ahead import Target, Unclear, frame, look_ahead, lying, reachable, spots, ways
 from cosmocafe.web.guards import Bucket
 from cosmocafe.web.speech import speech
 
@@ -96,13 +97,16 @@ def test_a_place_stays_in_its_column() -> None:
     ring = '<g data-answer="{0}" transform="translate(1 2)"><rect class="ring" x="3"/></g>'
     drawing = f'<svg><g class="upper">{ring.format(7)}</g><g class="lower">{ring.format(8)}</g>{ring.format(9)}</svg>'
     moved = '<g transform="translate(1 2)"><rect class="far" x="3"/></g>'
-    found = {answer: place.svg() for answer, place in places(drawing)}
+    found = {answer: place.svg() for answer, place in spots(drawing)}
     assert found == {7: f'<g class="upper">{moved}</g>', 8: f'<g class="lower">{moved}</g>', 9: moved}
 
 
-def test_nothing_is_far_on_a_board_that_moves_on_the_way() -> None:
-    moved = 0
-    for match in walk(find_game("vivajava_dice"), 5, 12, players=4):
+def test_nothing_is_far_on_a_board_that_moves_on_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    moved, game = 0, find_game("vivajava_dice")
+    steady = game.scene
+    assert steady
+    monkeypatch.setattr(game, "scene", lambda view: steady(view).replace('viewBox="0 0 1040', f'viewBox="0 0 {2000 + view.step}'))
+    for match in walk(game, 5, 12, players=4):
         view = match.view(match.asked)
         now, boards = frame(board(match)), [frame(board(after(match, node.answers))) for node in reachable(view, time.monotonic() + 60)]
         if boards and now not in boards:
@@ -157,16 +161,16 @@ def test_the_work_is_bounded(star_stations: Game) -> None:
 
 def test_a_place_on_a_panel_has_the_ring_of_a_panel() -> None:
     drawing = '<svg><g class="lower"><g class="seat panel"><g data-answer="7"><rect class="ring" x="3"/></g></g></g></svg>'
-    assert [place.svg() for _, place in places(drawing)] == ['<g class="lower panel"><rect class="far" x="3"/></g>']
+    assert [place.svg() for _, place in spots(drawing)] == ['<g class="lower panel"><rect class="far" x="3"/></g>']
 
 
-def test_places_are_found_through_groups_and_transforms() -> None:
+def test_spots_are_found_through_groups_and_transforms() -> None:
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg"><g transform="translate(5 5)"><g data-answers="1 2" transform="scale(2)">'
         '<title>x</title><path d="M0 0"/><rect class="ring" x="1" y="2" width="3" height="4"/></g></g>'
         '<circle data-answer="7" cx="1" cy="2" r="3"/><g data-answer="9"><title>no shape</title></g></svg>'
     )
-    found = dict(places(svg))
+    found = dict(spots(svg))
     assert set(found) == {1, 2, 7} and found[1] == found[2]
     assert found[1].svg() == '<g transform="translate(5 5) scale(2)"><rect class="far" x="1" y="2" width="3" height="4"/></g>'
     assert found[7].svg() == '<circle class="far" cx="1" cy="2" r="3"/>'

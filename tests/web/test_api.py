@@ -7,6 +7,7 @@ import runpy
 from contextlib import suppress
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
@@ -115,6 +116,14 @@ def test_events_wait_for_news(client: TestClient) -> None:
     client.post(f"{path}/answers", json={"number": 0, "answer": 0}, headers=headers)
     heard = client.get(f"{path}/events?after=1&wait=10", headers=headers).json()
     assert [event["who"] for event in heard["events"]] == [1] and heard["next"] == 2
+
+
+@pytest.mark.parametrize("bot", ["search:visits=999999999", "greedy:samples=9999999", "flat", str(EXAMPLES / "patient_bot.py")])
+def test_a_stranger_names_a_bot_and_nothing_of_it(client: TestClient, bot: str) -> None:
+    """Options would buy any amount of thinking, and the path of a file would run it."""
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": bot}]
+    answered = client.post("/api/matches", json={"game": "connect_four", "seats": seats})
+    assert (answered.status_code, answered.json()["code"]) == (422, "input")
 
 
 def test_games_and_bots_are_listed(client: TestClient) -> None:

@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from cosmocafe.core.game import find_game, installed_games
-from cosmocafe.core.match import Match
-from cosmocafe.core.record import lines
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.match import Match, record_lines
 from cosmocafe.web.app import make_app
 from cosmocafe.web.settings import Settings
 
@@ -70,7 +69,7 @@ def test_long_matches_never_hold_the_loop_up(tmp_path: Path, watch: Watch) -> No
         match.answer(match.options[-1])
     settings = Settings(db=str(tmp_path / "cafe.db"), games=("starfarers",), compile=False)
     with TestClient(make_app(settings)) as client:
-        kept = client.post("/replay", files={"record": ("match.jsonl", "\n".join(lines(match)).encode())}).url.path
+        kept = client.post("/replay", files={"record": ("match.jsonl", "\n".join(record_lines(match)).encode())}).url.path
         id = kept.removeprefix("/replay/")
         assert client.get(f"/api/matches/{id}").status_code == 200
         watch.longest.clear()

@@ -10,8 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from cosmocafe.core.game import Game
-from cosmocafe.core.match import Match
-from cosmocafe.core.record import lines
+from cosmocafe.core.match import Match, record_lines
 from cosmocafe.web.app import make_app
 from cosmocafe.web.settings import Settings
 
@@ -166,7 +165,7 @@ def test_what_is_no_record_is_refused_in_words(client: TestClient, content: byte
 
 
 def test_a_record_with_a_wrong_answer_is_refused(client: TestClient, connect_four: Game) -> None:
-    rows = lines(finished(connect_four))
+    rows = record_lines(finished(connect_four))
     rows[3] = rows[3].replace('"answer": ', '"answer": 1')
     response = client.post("/replay", files={"record": ("match.jsonl", "\n".join(rows).encode())})
     assert response.status_code == 422 and "line 4" in response.text

@@ -12,9 +12,9 @@ from rich.console import Console
 from starlette.testclient import TestClient
 
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.game import find_game
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 from cosmocafe.terminal import TerminalTable, seated
 from cosmocafe.web.app import make_app
 from cosmocafe.web.settings import Settings

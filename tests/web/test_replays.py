@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.core.game import find_game
-from cosmocafe.core.match import Match
-from cosmocafe.core.record import lines as record_lines
+from cosmocafe.core.found import find_game
+from cosmocafe.core.match import Match, record_lines
 from cosmocafe.web import replays
 from cosmocafe.web.cafe import Cafe
 from cosmocafe.web.replays import CHAPTER, Library, Replay

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from cosmocafe.core.author.vocabulary import Steps
 from cosmocafe.core.author.words import LANGUAGES
-from cosmocafe.core.game import find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.web.app import make_app
 from cosmocafe.web.rules_text import rules_html, rules_language, rules_of_question
 from cosmocafe.web.settings import Settings

@@ -20,9 +20,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from cosmocafe.core.errors import RecordError
-from cosmocafe.core.game import Game, find_game
-from cosmocafe.core.match import Match
-from cosmocafe.core.record import lines
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import Game
+from cosmocafe.core.match import Match, record_lines
 from cosmocafe.web.app import make_app
 from cosmocafe.web.replays import MOST_UPLOADS, Replay
 from cosmocafe.web.settings import Settings
@@ -37,7 +37,7 @@ FOUR = (EXAMPLES / "connect_four.py").read_text()
 def record(played: Game, **head: Any) -> bytes:
     """A record without answers whose first line says what it must not."""
     match = Match(played, played.players[0], "seed")
-    first, *rest = lines(match)
+    first, *rest = record_lines(match)
     return "\n".join([json.dumps({**json.loads(first), **head}), *rest]).encode()
 
 

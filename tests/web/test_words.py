@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import cosmocafe.web
-from cosmocafe.bots import BOTS
+from cosmocafe.bots import COMPANY
 from cosmocafe.web.speech import gaps, preferred, speech
 
 FOLDER = Path(cosmocafe.web.__file__).parent
@@ -28,12 +28,23 @@ def test_every_word_that_is_used_exists_and_every_word_is_used() -> None:
 
 def is_made(place: str) -> bool:
     """Whether code puts the place together from its parts."""
-    made = ("bots.", "bot_names.", "errors.", "page.theme_", "page.not_found", "page.broken", "page.too_much", "page.refused")
+    made = (
+        "bots.",
+        "bot_names.",
+        "errors.",
+        "page.theme_",
+        "page.not_found",
+        "page.broken",
+        "page.too_much",
+        "page.refused",
+        "lobby.over",
+        "lobby.won",
+    )
     return place.startswith(made)
 
 
 def test_every_bot_has_a_name_and_a_level() -> None:
-    for bot in BOTS:
+    for bot in COMPANY:
         assert speech("en").bot(bot) != bot and speech("zh-Hant").bot(bot) != bot
 
 

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
-from typing import Protocol
-
-from cosmocafe.core.errors import InputError
-from cosmocafe.core.view import View
-
-from .greedy import GreedyBot
+from .greedy import GREEDY, GreedyBot
+from .naming import BOTS, COMPANY, Bot, companion, find_bot, known_bots, names_in
 from .random import RandomBot
+from .search import SEARCH, FlatBot, Search, SearchBot, Thought
 
+BROUGHT = (GREEDY, SEARCH)  # what bots bring to a game, to be compiled with its rules
 
-class Bot(Protocol):
-    """Something that answers the open question of a view."""
-
-    def answer(self, view: View, rng: random.Random) -> int:
-        """One of the view's options."""
-
-
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-
-
-def find_bot(name: str) -> Bot:
-    """A bot by its name."""
-    if name not in BOTS:
-        raise InputError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name]()
-
-
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "find_bot"]
+__all__ = [
+    "BOTS",
+    "BROUGHT",
+    "COMPANY",
+    "Bot",
+    "FlatBot",
+    "GreedyBot",
+    "RandomBot",
+    "Search",
+    "SearchBot",
+    "Thought",
+    "companion",
+    "find_bot",
+    "known_bots",
+    "names_in",
+]

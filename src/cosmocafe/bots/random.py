@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 
 
 class RandomBot:
     """Answers at random."""
 
     def answer(self, view: View, rng: random.Random) -> int:
-        """Any of the options."""
+        """Anything of the options."""
         return rng.choice(view.options)

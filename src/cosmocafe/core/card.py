@@ -8,7 +8,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 THING = re.compile(r"[a-z][a-z_]{0,30}(:[0-9]{1,4}){0,4}")
 
@@ -46,7 +46,7 @@ class Cards:
 
         return register
 
-    def __call__(self, view: Any, name: str) -> Card | None:
+    def __call__(self, view: object, name: str) -> Card | None:
         """The card of a thing, or None if there is no such thing."""
         if not THING.fullmatch(name):
             return None

@@ -1,6 +1,8 @@
 """A game is found, not assembled: each part of it has its room, the same in every game (CONTRIBUTING draws the floor plan).
 
 game: Game[Box, Table] = found(__name__, version=2, players=[2, 3, 4])
+
+A game in one file has all its rooms there: the same names, found in the same way.
 """
 
 from __future__ import annotations
@@ -8,89 +10,191 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-from .errors import DeclarationError
-from .game import Game
+from .anything import Anything, Toml
+from .errors import CafeError, DeclarationError, UnknownGame
+from .game import FROM_FILE, Game, Looks
+from .parts import Advice, Hidden, Invariants, Observation, Vocabulary, open_table, unbroken, unnumbered, unvalued
 
-NEEDED = {  # what every game has: its room and its name there
-    "steps": ("vocabulary", "Step"),
-    "answers": ("vocabulary", "Answer"),
-    "events": ("vocabulary", "Event"),
-    "rules": ("vocabulary", "rules"),
-    "table": ("table", "Table"),
-    "set_up": ("rules.setup", "set_up"),
-    "score": ("scoring", "score"),
-}
-POSSIBLE = {  # what a game may have
-    "together": ("vocabulary", "TOGETHER"),
-    "box": ("box", "Box"),
-    "broken": ("invariants", "broken"),
-    "invariants": ("invariants", "INVARIANTS"),
-    "hide": ("hidden", "hide"),
-    "guess": ("hidden", "guess"),
-    "secret_when": ("hidden", "SECRET_WHEN"),
-    "observe": ("observation", "observe"),
-    "observation": ("observation", "LENGTH"),
-    "value": ("advice", "value"),
-    "turn": ("advice", "turn"),
-    "scene": ("scene", "scene"),
-    "look": ("scene", "LOOK"),
-    "cards": ("cards", "cards"),
-    "picture": ("picture", "picture"),
-    "aside": ("prices", "price"),
-    "sheet": ("standing", "sheet"),
-    "papers": ("standing", "PAPERS"),
-    "coverage": ("coverage", "COVERAGE"),
-}
-TOGETHER = (("broken", "invariants"), ("hide", "guess"), ("observe", "observation"))  # one is nothing without the other
+TOGETHER = (  # one is nothing without the other
+    ("invariants", "broken", "INVARIANTS"),
+    ("hidden", "hide", "guess"),
+    ("observation", "observe", "LENGTH"),
+)
+ROOMS_WITH_LABELS = ("standing", "scene", "picture", "cards")
 
 
-def found(package: str, *, version: int, players: Sequence[int]) -> Game[Any, Any]:
-    """The game that lives in a package; what is missing is named."""
-    home = importlib.import_module(package)
-    folder = Path(str(home.__file__)).parent
-    for chapter in pkgutil.iter_modules([str(folder / "rules")]):
-        importlib.import_module(f"{package}.rules.{chapter.name}")
-    parts = {part: _needed(package, *place) for part, place in NEEDED.items()}
-    parts |= {part: thing for part, place in POSSIBLE.items() if (thing := _possible(package, *place)) is not None}
-    for one, other in TOGETHER:
-        if (one in parts) != (other in parts):
-            room, missing = POSSIBLE[other if one in parts else one]
-            raise DeclarationError(f"{package}: {room}.py has no `{missing}`, which belongs to what it has")
-    if not (folder / "words").is_dir():
-        raise DeclarationError(f"{package}: there is no folder `words` with a file for each language")
-    components = folder / "components.toml"
+class Home(Protocol):
+    """Where the parts of a game lie."""
+
+    def find(self, room: str, name: str) -> Anything:
+        """What has this name in a room, or None."""
+
+    def file(self, room: str) -> str:
+        """The file of a room, for sentences."""
+
+
+class Rooms:
+    """A package, each room a module of it."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def find(self, room: str, name: str) -> Anything:
+        """What has this name in a room, or None."""
+        try:
+            is_there = importlib.util.find_spec(f"{self.package}.{room}") is not None
+        except ModuleNotFoundError:  # the folder the room would lie in
+            is_there = False
+        return getattr(importlib.import_module(f"{self.package}.{room}"), name, None) if is_there else None
+
+    def file(self, room: str) -> str:
+        """The file of a room, for sentences."""
+        return f"{self.package}: {room.replace('.', '/')}.py"
+
+
+class OneRoom:
+    """Names that lie side by side, as in a file that is a whole game."""
+
+    def __init__(self, names: Mapping[str, object], name: str) -> None:
+        self.names, self.name = names, name
+
+    def find(self, room: str, name: str) -> Anything:
+        """What has this name, or None."""
+        return self.names.get(name)
+
+    def file(self, room: str) -> str:
+        """The file, for sentences."""
+        return self.name
+
+
+def found(module: str, *, version: int, players: Sequence[int]) -> Game:
+    """The game that lives in a package or in one file; what is missing is named."""
+    home = importlib.import_module(module)
+    file = Path(str(home.__file__))
+    if not hasattr(home, "__path__"):
+        room = OneRoom(vars(home), file.name)
+        return assembled(room, file.stem, version, players, _needed(room, "words", "WORDS"), file.with_suffix(".toml"))
+    for chapter in pkgutil.iter_modules([str(file.parent / "rules")]):
+        importlib.import_module(f"{module}.rules.{chapter.name}")
+    if not (file.parent / "words").is_dir():
+        raise DeclarationError(f"{module}: there is no folder `words` with a file for each language")
+    return assembled(Rooms(module), file.parent.name, version, players, file.parent / "words", file.parent / "components.toml")
+
+
+def assembled(home: Home, id: str, version: int, players: Sequence[int], words: Path | Mapping[str, Toml], components: Path) -> Game:
+    """The game of what lies in its rooms."""
+    for room, one, other in TOGETHER:
+        for here, missing in ((one, other), (other, one)):
+            if home.find(room, here) is not None and home.find(room, missing) is None:
+                raise DeclarationError(f"{home.file(room)} has no `{missing}`, which belongs to what it has")
+    find = home.find
     return Game(
-        id=package.rsplit(".", 1)[-1],
+        id=id,
         version=version,
         players=players,
-        words=folder / "words",
+        words=words,
         components=components if components.exists() else None,
-        labels=_labels(package),
-        **parts,
+        vocabulary=_vocabulary(home),
+        table=_needed(home, "table", "Table"),
+        box=find("box", "Box"),
+        set_up=_needed(home, "rules.setup", "set_up"),
+        score=_needed(home, "scoring", "score"),
+        hidden=Hidden(find("hidden", "hide") or open_table, find("hidden", "guess") or open_table, find("hidden", "SECRET_WHEN") or {}),
+        advice=Advice(find("advice", "value") or unvalued, find("advice", "turn") or unnumbered),
+        observation=_observation(home),
+        invariants=Invariants(find("invariants", "INVARIANTS") or (), find("invariants", "broken") or unbroken),
+        looks=_looks(home),
+        coverage=find("coverage", "COVERAGE"),
     )
 
 
-def _labels(package: str) -> list[str]:
-    """The labels of everything that shows a table."""
-    return list(
-        dict.fromkeys(label for room in ("standing", "scene", "picture", "cards") for label in _possible(package, room, "LABELS") or ())
-    )
-
-
-def _needed(package: str, room: str, name: str) -> Any:
-    thing = _possible(package, room, name)
+def _needed(home: Home, room: str, name: str) -> Any:
+    thing = home.find(room, name)
     if thing is None:
-        raise DeclarationError(f"{package}: {room.replace('.', '/')}.py has no `{name}`")
+        raise DeclarationError(f"{home.file(room)} has no `{name}`")
     return thing
 
 
-def _possible(package: str, room: str, name: str) -> Any:
+def _vocabulary(home: Home) -> Vocabulary:
+    steps, answers, events, rules = (_needed(home, "vocabulary", name) for name in ("Step", "Answer", "Event", "rules"))
+    return Vocabulary(steps, answers, events, rules, home.find("vocabulary", "TOGETHER") or ())
+
+
+def _observation(home: Home) -> Observation | None:
+    observe = home.find("observation", "observe")
+    return Observation(home.find("observation", "LENGTH"), observe) if observe else None
+
+
+def _looks(home: Home) -> Looks:
+    find = home.find
+    labels = dict.fromkeys(label for room in ROOMS_WITH_LABELS for label in find(room, "LABELS") or ())
+    return Looks(
+        scene=find("scene", "scene"),
+        look=find("scene", "LOOK"),
+        cards=find("cards", "cards"),
+        picture=find("picture", "picture"),
+        sheet=find("standing", "sheet"),
+        aside=find("prices", "price"),
+        papers=find("standing", "PAPERS") or {},
+        labels=tuple(labels),
+    )
+
+
+def installed_games() -> dict[str, EntryPoint]:
+    """The entry points of all games that are installed, by id."""
+    return {entry.name: entry for entry in entry_points(group="cosmocafe.games")}
+
+
+def find_game(name: str) -> Game:
+    """A game by its id, or from a Python file by its path."""
+    if name.endswith(".py"):
+        return _from_file(Path(name))
+    installed = installed_games()
+    if name not in installed:
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(sorted(installed))}, or give the path of a game's .py file")
+    with _loading(name):
+        found = installed[name].load()
+    return _checked(found, name)
+
+
+def _from_file(path: Path) -> Game:
+    if not path.is_file():
+        raise UnknownGame(f"{path}: there is no such file")
+    name = f"{FROM_FILE}{path.stem}"
+    known = sys.modules.get(name)
+    if known is None or Path(str(known.__file__)) != path.resolve():
+        spec = importlib.util.spec_from_file_location(name, path.resolve())
+        if spec is None or spec.loader is None:
+            raise UnknownGame(f"{path}: is no Python file")
+        known = importlib.util.module_from_spec(spec)
+        sys.modules[name] = known
+        try:
+            with _loading(str(path)):
+                spec.loader.exec_module(known)
+        except CafeError:
+            del sys.modules[name]
+            raise
+    return _checked(getattr(known, "game", None), str(path))
+
+
+@contextmanager
+def _loading(name: str) -> Iterator[None]:
     try:
-        is_there = importlib.util.find_spec(f"{package}.{room}") is not None
-    except ModuleNotFoundError:  # the folder the room would lie in
-        is_there = False
-    return getattr(importlib.import_module(f"{package}.{room}"), name, None) if is_there else None
+        yield
+    except CafeError:
+        raise
+    except Exception as error:
+        raise UnknownGame(f"{name}: cannot be loaded: {type(error).__name__}: {error}") from error
+
+
+def _checked(found: object, name: str) -> Game:
+    if not isinstance(found, Game):
+        raise UnknownGame(f"{name}: the module has no `game` that is a Game")
+    return found

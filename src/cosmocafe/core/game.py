@@ -1,39 +1,35 @@
-"""A game: what its author hands in, and what the core makes of it."""
+"""A game: what its author hands in and what the core makes of it; and a view, the table as one seat may see it.
+
+Both stand here because they know each other: a game's drawings look at views, and a view shows itself by its game's drawings.
+"""
 
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import re
 import sys
 import types
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
-from importlib.metadata import entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Protocol, cast
+from typing import Any, Generic, Protocol, cast
 
+from .anything import Names, Toml
 from .author import box as boxes
 from .author import declared
 from .author.agreements import Agreement, agreements_in, settled
-from .author.rulebook import Rulebook
-from .author.table import Table
-from .author.vocabulary import Answers, Catalogue, Events, Steps
+from .author.coverage import Coverage
+from .author.table import NOBODY, Table, Told
+from .author.vocabulary import Catalogue
 from .author.words import LANGUAGES, Words
-from .card import Cards
-from .contract.coverage import Coverage
-from .errors import CafeError, DeclarationError, InputError, UnknownGame, WordsError
-from .machine.loops import bind
+from .card import Card, Cards
+from .errors import DeclarationError, InputError, WordsError
+from .machine.loops import bound_to
 from .machine.made import clearer, copier, default_observation
-from .machine.pieces import Byte, Piece
+from .machine.pieces import Piece
 from .own import B, T
-
-if TYPE_CHECKING:
-    from .view import View
-
-Fill = Callable[[Any, boxes.Toml, dict[str, int], int], None]
-
+from .parts import OPEN, UNADVISED, UNCHECKED, Advice, Hidden, Invariants, NoBox, Observation, Vocabulary, open_table, unvalued
 
 FROM_FILE = "cosmocafe_game_"  # begins the module names of games from a file
 
@@ -49,35 +45,6 @@ class Look(Protocol):
         """A drawing with what it needs of it."""
 
 
-class NoBox(Piece):
-    """The box of a game that has nothing in it."""
-
-    nothing: Byte
-
-
-def no_fill(box: Any, components: boxes.Toml, agreed: dict[str, int], players: int) -> None:
-    """Nothing to put into the box."""
-
-
-def open_table(box: object, t: object, seat: int) -> None:
-    """Nothing is hidden, nothing has to be guessed."""
-
-
-def unvalued(box: object, t: object, seat: int) -> int:
-    """All tables are worth the same."""
-    return 0
-
-
-def unnumbered(box: object, t: object) -> int:
-    """All turns are one: where somebody else is asked in between, nothing more has to be known."""
-    return 0
-
-
-def unbroken(box: object, t: object) -> int:
-    """The game names no invariant."""
-    return 0
-
-
 class Game(Generic[B, T]):
     """One title. Everything a player, bot, page or laboratory needs comes from here."""
 
@@ -87,73 +54,45 @@ class Game(Generic[B, T]):
         id: str,
         version: int,
         players: Sequence[int],
+        words: Path | Mapping[str, Toml],
+        vocabulary: Vocabulary,
         table: type[T],
-        steps: type[Steps],
-        answers: type[Answers],
-        events: type[Events],
-        rules: Rulebook,
         set_up: Callable[[B, T], None],
         score: Callable[[B, T, int], int],
-        words: Path | dict[str, dict[str, Any]],
         box: type[B] | None = None,
         components: Path | None = None,
-        fill: Fill = no_fill,
-        hide: Callable[[B, T, int], None] = open_table,
-        guess: Callable[[B, T, int], None] = open_table,
-        secret_when: dict[str, int | str] | None = None,
-        observe: Callable[[B, T, int, list[int]], None] | None = None,
-        observation: int = 0,
-        value: Callable[[B, T, int], int] = unvalued,
-        turn: Callable[[B, T], int] = unnumbered,
-        broken: Callable[[B, T], int] = unbroken,
-        invariants: Sequence[str] = (),
-        scene: Callable[[View[B, T]], str] | None = None,
-        look: Look | None = None,
-        cards: Cards | None = None,
-        picture: Callable[[View[B, T]], str] | None = None,
-        labels: Sequence[str] = (),
-        sheet: Callable[[View[B, T], int], dict[str, int]] | None = None,
-        aside: Callable[[View[B, T], int], str] | None = None,
-        papers: dict[str, Callable[[View[B, T]], str]] | None = None,
-        coverage: Coverage | None = None,
-        together: Sequence[Steps] = (),
+        hidden: Hidden[B, T] = OPEN,
+        advice: Advice[B, T] = UNADVISED,
+        observation: Observation[B, T] | None = None,
+        invariants: Invariants[B, T] = UNCHECKED,
+        looks: Looks[B, T] | None = None,
+        coverage: Coverage[B, T] | None = None,
     ) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
             raise DeclarationError(f"{id!r} cannot be a game's id: use small letters, digits and underscores")
         self.id, self.version, self.players = id, version, tuple(players)
-        self.table, self.components, self.fill = table, components, fill
-        self.box = box or cast("type[B]", NoBox)
-        self.steps, self.answers, self.events, self.rules = steps, answers, events, rules
-        self.catalogue = Catalogue(answers)
-        self.has_secrets = hide is not open_table
-        self.secret_when = dict(secret_when or {})  # with which something is hidden, if not always
-        self.has_value = value is not unvalued
-        self.score, self.scene, self.picture, self.invariants = score, scene, picture, tuple(invariants)
-        self.labels = tuple(labels)
-        self.look = look  # what the scene leaves out, because it is the same in all drawings
-        self.cards = cards  # what an inspector shows of a thing
-        self.aside = aside  # what an answer means now, such as its price
-        self.together = frozenset(int(step) for step in together)  # asked again and again: several answers may be given at once
-        self.sheet = sheet  # a seat's score part by part, each named by a label
-        self.papers = dict(papers or {})  # what the game keeps on paper, as text, each named by a label; empty while there is nothing
-        self.coverage = coverage
-        self.compiled: Any = None  # the compiled rules, once they are loaded
-        rules.refuse_gaps(steps)
-        if observe is None:
-            observe, observation = default_observation(table, rules.package)
-        self.observation = observation
-        own = {
-            "set_up": set_up,
-            "hide": hide,
-            "guess": guess,
-            "observe": observe,
-            "value": value,
-            "turn": turn,
-            "broken": broken,
-            "score": score,
-        }
-        self.functions = bind({**rules.functions(), **own, "copy": copier(table, rules.package), "clear": clearer(table, rules.package)})
+        self.table, self.box, self.components = table, box or cast("type[B]", NoBox), components
+        self.steps, self.answers, self.events, self.rules, together = vocabulary
+        self.together = frozenset(int(step) for step in together)
+        self.rules.refuse_gaps(self.steps)
+        self.catalogue = Catalogue(self.answers)
+        self.score, self.coverage, self.invariants = score, coverage, tuple(invariants.names)
+        self.has_secrets, self.secret_when = hidden.hide is not open_table, dict(hidden.when)
+        self.has_value = advice.value is not unvalued
+        looks = looks or Looks()
+        self.scene, self.picture, self.labels = looks.scene, looks.picture, tuple(looks.labels)
+        self.look, self.cards = looks.look, looks.cards
+        self.aside, self.sheet, self.papers = looks.aside, looks.sheet, dict(looks.papers)
+        observation = observation or Observation(*default_observation(table, self.rules.package))
+        self.observation = observation.length
+        own: Names = {"set_up": set_up, "score": score, "observe": observation.observe, "broken": invariants.broken}
+        own |= {"hide": hidden.hide, "guess": hidden.guess, "value": advice.value, "turn": advice.turn}
+        own |= {**self.rules.functions(), "copy": copier(table, self.rules.package), "clear": clearer(table, self.rules.package)}
+        self.bound = bound_to(own)
+        self.functions = {**own, **{function.__name__: loop for function, loop in self.bound.items()}}
         self.loops = types.SimpleNamespace(**self.functions)
+        self.compiled: set[str] = set()  # what is compiled of it and loaded, by name
+        self.brought: dict[Hashable, Names] = {}  # what bots brought, as this game's own
         self._words = words
         self._known_words: dict[str, Words] = {}
 
@@ -182,10 +121,10 @@ class Game(Generic[B, T]):
         return {one.name: one.trial for one in self.agreements if one.trial is not None}
 
     @cached_property
-    def _components(self) -> boxes.Toml:
+    def _components(self) -> Toml:
         return boxes.read_components(self.components) if self.components else {}
 
-    def new_box(self, players: int, agreed: dict[str, int | str] | None = None, change: boxes.Toml | None = None) -> B:
+    def new_box(self, players: int, agreed: dict[str, int | str] | None = None, change: Toml | None = None) -> B:
         """The box of a match; `change` is `{"file": ..., "values": {...}}`, single values instead of the printed ones."""
         if players not in self.players:
             raise InputError(f"{self.id} is for {' or '.join(map(str, self.players))} players, not for {players}")
@@ -195,8 +134,6 @@ class Game(Generic[B, T]):
         with boxes.blaming(change):
             if isinstance(box, declared.Box):
                 box.open(components, self.components.name if self.components else self.id, chosen, players)
-            else:
-                self.fill(box, components, chosen, players)
             if change:
                 box.to_bytes()  # every number has its room
         return box
@@ -208,16 +145,17 @@ class Game(Generic[B, T]):
     @cached_property
     def languages(self) -> tuple[str, ...]:
         """The languages the game speaks."""
-        if isinstance(self._words, dict):
-            return tuple(self._words)
-        return tuple(language for language in LANGUAGES if (self._words / f"{language}.toml").exists())
+        if isinstance(self._words, Path):
+            folder = self._words
+            return tuple(language for language in LANGUAGES if (folder / f"{language}.toml").exists())
+        return tuple(self._words)
 
     def words(self, language: str = "en") -> Words:
         """The game's words in a language."""
         if language not in self._known_words:
             if language not in self.languages:
                 raise WordsError(f"{language!r} is not spoken here; {self.id} speaks {', '.join(self.languages)}")
-            data = self._words.get(language, {}) if isinstance(self._words, dict) else boxes.read_toml(self._words / f"{language}.toml")
+            data = boxes.read_toml(self._words / f"{language}.toml") if isinstance(self._words, Path) else self._words[language]
             self._known_words[language] = Words(self, language, data)
         return self._known_words[language]
 
@@ -233,54 +171,114 @@ class Game(Generic[B, T]):
         return Path(str(sys.modules[self.rules.package].__file__)).parent
 
 
-def installed_games() -> dict[str, Any]:
-    """The entry points of all games that are installed, by id."""
-    return {entry.name: entry for entry in entry_points(group="cosmocafe.games")}
+class View(Generic[B, T]):
+    """What one seat sees of a match; seat NOBODY is a spectator. Pictures, words, observations and bots are made from views only."""
+
+    def __init__(
+        self,
+        game: Game[B, T],
+        box: B,
+        table: T,
+        seat: int,
+        *,
+        names: list[str] | None = None,
+        events: Sequence[Told] = (),
+        language: str = "en",
+        tall: bool = False,
+    ) -> None:
+        self.game, self.box, self.seat, self.language = game, box, seat, language
+        self.tall = tall  # drawn for a screen that is higher than wide
+        self.names = names
+        self.memo: dict[Hashable, Any] = {}  # what a drawing works out once and needs often
+        self.asked, self.step = table.asked, table.question
+        top = table.agenda[table.depth - 1] if table.n_options else None
+        self.parts = game.steps.with_number(self.step).named(top.values) if top else {}
+        self.table = table.copy()
+        game.loops.veil(box, self.table, seat)
+        self.events = [told for told in events if told.to in (NOBODY, seat)]
+
+    def told_parts(self, told: Told) -> dict[str, int]:
+        """The parts of an event by their names."""
+        return self.game.events.with_number(told.event).named(told.values)
+
+    @property
+    def words(self) -> Words:
+        """The game's words in the view's language."""
+        return self.game.words(self.language)
+
+    @property
+    def options(self) -> list[int]:
+        """My legal answers; empty while somebody else is asked."""
+        return list(self.table.offered)
+
+    @property
+    def choices(self) -> dict[int, str]:
+        """My legal answers in words, by their numbers."""
+        return {option: self.answer_words(option) for option in self.options}
+
+    @property
+    def question(self) -> str:
+        """What is asked, in words; empty when the game is over."""
+        return "" if self.asked == NOBODY else self.words.question(self.step, self.parts, self.names)
+
+    @property
+    def log(self) -> list[str]:
+        """What happened, in words."""
+        return [self.words.event(told, self.names) for told in self.events]
+
+    def seat_name(self, seat: int) -> str:
+        """A player's name."""
+        return self.words.seat(seat, self.names)
+
+    def answer_words(self, answer: int) -> str:
+        """An answer in words, with what it means now."""
+        said, aside = self.words.answer(answer, self.names), self.game.aside(self, answer) if self.game.aside else ""
+        return f"{said} ({aside})" if aside else said
+
+    @property
+    def picture(self) -> str:
+        """The table as text for a terminal."""
+        return self.game.picture(self) if self.game.picture else _declared(self.table)
+
+    def card(self, thing: str) -> Card | None:
+        """What there is to know of a thing that the drawing marks."""
+        return self.game.cards(self, thing) if self.game.cards else None
+
+    @property
+    def drawing(self) -> str | None:
+        """The table as SVG, without what all drawings of the game share."""
+        return self.game.scene(self) if self.game.scene else None
+
+    def _repr_svg_(self) -> str | None:
+        drawn = self.drawing
+        return self.game.look.whole(drawn) if drawn and self.game.look else drawn
+
+    def __str__(self) -> str:
+        text = self.game.catalogue.text
+        answers = [f"{option:5}  {text(option)}  ({words})" for option, words in self.choices.items()]
+        return "\n".join([self.picture, self.question, *answers]).rstrip()
+
+    def __repr__(self) -> str:
+        eyes = "a spectator" if self.seat == NOBODY else f"seat {self.seat}"
+        asked = "the game is over" if self.asked == NOBODY else f"seat {self.asked} is asked: {self.question}"
+        return f"<View of {self.game.id} by {eyes}, {asked}>"
 
 
-def find_game(name: str) -> Game:
-    """A game by its id, or from a Python file by its path."""
-    if name.endswith(".py"):
-        return _from_file(Path(name))
-    installed = installed_games()
-    if name not in installed:
-        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(sorted(installed))}, or give the path of a game's .py file")
-    with _loading(name):
-        found = installed[name].load()
-    return _checked(found, name)
+@dataclass(frozen=True)
+class Looks(Generic[B, T]):
+    """How a table is shown."""
+
+    scene: Callable[[View[B, T]], str] | None = None  # as SVG
+    look: Look | None = None  # what the scene leaves out, because it is the same in all drawings
+    cards: Cards | None = None  # what an inspector shows of a thing
+    picture: Callable[[View[B, T]], str] | None = None  # as text
+    sheet: Callable[[View[B, T], int], dict[str, int]] | None = None  # a seat's score part by part, each named by a label
+    aside: Callable[[View[B, T], int], str] | None = None  # what an answer means now, such as its price
+    papers: Mapping[str, Callable[[View[B, T]], str]] = field(
+        default_factory=dict
+    )  # texts, each named by a label; empty ones are not shown
+    labels: Sequence[str] = ()  # the words on all of them
 
 
-def _from_file(path: Path) -> Game:
-    if not path.is_file():
-        raise UnknownGame(f"{path}: there is no such file")
-    name = f"{FROM_FILE}{path.stem}"
-    known = sys.modules.get(name)
-    if known is None or Path(str(known.__file__)) != path.resolve():
-        spec = importlib.util.spec_from_file_location(name, path.resolve())
-        if spec is None or spec.loader is None:
-            raise UnknownGame(f"{path}: is no Python file")
-        known = importlib.util.module_from_spec(spec)
-        sys.modules[name] = known
-        try:
-            with _loading(str(path)):
-                spec.loader.exec_module(known)
-        except CafeError:
-            del sys.modules[name]
-            raise
-    return _checked(getattr(known, "game", None), str(path))
-
-
-@contextmanager
-def _loading(name: str) -> Iterator[None]:
-    try:
-        yield
-    except CafeError:
-        raise
-    except Exception as error:
-        raise UnknownGame(f"{name}: cannot be loaded: {type(error).__name__}: {error}") from error
-
-
-def _checked(found: object, name: str) -> Game:
-    if not isinstance(found, Game):
-        raise UnknownGame(f"{name}: the module has no `game` that is a Game")
-    return found
+def _declared(table: Table) -> str:
+    return "\n".join(f"{name}: {getattr(table, name)}" for name in table.fields if name not in Table.fields)

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Generic
 
-from .author.box import Toml, blaming
+from .anything import Toml
+from .author.box import blaming
 from .author.chance import seed_table
 from .author.table import NOBODY, Told
-from .errors import CannotUndo, IllegalAnswer, InputError, NotYourTurn, StaleQuestion
-from .game import Game
+from .errors import CannotUndo, IllegalAnswer, InputError, NotYourTurn, RecordError, StaleQuestion
+from .files import write_text
+from .game import Game, View
 from .own import B, T
-from .view import View
+
+FORMAT = 3  # of records
 
 
 class Match(Generic[B, T]):
@@ -167,9 +172,7 @@ class Match(Generic[B, T]):
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file."""
-        from .record import write
-
-        write(self, Path(path))
+        write_text(Path(path), record_text(self), RecordError)
 
     def _repr_svg_(self) -> str | None:
         return self.view()._repr_svg_()
@@ -198,3 +201,31 @@ def refuse_unwritable(texts: list[str]) -> None:
             text.encode()
         except UnicodeEncodeError:
             raise InputError(f"{text!r} holds half a character, which cannot be written down") from None
+
+
+def record_lines(match: Match) -> list[str]:
+    """The record of a match, line by line."""
+    game = match.game
+    head = {
+        "cosmocafe": "record",
+        "format": FORMAT,
+        "game": game.id,
+        "rules": game.version,
+        "box": game.fingerprint(match.box),
+        "change": match.change,
+        "players": match.players,
+        "names": match.names,
+        "agreed": match.agreed,
+        "seed": match.seed,
+        "commitment": match.commitment,
+    }
+    rows: list[Mapping[str, object]] = [head]
+    for number, (seat, answer) in enumerate(zip(match.seats, match.answers, strict=True)):
+        rows.append({"n": number, "seat": seat, "answer": answer, "text": game.catalogue.text(answer)})
+    rows.append({"end": match.number, "over": match.over, "places": match.places})
+    return [json.dumps(row, ensure_ascii=False) for row in rows]
+
+
+def record_text(match: Match) -> str:
+    """The record of a match as a file holds it."""
+    return "\n".join(record_lines(match)) + "\n"

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from .anything import Anything
+from .author.table import Table
+from .machine.pieces import Piece
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
-    from .author.table import Table
-    from .machine.pieces import Piece
-
-    B = TypeVar("B", bound=Piece, default=Any)
-    T = TypeVar("T", bound=Table, default=Any)
+    B = TypeVar("B", bound=Piece, default=Anything)
+    T = TypeVar("T", bound=Table, default=Anything)
 else:
     from typing import TypeVar  # knows no defaults before Python 3.13, and nobody asks for them at run time
 

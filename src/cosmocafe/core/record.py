@@ -1,4 +1,4 @@
-"""A record: a match as readable text, one JSON object a line.
+"""Reading a record: a match as readable text, one JSON object a line, as `Match.save` writes it.
 
 The first line says what is played (game, rules version, box fingerprint, what was agreed, seed and its hash), each further line
 is an answer in words and as a number, the last one closes the record. A record that does not fit is refused with the line's number.
@@ -6,62 +6,17 @@ is an answer in words and as a number, the last one closes the record. A record 
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
-import secrets
 from pathlib import Path
 from typing import Any
 
-from .author.box import read_text
 from .errors import CafeError, RecordError
-from .game import Game, find_game
-from .match import Match
+from .files import read_text
+from .found import find_game
+from .game import Game
+from .match import FORMAT, Match
 
-FORMAT = 3
 READABLE = 2  # in format 1 the set-up and the first answer had the same dice
-
-
-def lines(match: Match) -> list[str]:
-    """The record of a match."""
-    game = match.game
-    head = {
-        "cosmocafe": "record",
-        "format": FORMAT,
-        "game": game.id,
-        "rules": game.version,
-        "box": game.fingerprint(match.box),
-        "change": match.change,
-        "players": match.players,
-        "names": match.names,
-        "agreed": match.agreed,
-        "seed": match.seed,
-        "commitment": match.commitment,
-    }
-    rows: list[dict[str, Any]] = [head]
-    for number, (seat, answer) in enumerate(zip(match.seats, match.answers, strict=True)):
-        rows.append({"n": number, "seat": seat, "answer": answer, "text": game.catalogue.text(answer)})
-    rows.append({"end": match.number, "over": match.over, "places": match.places})
-    return [json.dumps(row, ensure_ascii=False) for row in rows]
-
-
-def text(match: Match) -> str:
-    """The record of a match as a file holds it."""
-    return "\n".join(lines(match)) + "\n"
-
-
-def write(match: Match, path: Path) -> None:
-    """Write the record; the file is there whole or not at all."""
-    part = path.parent / f".{secrets.token_hex(8)}.part"
-    try:
-        if path.exists() and not path.is_file():
-            raise ValueError("it is not a plain file")
-        part.write_text(text(match), encoding="utf-8")
-        os.replace(part, path)
-    except (OSError, ValueError) as error:
-        with contextlib.suppress(OSError, ValueError):
-            part.unlink(missing_ok=True)
-        raise RecordError(f"{path}: cannot be written ({getattr(error, 'strerror', None) or error})") from None
 
 
 def read(path: Path, game: Game | None = None) -> Match:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 
 from .areas import Area
 from .svg import NOTHING, Svg, group, placed, rect, text, title

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Generic, TypeVar
 
+from cosmocafe.core.game import View
 from cosmocafe.core.own import B, T
-from cosmocafe.core.view import View
 
 from .svg import Svg, button, group, title
 
@@ -14,30 +14,30 @@ P = TypeVar("P", bound=Hashable)
 
 
 class Choices(Generic[P]):
-    """The open answers by the places of a drawing where they are clicked; an answer without a place is said by words alone."""
+    """The open answers by the spots of a drawing where they are clicked; an answer without a spot is said by words alone."""
 
-    def __init__(self, view: View[B, T], places: Callable[[View[B, T], int], Iterable[P]]) -> None:
+    def __init__(self, view: View[B, T], spots: Callable[[View[B, T], int], Iterable[P]]) -> None:
         self.view = view
-        self.by_place: dict[P, list[int]] = {}
+        self.by_spot: dict[P, list[int]] = {}
         for answer in view.options:
-            for place in places(view, answer):
-                self.by_place.setdefault(place, []).append(answer)
+            for spot in spots(view, answer):
+                self.by_spot.setdefault(spot, []).append(answer)
 
     @property
     def has_any(self) -> bool:
         """Whether there is anything to click."""
-        return bool(self.by_place)
+        return bool(self.by_spot)
 
-    def at(self, place: P) -> list[int]:
+    def at(self, spot: P) -> list[int]:
         """The answers that lie there."""
-        return self.by_place.get(place, [])
+        return self.by_spot.get(spot, [])
 
     def thing(
-        self, place: P, name: str, what: str, ring: Svg, *parts: Svg, mine: bool = True, class_: str = "", card: str | None = None
+        self, spot: P, name: str, what: str, ring: Svg, *parts: Svg, mine: bool = True, class_: str = "", card: str | None = None
     ) -> Svg:
         """A thing with its name and what there is to say of it; a button with a ring above it if it can be chosen.
         `card` is the thing's name for the inspector."""
-        answers = self.at(place) if mine else []
+        answers = self.at(spot) if mine else []
         if not answers:
             return group(title(f"{name}: {what}" if what else name), *parts, class_=class_ or None, data_thing=card)
         return button(answers, choices_words(self.view, answers, name, what), *parts, ring, class_=class_, data_thing=card)

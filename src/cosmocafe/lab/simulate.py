@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
-from typing import Any
 
 import numpy as np
 
+from cosmocafe.bots import find_bot
+from cosmocafe.bots.greedy import play_on
+from cosmocafe.core.anything import Records, Toml
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
-from cosmocafe.core.machine.engine import find_engine
+from cosmocafe.core.machine.engines import find_engine
+from cosmocafe.core.match import Match
 
 CHUNKS = {"plain": 100, "cpu": 2000, "gpu": 250_000, "ray": 100_000}  # games between two looks at the progress
 SAMPLES = 3  # how often a greedy bot tries where chance comes in
 MOST = 1_000_000
 STRIDE = 1_000_003  # between the first games of two seeds
 LARGEST_SEED = 10**12  # what is left of 64 bits
-PLAYED = ("random", "greedy")
+PLAYED = ("random", "greedy")  # by the engines themselves, thousands of games at once; others think one answer at a time
 
 
 @dataclass
@@ -48,7 +52,7 @@ class Simulation:
     decisions_per_second: float
     seconds: float
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, object]:
         """For machines."""
         return asdict(self)
 
@@ -68,7 +72,7 @@ def simulate(
     *,
     bots: list[str] | None = None,
     agreed: dict[str, int | str] | None = None,
-    change: dict[str, Any] | None = None,
+    change: Toml | None = None,
     seed: int = 0,
     threads: int | None = None,
     engine: str = "cpu",
@@ -80,13 +84,20 @@ def simulate(
     if engine not in CHUNKS:
         raise InputError(f"there is no engine {engine!r}; there are {', '.join(CHUNKS)}")
     box = game.new_box(players, {**game.trial_agreed, **(agreed or {})}, change)
+    if set(bots) - set(PLAYED):
+        if engine not in ("cpu", "plain"):
+            raise InputError(f"the engine {engine} plays with the bots {' and '.join(PLAYED)} only; take --engine cpu for others")
+        agreed = {**game.trial_agreed, **(agreed or {})}
+        matches = (Match(game, players, seed * STRIDE + number, agreed=agreed, change=change) for number in range(games))
+        return one_by_one(game, players, bots, matches, progress)
     playing = find_engine(engine, game, box, players, threads)
     greedy = [seat for seat, bot in enumerate(bots) if bot == "greedy"]
     places, answers, done, busy = [], [], 0, 0.0
     while done < games:
         tables = playing.new(min(CHUNKS[engine], games - done))
         began = time.perf_counter()
-        counts = playing.play(tables, seed * STRIDE + done, greedy, SAMPLES, MOST)
+        first = seed * STRIDE + done
+        counts = play_on(playing, tables, greedy, first, samples=SAMPLES, most=MOST) if greedy else playing.play(tables, first, MOST)
         records = playing.records(tables)
         busy += time.perf_counter() - began
         answers.append(counts if isinstance(counts, np.ndarray) else counts.get())
@@ -105,13 +116,25 @@ def refuse(game: Game, players: int, games: int, bots: list[str], seed: int) -> 
     if len(bots) != players:
         raise InputError(f"{len(bots)} bots were named for {players} players")
     for bot in bots:
-        if bot not in PLAYED:
-            raise InputError(f"simulations know the bots {' and '.join(PLAYED)}, not {bot!r}")
+        find_bot(bot)  # refuses one that there is not
     if "greedy" in bots and not game.has_value:
         raise InputError(f"{game.id} gives bots no advice, so there is no greedy bot for it")
 
 
-def count_up(game: Game, players: int, bots: list[str], places: Any, answers: Any, seconds: float) -> Simulation:
+def one_by_one(game: Game, players: int, bots: list[str], matches: Iterable[Match], progress: Callable[[int], None]) -> Simulation:
+    """Play matches between bots that think, one answer after the other."""
+    places, answers, began = [], [], time.perf_counter()
+    for number, match in enumerate(matches, start=1):
+        seated, mood = [find_bot(bot) for bot in bots], random.Random(match.commitment)  # noqa: S311  a bot's taste, not a secret
+        while not match.over and match.number < MOST:
+            match.answer(seated[match.asked].answer(match.view(match.asked), mood))
+        places.append(match.places)
+        answers.append(match.number)
+        progress(number)
+    return count_up(game, players, bots, np.array(places), np.array(answers), time.perf_counter() - began)
+
+
+def count_up(game: Game, players: int, bots: list[str], places: Records, answers: Records, seconds: float) -> Simulation:
     first = places == 1
     sharing = first.sum(axis=1)
     parts = first / np.maximum(sharing, 1)[:, None]

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from ..core.author.chance import seed_table
 from ..core.author.table import Told
 from ..core.game import Game
-from ..core.match import Match
-from ..core.record import lines, read
+from ..core.match import Match, record_lines
+from ..core.record import read
 
 
 class Golden(NamedTuple):
@@ -68,5 +68,5 @@ def compare(folder: Path, golden: Golden, game: Game, story: Callable[[Match], s
     record = folder / f"{golden.name}.record"
     match = read(record, game)
     assert (match.over, match.players) == (True, golden.players)
-    assert lines(match) == record.read_text(encoding="utf-8").splitlines()
+    assert record_lines(match) == record.read_text(encoding="utf-8").splitlines()
     assert story(match) == (folder / f"{golden.name}.story").read_text(encoding="utf-8")

@@ -27,7 +27,7 @@ from ..core.own import B, T
 
 MOST_TRIES = 20_000
 Agreed = dict[str, int | str]
-Values = Mapping[str, Any]  # single values of a box file, instead of the printed ones
+Values = Mapping[str, object]  # single values of a box file, instead of the printed ones
 _printed: dict[object, Any] = {}
 
 

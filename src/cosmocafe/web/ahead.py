@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 
 from cosmocafe.core.author.chance import FRESH, seed_table
 from cosmocafe.core.author.table import Table
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 
 from .speech import Speech
 
@@ -28,7 +28,7 @@ FRAME = re.compile(r'(?:viewBox|class)="[^"]*"')
 GEOMETRY = ("x", "y", "width", "height", "rx", "cx", "cy", "r", "ry", "points", "d")
 
 
-class Place(NamedTuple):
+class Spot(NamedTuple):
     """Where something can be clicked: a shape of the drawing."""
 
     shape: str
@@ -64,7 +64,7 @@ class Unclear(Exception):
 
 
 def look_ahead(view: View, say: Speech) -> list[Target]:
-    """The places that are not clickable now, but are after some pointing, by exactly one way."""
+    """The spots that are not clickable now, but are after some pointing, by exactly one way."""
     if view.game.scene is None or not view.options:
         return []
     try:
@@ -74,14 +74,14 @@ def look_ahead(view: View, say: Speech) -> list[Target]:
     return [Target(place.svg(), list(only[0]), _words(view, only[0], say)) for place, only in found.items() if len(only) == 1]
 
 
-def ways(view: View, until: float) -> dict[Place, list[tuple[int, ...]]]:
+def ways(view: View, until: float) -> dict[Spot, list[tuple[int, ...]]]:
     """Every place that is not clickable now, with all ways that lead there."""
     now = view.game.scene(view)  # type: ignore[misc]
-    here = {place for _, place in places(now)}
-    found: dict[Place, list[tuple[int, ...]]] = {}
+    here = {place for _, place in spots(now)}
+    found: dict[Spot, list[tuple[int, ...]]] = {}
     for node in reachable(view, until):
         then = view.game.scene(_seen_from(view, node.table))  # type: ignore[misc]
-        for answer, place in places(then) if frame(then) == frame(now) else ():
+        for answer, place in spots(then) if frame(then) == frame(now) else ():
             if place not in here:
                 found.setdefault(place, []).append((*node.answers, answer))
     return found
@@ -147,7 +147,7 @@ def frame(svg: str) -> list[str]:
     return FRAME.findall(svg[: svg.index(">")])
 
 
-def places(svg: str) -> Iterator[tuple[int, Place]]:
+def spots(svg: str) -> Iterator[tuple[int, Spot]]:
     """Where each answer of a drawing can be clicked."""
     drawing = ElementTree.fromstring(svg)  # noqa: S314  our own drawing
     for part in drawing:
@@ -158,7 +158,7 @@ def _classes(element: ElementTree.Element) -> list[str]:
     return (element.get("class") or "").split()
 
 
-def _inside(element: ElementTree.Element, transform: str, marks: list[str]) -> Iterator[tuple[int, Place]]:
+def _inside(element: ElementTree.Element, transform: str, marks: list[str]) -> Iterator[tuple[int, Spot]]:
     transform = f"{transform} {element.get('transform', '')}".strip()
     if PANEL in _classes(element) and PANEL not in marks:
         marks = [*marks, PANEL]
@@ -171,7 +171,7 @@ def _inside(element: ElementTree.Element, transform: str, marks: list[str]) -> I
         yield from _inside(child, transform, marks)
 
 
-def _shape(element: ElementTree.Element, transform: str, marks: str) -> Place | None:
+def _shape(element: ElementTree.Element, transform: str, marks: str) -> Spot | None:
     """The ring of a clickable thing, else its first shape."""
     shapes = [child for child in element.iter() if child.tag.rpartition("}")[2] in SHAPES]
     ring = next((shape for shape in shapes if "ring" in _classes(shape)), shapes[0] if shapes else None)
@@ -179,4 +179,4 @@ def _shape(element: ElementTree.Element, transform: str, marks: str) -> Place | 
         return None
     own = f"{transform} {ring.get('transform', '')}".strip() if ring is not element else transform
     geometry = tuple((name, ring.get(name, "")) for name in GEOMETRY if ring.get(name) is not None)
-    return Place(ring.tag.rpartition("}")[2], geometry, own, marks)
+    return Spot(ring.tag.rpartition("}")[2], geometry, own, marks)

@@ -15,9 +15,9 @@ from starlette.exceptions import HTTPException
 
 from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.errors import CafeError
+from cosmocafe.core.game import View
 from cosmocafe.core.machine.pieces import Piece
-from cosmocafe.core.record import text as record_text
-from cosmocafe.core.view import View
+from cosmocafe.core.match import record_text
 
 from .api_messages import (
     AgreementInfo,

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
+from cosmocafe.core.game import View
 from cosmocafe.core.machine.pieces import Piece
-from cosmocafe.core.view import View
 
 
 def declared(view: View) -> Markup:

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from cosmocafe.core.author.table import NO_STEP, NOBODY
 from cosmocafe.core.author.written import rule_rows
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.draw.text import SHAPES
 
 from .declared import declared
+from .frame import Frame
 from .handfuls import handfuls
 from .rooms.table import LiveTable
 from .rules_text import rules_of_question
@@ -58,19 +58,6 @@ class Placed(NamedTuple):
     place: int
     score: int
     parts: list[tuple[str, int]]
-
-
-class Frame(msgspec.Struct):
-    """A seat's screen: parts of the page by id, and the log."""
-
-    number: int
-    seat: int
-    asked: int
-    over: bool
-    mine: bool
-    parts: dict[str, str]
-    log: list[tuple[int, str]]
-    rules: list[str]
 
 
 @dataclass

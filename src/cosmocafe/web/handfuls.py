@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from cosmocafe.core.author.chance import FRESH, seed_table
 from cosmocafe.core.author.table import Table
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 
 from .speech import Speech
 

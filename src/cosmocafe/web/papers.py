@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 
 from .cafe import Cafe
 from .rooms.table import LiveTable

@@ -18,10 +18,8 @@ from starlette.routing import Route
 
 from cosmocafe.core.author.table import NOBODY, Table
 from cosmocafe.core.errors import CafeError, InputError, RecordError
-from cosmocafe.core.game import Game
-from cosmocafe.core.match import Match
-from cosmocafe.core.record import text as record_text
-from cosmocafe.core.view import View
+from cosmocafe.core.game import Game, View
+from cosmocafe.core.match import Match, record_text
 
 from .cafe import Cafe
 from .frames import board, card_of

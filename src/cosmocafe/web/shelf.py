@@ -8,9 +8,10 @@ import sys
 import threading
 from collections.abc import Sequence
 
-from cosmocafe.bots import BOTS
+from cosmocafe.bots import BROUGHT, COMPANY
 from cosmocafe.core.errors import CafeError, UnknownGame
-from cosmocafe.core.game import Game, find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +50,7 @@ class Shelf:
     @property
     def bots(self) -> list[str]:
         """The bots that can sit down, from the weakest to the strongest."""
-        return list(BOTS)
+        return list(COMPANY)
 
     def compile(self) -> None:
         """Compile every game in a process of its own, so that people and bots never wait for it, then load the result."""
@@ -59,16 +60,17 @@ class Shelf:
             log.error("not compiled: bots think in plain Python", extra={"reason": str(error)})
 
     def _compile(self) -> None:
-        from cosmocafe.core.machine.compiled import compiled
+        from cosmocafe.core.machine.compiled import compiled_for
 
         for id, game in self.games.items():
-            if not compiled(game).is_warm:
+            codes = [compiled_for(game, brought) for brought in BROUGHT]
+            if not all(code.is_warm for code in codes):
                 self._run([sys.executable, "-m", "cosmocafe", "warm", "--gently", self.name(id)])
             if self._stopping.is_set():
                 return
-            if compiled(game).is_warm:
-                for _ in compiled(game).warm():
-                    pass
+            if all(code.is_warm for code in codes):
+                for code in codes:
+                    code.load()
                 log.info("game compiled", extra={"game": id})
 
     def _run(self, command: list[str]) -> None:

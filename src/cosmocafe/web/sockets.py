@@ -17,7 +17,8 @@ from cosmocafe.core.errors import CafeError
 from . import wire
 from .ahead import look_ahead
 from .cafe import Cafe
-from .frames import Frame, card_of, draw_frame, fragment, moment
+from .frame import Frame
+from .frames import card_of, draw_frame, fragment, moment
 from .guards import TOO_FAST, Bucket, address, is_own, same_origin
 from .refusals import code_of
 from .rooms.play import Now

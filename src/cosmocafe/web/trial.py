@@ -15,7 +15,7 @@ import sys
 import msgspec
 
 from cosmocafe.core import system
-from cosmocafe.core.author.box import Toml
+from cosmocafe.core.anything import Toml
 from cosmocafe.core.errors import CafeError, RecordError
 from cosmocafe.core.match import Match
 
@@ -70,7 +70,7 @@ def try_record(text: str, game: str, seconds: float) -> Tried:
 
 def tried(data: bytes, name: str) -> bytes:
     """What comes of a record when it is replayed and, if its box is changed, drawn; as JSON."""
-    from cosmocafe.core.game import find_game
+    from cosmocafe.core.found import find_game
     from cosmocafe.core.record import parse
 
     try:

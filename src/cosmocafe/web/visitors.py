@@ -66,6 +66,6 @@ class Door:
 
 
 def is_tall(connection: HTTPConnection) -> bool:
-    """Whether the screen is higher than wide: as the page said before, else telephones are."""
-    said = connection.cookies.get(STAGE)
+    """Whether the screen is higher than wide: as the page says, or said before; else telephones are."""
+    said = connection.query_params.get(STAGE, connection.cookies.get(STAGE))
     return said == TALL if said in STAGES else "Mobi" in connection.headers.get("user-agent", "")

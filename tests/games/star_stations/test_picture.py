@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 from cosmocafe.draw.text import columns
 from cosmocafe.games.star_stations import game
 from cosmocafe.games.star_stations.picture import WIDTH

@@ -10,8 +10,8 @@ import pytest
 from cosmocafe.core.author.box import read_toml
 from cosmocafe.core.author.table import Told
 from cosmocafe.core.errors import InputError
+from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 from cosmocafe.games.star_stations import game
 from cosmocafe.games.star_stations.vocabulary import Event
 

@@ -58,7 +58,7 @@ class Position(testing.Position[Box, Table]):
         """Give answers one after the other, with these dice and this Event card."""
         faces = [list(self.box.faces).index(FACES[letter]) for letter in rolls.replace(" ", "")]
         self.card = self._card(event)
-        with forced(attacks, "draw", *faces), mock.patch.object(events, "draw", self._turn_up):
+        with forced(attacks, "one_of", *faces), mock.patch.object(events, "one_of", self._turn_up):
             return super().answer(*texts)
 
     def _tried(self, text: str, luck: int | None = None) -> Table:
@@ -127,7 +127,7 @@ def position(
     crews = crews or ("edge s1dock pulse_blade, hannah s1cabin", "digits s2dock, bahbaka s2cabin")
     box, t = Position.new_box(len(crews), {"scenario": scenario, **(agreed or {})}), Table()
     t.players = len(crews)
-    with mock.patch.object(scenarios, "draw", lambda t, n: 0):
+    with mock.patch.object(scenarios, "one_of", lambda t, n: 0):
         game.loops.set_up(box, t)
         t.depth = 0
         t.scenario = SCENARIO_IDS.index(scenario)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from cosmocafe.bots import greedy
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.advice import trades, turn, value
-from cosmocafe.games.starcadia_quest.content import SCENARIO_IDS
+from cosmocafe.games.starcadia_quest.content import HEROES, SCENARIO_IDS
+from cosmocafe.games.starcadia_quest.vocabulary import Answer
 
 from .builder import position
 
@@ -22,7 +24,7 @@ def test_greedy_bots_finish_every_scenario_before_the_turn_limit(scenario: str) 
     for players in game.players:
         tables = rules.new_tables(GAMES)
         agreed: dict[str, int | str] = {**game.trial_agreed, "scenario": scenario, "heroes": "dealt", "level": str(int(scenario[0]) - 1)}
-        rules.play_greedy(game.new_box(players, agreed).packed(), tables, players, list(range(players)), 1000)
+        greedy.play(rules.game, game.new_box(players, agreed).packed(), tables, players, list(range(players)), 1000)
         assert tables["over"].all()
         stopped += int(np.count_nonzero(tables["stopped"]))
     assert stopped <= GAMES * len(game.players) * 0.05
@@ -32,7 +34,7 @@ def test_a_greedy_bot_beats_a_random_one() -> None:
     rules, won = compiled(game), 0
     for seat in range(2):
         tables = rules.new_tables(20)
-        rules.play_greedy(game.new_box(2, game.trial_agreed).packed(), tables, 2, [seat], 500 + seat)
+        greedy.play(rules.game, game.new_box(2, game.trial_agreed).packed(), tables, 2, [seat], 500 + seat)
         won += int(np.count_nonzero(tables["places"][:, seat] == 1))
     assert won >= 36
 
@@ -66,11 +68,9 @@ def test_a_greedy_bot_brings_a_quest_token_home() -> None:
         crews = "edge 2a3 pulse_blade, hannah s1cabin repeater_pistol", "digits s3dock pulse_blade, red s3cabin"
         p = position(*crews, scenario="2A", tokens={"edge": "quest_a"}, opened=[1, 2, 3, 4])
         p.table.quest = 1
-        desk = [game.table() for _ in range(4)]
         seed_table(p.table, seed, 6, 7)
-        seed_table(desk[0], seed, 5, 1)
         while p.table.quest == 1 and p.table.turn <= 4:
-            game.loops.answer(p.box, p.table, game.loops.greedy_answer(p.box, p.table, p.asked, desk, 1))
+            game.loops.answer(p.box, p.table, greedy.advise_plainly(game, p.box, p.table, p.table.rng[0]))
         home += p.table.quest == 2
     assert home >= 5  # two activations are enough, unless a Monster or Enemy is in the way
 
@@ -79,6 +79,29 @@ def test_a_ready_reaction_does_not_keep_a_greedy_bot_from_attacking() -> None:
     p = position("edge 1a1 pulse_blade blaster_rifle, hannah 1a2 plasma_cutter", "digits 1a1 duck, red s3cabin")
     p.table.quest = 2  # only the PvP Quest is missing
     p.answer("activate edge")
-    desk = [game.table() for _ in range(4)]
-    seed_table(desk[0], 3, 5, 1)
-    assert game.catalogue.text(game.loops.greedy_answer(p.box, p.table, 0, desk, 1)).startswith("weapon")
+    assert game.catalogue.text(greedy.advise_plainly(game, p.box, p.table)).startswith("weapon")
+
+
+def test_heroes_do_not_walk_to_and_fro() -> None:
+    """A step straight back is one to where the Hero came from with its last step, though it found and did nothing in between."""
+    box, came_from, steps, back = game.new_box(4, game.trial_agreed).packed(), dict[tuple[int, int], int](), 0, 0
+    rules = compiled(game)
+    tables = rules.new_tables(GAMES)
+    rules.start(box, tables, 4, 3000)
+    number = 0
+    while len(going := np.flatnonzero(tables["over"] == 0)):
+        before, number = tables[going], number + 1
+        after, answers = before.copy(), greedy.advise(game, box, before, number, samples=3)
+        rules.answer(box, after, answers)
+        tables[going] = after
+        for table, old, new, answer in zip(going.tolist(), before, after, answers, strict=True):
+            hero = int(old["agenda"][old["depth"] - 1]["a"])
+            has_won = (old["crews"]["points"] != new["crews"]["points"]).any()
+            if not Answer.MOVE <= answer < Answer.MOVE + Answer.MOVE.size or hero >= HEROES or has_won:
+                came_from.pop((table, hero), None)
+                continue
+            steps += 1
+            back += came_from.get((table, hero)) == new["at"][hero]
+            came_from[table, hero] = old["at"][hero]
+    assert steps < 90 * GAMES
+    assert back < 0.08 * steps

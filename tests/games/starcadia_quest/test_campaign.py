@@ -7,9 +7,9 @@ from unittest import mock
 
 import pytest
 
+from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
 from cosmocafe.core.record import read
-from cosmocafe.core.view import View
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.content import SCENARIO_IDS, UPGRADE_CODES
 from cosmocafe.games.starcadia_quest.rules import endings
@@ -158,7 +158,7 @@ def test_ties_in_badges(scored: tuple[int, int], places: list[int]) -> None:
 @pytest.mark.rule("SQ-R26")
 def test_ties_of_others_are_rolled_off_once() -> None:
     faces = iter([5, 0])
-    with mock.patch.object(endings, "draw", lambda t, n: next(faces)):
+    with mock.patch.object(endings, "one_of", lambda t, n: next(faces)):
         p = ended(3, 3, 5)
     assert list(p.table.order[:3]) == [2, 0, 1]
 

@@ -7,8 +7,11 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 from unittest import mock
 
-from cosmocafe.core.contract.coverage import Coverage, Used, count_used, summary
-from cosmocafe.core.machine.compiled import compiled
+from cosmocafe.bots import greedy
+from cosmocafe.bots.greedy import GREEDY
+from cosmocafe.core.author.coverage import Coverage, Used
+from cosmocafe.core.contract.coverage import count_used, summary
+from cosmocafe.core.machine.compiled import compiled_for
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.content import OF_ACTIVE, OF_COMPLETE, OF_EVENTS, OF_GADGETS, OF_MONSTERS, OF_UPGRADES, TEXTS
 from cosmocafe.games.starcadia_quest.coverage import COVERAGE, used
@@ -70,9 +73,9 @@ def all_rows() -> dict[int, str]:
 
 def test_bots_use_everything_and_every_effect_row_is_carried_out() -> None:
     rows = all_rows()
-    compiled(game)  # bots think with these rules; what they do is watched in plain ones
+    compiled_for(game, GREEDY)  # bots think with these rules; what they do is watched in plain ones
     with watched_rows() as seen:
-        for found in count_used(game, COVERAGE, ROUNDS):
+        for found in count_used(game, COVERAGE, ROUNDS, greedy.advise):
             if COVERAGE.everything <= set(found) and rows.keys() <= seen:
                 break
     assert sorted(COVERAGE.everything - set(found)) == []
@@ -91,6 +94,6 @@ def test_what_counts_as_used() -> None:
 
 def test_what_is_missing_is_named() -> None:
     few = Coverage({"hero": ["edge", "nobody"]}, used, COVERAGE.ways[:1])
-    found = next(count_used(game, few, 1))
+    found = next(count_used(game, few, 1, greedy.advise))
     assert Used("hero", "nobody") in few.everything - set(found)
     assert "hero 1/2 (never nobody)" in summary(few, found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmocafe.core.contract.leaks import deal_again
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.hidden import hide
 from cosmocafe.games.starcadia_quest.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmocafe.core.author.table import NOBODY, Told
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.vocabulary import Event
 

@@ -103,7 +103,7 @@ def test_a_tie_is_rolled_off_until_one_crit_stands_alone() -> None:
     p = position("kylee 1a1, red s1cabin", AWAY, agreed={"turn_limit": 40})
     p.table.turn = 40
     faces = iter([0, 3, 5, 5, 5, 0])  # melee and save; two CRITs; one CRIT
-    with mock.patch.object(endings, "draw", lambda t, n: next(faces)):
+    with mock.patch.object(endings, "one_of", lambda t, n: next(faces)):
         p.answer("rest")
     assert p.told("tie-roll") == ["ann melee", "ben save", "ann crit", "ben crit", "ann crit", "ben melee"]
     assert list(p.table.places[:2]) == [1, 2]

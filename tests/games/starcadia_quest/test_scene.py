@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starcadia_quest import game

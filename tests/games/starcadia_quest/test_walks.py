@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from cosmocafe.core.contract.check import compare_twins
 from cosmocafe.core.contract.variants import Variant
+from cosmocafe.core.game import View
 from cosmocafe.core.machine.compiled import compiled
-from cosmocafe.core.view import View
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.content import EVENT_IDS, HERO_IDS, SCENARIO_IDS
 from cosmocafe.games.starcadia_quest.table import Table

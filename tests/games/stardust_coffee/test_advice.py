@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cosmocafe.bots import greedy
 from cosmocafe.core.author.sets import count
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.stardust_coffee import game
@@ -49,7 +50,7 @@ def test_winning_is_best() -> None:
 def test_the_greedy_bot_beats_chance_and_delivers_coffee() -> None:
     rules, box = compiled(game), game.new_box(2)
     tables = rules.new_tables(GAMES)
-    rules.play_greedy(box.packed(), tables, 2, [SARA])
+    greedy.play(rules.game, box.packed(), tables, 2, [SARA])
     wins = deliveries = 0
     for record in tables:
         t = Table()

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 from cosmocafe.games.stardust_coffee import game
 
 from .builder import SARA, TOM, board, position

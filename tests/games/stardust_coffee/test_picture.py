@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.draw.text import columns
 from cosmocafe.games.stardust_coffee import game
 

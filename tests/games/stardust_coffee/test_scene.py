@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from cosmocafe.core.author.table import NOBODY, Told
+from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 from cosmocafe.games.stardust_coffee import game
 from cosmocafe.games.stardust_coffee.ring import NAMES, SIDE
 from cosmocafe.games.stardust_coffee.rules.actions import place

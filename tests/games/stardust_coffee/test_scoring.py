@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.games.stardust_coffee import game
 from cosmocafe.games.stardust_coffee.standing import sheet as score_sheet
 

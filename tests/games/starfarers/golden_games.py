@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+from cosmocafe.bots import greedy
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.core.match import Match
 from cosmocafe.games.starfarers import game
@@ -24,7 +25,7 @@ def play(golden: Golden) -> Match:
     match = Match(game, golden.players, golden.seed, agreed=golden.agreed)
     mood, rules, box = random.Random(golden.seed), compiled(game), match.box.packed()  # noqa: S311
     while not match.over:
-        advice = int(rules.advise(box, match.table.packed(), mood.getrandbits(30))[0])
+        advice = int(greedy.advise(rules.game, box, match.table.packed(), mood.getrandbits(30))[0])
         match.answer(mood.choice(match.options) if mood.random() < 0.05 else advice)
     return match
 

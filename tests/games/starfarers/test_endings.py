@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.standing import sheet
 from cosmocafe.games.starfarers.vocabulary import Step

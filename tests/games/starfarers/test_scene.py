@@ -11,14 +11,14 @@ import pytest
 
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.author.words import LANGUAGES
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.board import COLUMNS, NODE_NAMES, PER_SYSTEM, PLANETS, ROWS, SITES
 from cosmocafe.games.starfarers.scene import scene
 from cosmocafe.games.starfarers.scene.chart import SIDE, chart, column_x, row_y
-from cosmocafe.games.starfarers.scene.choices import reach
 from cosmocafe.games.starfarers.scene.reading import whole_card
+from cosmocafe.games.starfarers.scene.spots import reach
 from cosmocafe.games.starfarers.standing import system_names
 from cosmocafe.games.starfarers.vocabulary import (
     CARD_NAME,

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from cosmocafe.bots import greedy
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.contract.check import MOST, compare_twins
 from cosmocafe.core.contract.variants import variants
@@ -142,7 +143,7 @@ def test_greedy_beats_three_randoms_in_nine_of_ten_games() -> None:
     rules, box, wins = compiled(game), game.new_box(4), 0
     for seat in range(4):
         tables = rules.new_tables(25)
-        rules.play_greedy(box.packed(), tables, 4, [seat], seat * 100)
+        greedy.play(rules.game, box.packed(), tables, 4, [seat], seat * 100)
         wins += int(np.sum(tables["places"][:, seat] == 1))
     assert wins >= 90
 
@@ -152,7 +153,7 @@ def test_games_between_greedy_bots_are_won_soon() -> None:
     rules = compiled(game)
     for players in game.players:
         box, tables = game.new_box(players), rules.new_tables(20)
-        rules.play_greedy(box.packed(), tables, players, list(range(players)), 700)
+        greedy.play(rules.game, box.packed(), tables, players, list(range(players)), 700)
         assert tables["over"].all()
         assert tables["turn"].max() < 140
 
@@ -175,7 +176,7 @@ def test_greedy_bots_offer_little_and_to_some_purpose() -> None:
         box = match.box.packed()
         while not match.over:
             asked[list(Step)[match.table.question].name] += 1
-            match.answer(int(rules.advise(box, match.table.packed(), mood.getrandbits(30))[0]))
+            match.answer(int(greedy.advise(rules.game, box, match.table.packed(), mood.getrandbits(30))[0]))
         deals += sum(told.event == Event.TRADED for told in match.events)
     talk = sum(asked[step] for step in ("OFFER", "WANT", "REPLY", "INVITE", "DEAL"))
     assert talk < asked.total() / 3
@@ -195,7 +196,7 @@ def test_what_everybody_knows_stays_true_in_long_games() -> None:
 def test_greedy_bots_who_may_choose_begin_with_a_colony_ship_and_a_booster() -> None:
     box, rules = game.new_box(3, {"setup": "advanced"}), compiled(game)
     tables = rules.new_tables(20)
-    rules.play_greedy(box.packed(), tables, 3, [0, 1, 2], 900, most=3 * 3 + 3 * 4 - 1)  # the last site is nobody's choice
+    greedy.play(rules.game, box.packed(), tables, 3, [0, 1, 2], 900, most=3 * 3 + 3 * 4 - 1)  # the last site is nobody's choice
     assert set(tables["turn"]) == {1}
     for table in tables:
         for place in (1, 2):  # two boosters, and the first player chooses last

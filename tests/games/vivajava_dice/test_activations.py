@@ -59,14 +59,14 @@ def test_a_token_is_not_moved_to_the_track_it_lies_on() -> None:
 @pytest.mark.rule("VJ-116", "VJ-A15", "VJ-A31", "VJ-A33", "VJ-A30")
 def test_bonus_flavor_takes_dice_once_per_phase() -> None:
     p = activating("bonus_flavor", 2)
-    assert p.offers() == ["use bonus-flavor", "done"]
-    p.answer("use bonus-flavor")
-    assert p.told("used") == ["anna bonus-flavor"]
+    assert p.offers() == ["use bonus_flavor", "done"]
+    p.answer("use bonus_flavor")
+    assert p.told("used") == ["anna bonus_flavor"]
     assert p.offers() == ["take 1", "take 2"]
     p.answer("take 2")
     assert p.told("flavor") == ["anna 2"]
     assert p.told("turn") == ["ben 11"]
-    one = activating("bonus_flavor", 1).answer("use bonus-flavor")
+    one = activating("bonus_flavor", 1).answer("use bonus_flavor")
     assert one.flavor(ANNA) == 1
     assert activating("bonus_flavor", 1, flavor={BEN: 5}).asked == BEN
 
@@ -74,7 +74,7 @@ def test_bonus_flavor_takes_dice_once_per_phase() -> None:
 @pytest.mark.rule("VJ-R28", "VJ-A32")
 def test_an_activate_ability_works_in_the_turn_it_is_reached() -> None:
     p = position(roll="RRWYB").answer("research red 2")
-    assert p.offers() == ["use bonus-flavor", "done"]
+    assert p.offers() == ["use bonus_flavor", "done"]
 
 
 @pytest.mark.rule("VJ-A11", "VJ-R64", "VJ-A33", "VJ-022")
@@ -83,11 +83,11 @@ def test_focus_groups_must_be_carried_out() -> None:
     assert len(p.told("focus")) == 1  # nothing else could be done: the die is rolled
     assert p.offers() == ["ally seat2", "ally seat3"]
     choice = activating("focus_groups", 2, 3, discs={"red": "bonus_flavor"}, marks={ANNA: {"red": 2}})
-    assert choice.offers() == ["use focus-groups", "use bonus-flavor"]  # not done before the mandatory one
-    choice.hoping("use focus-groups", "focus anna green")
+    assert choice.offers() == ["use focus_groups", "use bonus_flavor"]  # not done before the mandatory one
+    choice.hoping("use focus_groups", "focus anna green")
     choice.answer("ally seat3")
     assert (choice.marks(ANNA, "green"), choice.marks(BEN, "green"), choice.marks(CARA, "green")) == (2, 0, 2)
-    assert choice.offers() == ["use bonus-flavor", "done"]
+    assert choice.offers() == ["use bonus_flavor", "done"]
 
 
 @pytest.mark.rule("VJ-A11", "VJ-R64", "VJ-R13")
@@ -110,14 +110,14 @@ def test_focus_groups_in_two_directions() -> None:
 @pytest.mark.rule("VJ-A14", "VJ-A31")
 def test_trade_secrets_catches_up() -> None:
     p = activating("trade_secrets", 2, 3, marks={BEN: {"red": 1, "green": 7}, CARA: {"white": 1}})
-    p.answer("use trade-secrets")
-    assert p.told("used") == ["anna trade-secrets"]
+    p.answer("use trade_secrets")
+    assert p.told("used") == ["anna trade_secrets"]
     assert p.offers() == ["gain white", "gain red", "gain green"]
     p.answer("gain green")
     assert p.offers() == ["gain white", "gain red", "done"]
     p.answer("gain red")
     assert (p.marks(ANNA, "green"), p.marks(ANNA, "red"), p.asked) == (1, 1, BEN)
-    one = activating("trade_secrets", 1, marks={BEN: {"red": 1, "green": 2}}).answer("use trade-secrets", "gain red")
+    one = activating("trade_secrets", 1, marks={BEN: {"red": 1, "green": 2}}).answer("use trade_secrets", "gain red")
     assert one.asked == BEN
     assert activating("trade_secrets", 1).asked == BEN
 
@@ -125,7 +125,7 @@ def test_trade_secrets_catches_up() -> None:
 @pytest.mark.rule("VJ-A17", "VJ-R54")
 def test_block_action_forbids_a_blend_for_one_turn() -> None:
     p = activating("block_action", 1, 3, ready={ANNA: {"yellow": 1}})
-    p.answer("use block-action")
+    p.answer("use block_action")
     assert p.offers() == ["block seat2 featured", "block seat3 featured", "block seat2 rainbow", "block seat3 rainbow"]
     p.hoping("block seat2 featured", "blocked anna ben featured")
     assert p.tokens(ANNA) == 2
@@ -148,7 +148,7 @@ def test_a_blocked_player_can_be_left_without_an_action() -> None:
 @pytest.mark.rule("VJ-R54", "VJ-R75")
 def test_all_unused_tokens_may_be_used_in_one_phase() -> None:
     p = activating("block_action", 2, 2, ready={ANNA: {"yellow": 2}})
-    p.answer("use block-action", "block seat2 featured", "use block-action", "block seat2 featured")
+    p.answer("use block_action", "block seat2 featured", "use block_action", "block seat2 featured")
     assert p.told("blocked") == ["anna ben featured"] * 2
     assert p.asked == BEN
     assert p.tokens(ANNA) == 1
@@ -157,7 +157,7 @@ def test_all_unused_tokens_may_be_used_in_one_phase() -> None:
 @pytest.mark.rule("VJ-A18", "VJ-R55", "VJ-118")
 def test_partnership_is_placed_on_an_open_track() -> None:
     p = activating("research_partnership", 1, 3, ready={ANNA: {"yellow": 1}}, marks={BEN: {"red": 7}}, partners={(CARA, "white"): [ANNA]})
-    p.answer("use research-partnership")
+    p.answer("use research_partnership")
     assert len(p.offers()) == 8
     assert "partner seat2 red" not in p.offers()
     assert "partner seat3 white" not in p.offers()
@@ -222,11 +222,11 @@ def test_spill_removes_a_die_and_may_dissolve_the_blend() -> None:
 def test_interns_are_hired_with_a_token_while_they_are_free() -> None:
     p = activating("intern", 1, 3, interns={BEN: "flip_bean"})
     p.answer("use intern")
-    free = ("devalue-bean", "upgrade-bean", "big-batch", "blank-slate", "picky-taster")
+    free = ("devalue_bean", "upgrade_bean", "big_batch", "blank_slate", "picky_taster")
     assert p.offers() == [f"hire {ability}" for ability in free]
-    assert "hire flip-bean" not in p.offers()
-    p.answer("hire devalue-bean")
-    assert p.told("hired") == ["anna devalue-bean"]
+    assert "hire flip_bean" not in p.offers()
+    p.answer("hire devalue_bean")
+    assert p.told("hired") == ["anna devalue_bean"]
     assert p.tokens(ANNA) == 2
     assert activating("intern", 1, interns={ANNA: "flip_bean"}).asked == BEN  # only one, and never exchanged
 
@@ -234,10 +234,10 @@ def test_interns_are_hired_with_a_token_while_they_are_free() -> None:
 @pytest.mark.rule("VJ-146", "VJ-147", "VJ-148")
 def test_example_the_interns_ability_works_at_both_levels() -> None:
     p = with_disc("intern", 1, roll="WWWWB", interns={ANNA: "devalue_bean"})
-    p.answer("use devalue-bean")
+    p.answer("use devalue_bean")
     assert p.roll == "WWWWY"
     assert p.offers("use") == []
-    two = with_disc("intern", 2, roll="WWWWB", interns={ANNA: "devalue_bean"}).answer("use devalue-bean", "use devalue-bean")
+    two = with_disc("intern", 2, roll="WWWWB", interns={ANNA: "devalue_bean"}).answer("use devalue_bean", "use devalue_bean")
     assert two.roll == "WWWWW"
     assert with_disc("intern", 2, roll="WWWWB").question == "act"  # without an intern the track has no ability
 
@@ -249,7 +249,7 @@ def test_an_unused_token_may_be_moved_to_an_intern() -> None:
     p = activating("intern", 1, marks=marks, discs=discs, ready={ANNA: {"green": 2, "red": 1}})
     p.answer("use intern")
     assert (p.question, p.offers()) == ("hire_token", ["move red", "move green"])
-    p.answer("move red", "hire big-batch")
+    p.answer("move red", "hire big_batch")
     assert (p.ready(ANNA, "red"), p.ready(ANNA, "green"), p.tokens(ANNA)) == (0, 2, 0)
 
 

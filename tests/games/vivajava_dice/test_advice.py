@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from cosmocafe.core.author.chance import seed_table
+from cosmocafe.bots import greedy
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.vivajava_dice import game
 
@@ -13,14 +13,12 @@ from .builder import ANNA, BEN, CARA, FIRM, Position, position
 
 def advised(p: Position, samples: int = 3) -> str:
     """The greedy answer, in text form."""
-    desk = [game.table() for _ in range(4)]
-    seed_table(desk[0], 1, 2, 3)
-    return game.catalogue.text(game.loops.greedy_answer(p.box, p.table, p.asked, desk, samples))
+    return game.catalogue.text(greedy.advise_plainly(game, p.box, p.table, samples=samples))
 
 
 def test_five_of_a_kind_is_featured_also_alone() -> None:
-    assert advised(position(roll="WYBBBb*")) == "featured extra-bold brown"
-    assert advised(position(1, roll="WYBBBb*")) == "featured extra-bold brown"
+    assert advised(position(roll="WYBBBb*")) == "featured extra_bold brown"
+    assert advised(position(1, roll="WYBBBb*"), 48) == "featured extra_bold brown"
 
 
 def test_a_rival_is_stopped_and_the_game_is_won() -> None:
@@ -31,14 +29,14 @@ def test_a_rival_is_stopped_and_the_game_is_won() -> None:
 
 def test_bad_dice_are_rolled_again_and_good_ones_kept() -> None:
     p = position(roll="KKKWY", marks={ANNA: {"white": 2}}, featured="GGGGK", by=BEN)
-    assert advised(p, 8) == "use re-roll"
-    p.answer("use re-roll")
+    assert advised(p, 8) == "use re_roll"
+    p.answer("use re_roll")
     picks = set()
     while p.question == "reroll":
         choice = advised(p, 8)
         p.answer(choice)
         picks.add(choice)
-    assert "pick coffee-black" not in picks
+    assert "pick coffee_black" not in picks
 
 
 def test_a_second_pair_is_laid_down_where_spill_is_feared() -> None:
@@ -61,6 +59,6 @@ def test_greedy_beats_random() -> None:
     wins = 0
     for seat in (0, 1):
         tables = rules.new_tables(50)
-        rules.play_greedy(box, tables, 2, [seat], 500, samples=3, threads=2)
+        greedy.play(rules.game, box, tables, 2, [seat], 500, samples=3, threads=2)
         wins += int(np.sum(tables["places"][:, seat] == 1))
     assert wins >= 90

@@ -73,7 +73,7 @@ def test_wilds_join_the_best_set_and_become_coffee_dice() -> None:
 @pytest.mark.rule("VJ-R05", "VJ-R06", "VJ-072")
 def test_more_than_five_dice_make_the_best_blend_only() -> None:
     p = position(roll="GGGGKKKggw")
-    assert p.offers("featured") == ["featured extra-bold green"]
+    assert p.offers("featured") == ["featured extra_bold green"]
     p.answer("featured")
     assert p.featured == "GGGGG"
     assert position(roll="RRGGWYB").answer("featured").featured == "GGRRB"
@@ -194,7 +194,7 @@ def test_research_boost_gives_points_of_any_colour_for_a_blend() -> None:
     p = with_disc("research_boost", 2, roll="RRRGw*", marks={BEN: {}}).answer("featured")
     assert p.question == "gain"
     assert p.offers() == ["gain white", "gain yellow", "gain brown", "gain red", "gain green", "gain black", "decline"]
-    assert p.copy().answer("gain red").told("used") == ["anna research-boost"]
+    assert p.copy().answer("gain red").told("used") == ["anna research_boost"]
     assert p.copy().answer("decline").told("used") == []
     split = p.copy().answer("gain red", "gain green")
     assert (split.marks(ANNA, "red"), split.marks(ANNA, "green")) == (1, 1)

@@ -7,7 +7,7 @@ import pytest
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.card import Card, thing
 from cosmocafe.core.contract.sights import check_cards, things_of
-from cosmocafe.core.view import View
+from cosmocafe.core.game import View
 from cosmocafe.games.vivajava_dice import game
 from cosmocafe.games.vivajava_dice.cards import ability_rule, cards
 from cosmocafe.games.vivajava_dice.vocabulary import TRACKS, Ability

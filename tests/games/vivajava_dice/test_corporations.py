@@ -94,13 +94,13 @@ def test_a_corporation_makes_blends_of_three_or_better() -> None:
 def test_failing_moves_the_meter_up() -> None:
     p = firm_turn(OMNIBLEND, "firm-weak", meter=1)
     assert p.table.meter == 2
-    assert p.told("meter-up") == ["re-rolls 1 2"]
+    assert p.told("meter-up") == ["re_rolls 1 2"]
     beaten = position(1, roll="KKKKK", agreed=OMNIBLEND).answer("featured")
     assert beaten.by == ANNA
     assert beaten.told("firm-weak") or beaten.told("firm-outranked") or beaten.told("firm-rainbow")
     equal = firm_turn(OMNIBLEND, "firm-outranked omniblend regular", featured="KKKWY", by=ANNA, meter=5)
     assert equal.by == ANNA
-    assert (equal.told("meter-up"), equal.told("meter-stays")) == ([], ["re-rolls 5"])
+    assert (equal.told("meter-up"), equal.told("meter-stays")) == ([], ["re_rolls 5"])
 
 
 @pytest.mark.rule("VJ-154", "VJ-155", "VJ-R45")
@@ -242,7 +242,7 @@ def test_sugar_suspends_points_abilities_and_tokens_of_a_colour() -> None:
         return with_disc(ability, 2, 1, sugar=sugar, agreed=SACCHAR, **more)
 
     assert sugared("yellow", roll="YYRRK").offers() == ["featured decaf red", "research red 2", "research black 1"]
-    assert sugared("red", roll="YYRRK").offers("use") == ["use flip-bean"]
+    assert sugared("red", roll="YYRRK").offers("use") == ["use flip_bean"]
     assert len(sugared("yellow", "shortage").roll) == 5
     assert "research red 3" in sugared("yellow", "red_tape", roll="RRRGB").offers()
     preserved = sugared("yellow", "preservative", featured="RRRGK", by=ANNA, ready={ANNA: {"yellow": 1}})
@@ -306,7 +306,7 @@ def test_the_corporation_is_a_player_for_tokens_and_takeover() -> None:
 def test_a_blocked_corporation_cannot_make_that_blend() -> None:
     for luck in range(30):
         p = with_disc("block_action", 1, 1, roll="BWWWR", ready={ANNA: {"yellow": 1}}, luck=luck, meter=5, agreed=OMNIBLEND)
-        p.answer("research brown 1", "use block-action")
+        p.answer("research brown 1", "use block_action")
         assert p.offers() == ["block-firm featured", "block-firm rainbow"]
         p.answer("block-firm featured")
         assert p.told("firm-featured") == []

@@ -154,7 +154,7 @@ def test_fewer_dice_may_be_used_and_one_point_is_paid_for_all() -> None:
     fewer = p.copy().answer("featured")
     assert fewer.told("featured") == ["anna bold red 1"]
     p.answer("gift seat2 red")
-    assert p.told("featured") == ["anna extra-bold red 1"]
+    assert p.told("featured") == ["anna extra_bold red 1"]
     assert p.pp == [1, 1]
     p.answer("place red", "place red")
     assert p.tokens(BEN) == 1

@@ -65,8 +65,8 @@ def test_the_last_space_scores_the_disc_and_the_rest_is_lost() -> None:
 @pytest.mark.rule("VJ-105", "VJ-109")
 def test_example_two_white_beans_reach_the_first_level() -> None:
     p = position(roll="WWYBR").answer("research white 2")
-    assert p.told("level") == ["anna 1 re-roll"]
-    assert position(roll="WWYBR", marks={ANNA: {"white": 2}}).offers("use") == ["use re-roll"]
+    assert p.told("level") == ["anna 1 re_roll"]
+    assert position(roll="WWYBR", marks={ANNA: {"white": 2}}).offers("use") == ["use re_roll"]
 
 
 @pytest.mark.rule("VJ-110", "VJ-R12")
@@ -88,7 +88,7 @@ def test_levels_of_token_abilities_give_a_claim_each() -> None:
     p = position(roll="GGWYB").answer("research green 2")
     assert p.claims(ANNA, "green") == 1
     both = position(roll="GGGGB").answer("research green 4")
-    assert both.told("level") == ["anna 1 research-partnership", "anna 2 research-partnership"]
+    assert both.told("level") == ["anna 1 research_partnership", "anna 2 research_partnership"]
     assert both.claims(ANNA, "green") == 2
     assert both.answer("claim green", "claim green").ready(ANNA, "green") == 2
 
@@ -114,7 +114,7 @@ def test_side_notes_add_other_colours_within_the_cap() -> None:
     p = with_disc("side_notes", 1, roll="RRGK*").answer("research red 2")
     assert (p.question, p.offers()) == ("side_note", ["gain green", "gain black", "done"])
     p.answer("gain black")
-    assert (p.flavor(ANNA), p.told("used")) == (1, ["anna side-notes"])
+    assert (p.flavor(ANNA), p.told("used")) == (1, ["anna side_notes"])
     assert p.question != "side_note"
     two = with_disc("side_notes", 2, roll="RRGKY").answer("research red 2", "gain green")
     assert two.offers() == ["gain yellow", "gain black", "done"]
@@ -144,7 +144,7 @@ def test_tasting_notes_when_a_blend_scores() -> None:
     p.answer("gain white", "gain yellow")
     assert p.question == "degrade"
     p.answer("remove black", "break")
-    assert p.offers("use") == ["use re-roll"]  # reached in the Score phase, usable in this Roll phase
+    assert p.offers("use") == ["use re_roll"]  # reached in the Score phase, usable in this Roll phase
     assert with_disc("tasting_notes", 1, rainbow=ANNA).question == "gain"
     assert with_disc("tasting_notes", 1).question == "act"
 

@@ -25,7 +25,7 @@ def test_five_coffee_dice_and_all_own_flavor_dice_are_rolled() -> None:
 )
 def test_dice_are_told_in_words(language: str, line: str) -> None:
     p = with_disc("re_roll", 1, colour="white", roll="WWYr**").answer(
-        "use re-roll", "pick flavor-red", "pick flavor-wild", "pick flavor-wild"
+        "use re_roll", "pick flavor_red", "pick flavor_wild", "pick flavor_wild"
     )
     p.until("roll", lambda told: told == ["rerolled anna r** yy*"])
     assert p.log(language) == [line]
@@ -48,11 +48,11 @@ def test_flavor_dice_go_back_after_the_own_turn_used_or_not() -> None:
 @pytest.mark.rule("VJ-052", "VJ-R29")
 def test_abilities_are_used_in_any_order() -> None:
     p = position(roll="WWYBR", discs={"yellow": "upgrade_bean"}, marks={ANNA: {"white": 4, "yellow": 4}})
-    assert p.offers() == ["use re-roll", "use upgrade-bean", "done"]
-    p.answer("use upgrade-bean", "pick coffee-red", "use re-roll", "pick coffee-white", "roll")
-    assert p.offers() == ["use re-roll", "use upgrade-bean", "done"]
-    p.answer("use upgrade-bean", p.copy().answer("use upgrade-bean").offers()[0], "use re-roll", "pick coffee-green", "roll")
-    assert p.offers()[-1] != "use re-roll"
+    assert p.offers() == ["use re_roll", "use upgrade_bean", "done"]
+    p.answer("use upgrade_bean", "pick coffee_red", "use re_roll", "pick coffee_white", "roll")
+    assert p.offers() == ["use re_roll", "use upgrade_bean", "done"]
+    p.answer("use upgrade_bean", p.copy().answer("use upgrade_bean").offers()[0], "use re_roll", "pick coffee_green", "roll")
+    assert p.offers()[-1] != "use re_roll"
     assert p.question in ("act", "adjust")
     assert not p.offers("use")
 
@@ -62,7 +62,7 @@ def test_abilities_are_used_in_any_order() -> None:
 def test_re_roll_any_dice_once_or_twice(level: int, uses: int) -> None:
     p = with_disc("re_roll", level, colour="white", roll="WWYBKw")
     for _ in range(uses):
-        p.answer("use re-roll")
+        p.answer("use re_roll")
         assert "roll" not in p.offers()
         first, *_ = p.offers("pick")
         before = p.roll
@@ -76,7 +76,7 @@ def test_re_roll_any_dice_once_or_twice(level: int, uses: int) -> None:
 @pytest.mark.rule("VJ-A01", "VJ-A31")
 def test_all_dice_may_be_rolled_again() -> None:
     p = with_disc("re_roll", 1, colour="white", roll="WWWWW")
-    p.answer("use re-roll", *["pick coffee-white"] * 4)
+    p.answer("use re_roll", *["pick coffee_white"] * 4)
     assert p.told("rerolled")[0].startswith("anna WWWWW ")
     assert len(p.roll) == 5
 
@@ -85,7 +85,7 @@ def test_all_dice_may_be_rolled_again() -> None:
 @pytest.mark.parametrize(("shown", "flipped"), list(zip("WYBRGKwybrg*", "KGRBYW*grbyw", strict=True)))
 def test_flip_turns_to_the_opposite_face(shown: str, flipped: str) -> None:
     p = with_disc("flip_bean", 1, roll=f"WWWW{shown}")
-    p.answer("use flip-bean", *([p.copy().answer("use flip-bean").offers()[-1]] if shown != "W" else []))
+    p.answer("use flip_bean", *([p.copy().answer("use flip_bean").offers()[-1]] if shown != "W" else []))
     assert sorted(p.roll) == sorted(f"WWWW{flipped}")
     assert p.offers("use") == []
 
@@ -93,7 +93,7 @@ def test_flip_turns_to_the_opposite_face(shown: str, flipped: str) -> None:
 @pytest.mark.rule("VJ-A02", "VJ-R62", "VJ-A30")
 def test_flip_twice_even_the_same_die() -> None:
     p = with_disc("flip_bean", 2, roll="WWWWY")
-    p.answer("use flip-bean", "pick coffee-yellow", "use flip-bean", "pick coffee-green")
+    p.answer("use flip_bean", "pick coffee_yellow", "use flip_bean", "pick coffee_green")
     assert p.roll == "WWWWY"
     assert p.offers("use") == []
 
@@ -101,17 +101,17 @@ def test_flip_twice_even_the_same_die() -> None:
 @pytest.mark.rule("VJ-A03", "VJ-R34")
 def test_upgrade_raises_by_a_step() -> None:
     p = with_disc("upgrade_bean", 1, roll="WGKKg*")
-    p.answer("use upgrade-bean")
-    assert p.offers() == ["pick coffee-white", "pick coffee-green", "pick flavor-green"]  # black and wild cannot be raised
-    assert p.copy().answer("pick flavor-green").roll == "WGKK**"
-    assert p.copy().answer("pick coffee-green").roll == "WKKKg*"
+    p.answer("use upgrade_bean")
+    assert p.offers() == ["pick coffee_white", "pick coffee_green", "pick flavor_green"]  # black and wild cannot be raised
+    assert p.copy().answer("pick flavor_green").roll == "WGKK**"
+    assert p.copy().answer("pick coffee_green").roll == "WKKKg*"
 
 
 @pytest.mark.rule("VJ-A03", "VJ-R62")
 def test_upgrade_two_steps_on_one_die_or_two() -> None:
     p = with_disc("upgrade_bean", 2, roll="WWKKK")
-    one = p.copy().answer("use upgrade-bean", "use upgrade-bean", "pick coffee-yellow")
-    two = p.copy().answer("use upgrade-bean", "use upgrade-bean", "pick coffee-white")
+    one = p.copy().answer("use upgrade_bean", "use upgrade_bean", "pick coffee_yellow")
+    two = p.copy().answer("use upgrade_bean", "use upgrade_bean", "pick coffee_white")
     assert (one.roll, two.roll) == ("WBKKK", "YYKKK")
     assert one.offers("use") == two.offers("use") == []
 
@@ -119,11 +119,11 @@ def test_upgrade_two_steps_on_one_die_or_two() -> None:
 @pytest.mark.rule("VJ-A04", "VJ-R34", "VJ-148")
 def test_devalue_lowers_by_a_step() -> None:
     p = with_disc("devalue_bean", 1, roll="WWYK*")
-    p.answer("use devalue-bean")
-    assert p.offers() == ["pick coffee-yellow", "pick coffee-black", "pick flavor-wild"]
-    assert p.copy().answer("pick flavor-wild").roll == "WWYKg"
-    two = with_disc("devalue_bean", 2, roll="WWWBK").answer("use devalue-bean", "pick coffee-brown")
-    assert two.answer("use devalue-bean", "pick coffee-yellow").roll == "WWWWK"
+    p.answer("use devalue_bean")
+    assert p.offers() == ["pick coffee_yellow", "pick coffee_black", "pick flavor_wild"]
+    assert p.copy().answer("pick flavor_wild").roll == "WWYKg"
+    two = with_disc("devalue_bean", 2, roll="WWWBK").answer("use devalue_bean", "pick coffee_brown")
+    assert two.answer("use devalue_bean", "pick coffee_yellow").roll == "WWWWK"
 
 
 @pytest.mark.rule("VJ-A05", "VJ-R50", "VJ-R51")
@@ -147,14 +147,14 @@ def test_big_batch_does_not_help_after_breaking_apart() -> None:
 @pytest.mark.rule("VJ-A06", "VJ-R62")
 def test_blank_slate_sets_white_dice() -> None:
     p = with_disc("blank_slate", 1, roll="WYBRw*")
-    p.answer("use blank-slate")
+    p.answer("use blank_slate")
     coffee = [f"paint coffee {colour}" for colour in ("yellow", "brown", "red", "green", "black")]
     flavor = [f"paint flavor {colour}" for colour in ("yellow", "brown", "red", "green")]
     assert p.offers() == [*coffee, *flavor]
     assert p.copy().answer("paint coffee black").roll == "YBRKw*"
     assert p.copy().answer("paint flavor green").roll == "WYBRg*"
     assert with_disc("blank_slate", 1, roll="YYBRG").question == "act"
-    twice = with_disc("blank_slate", 2, roll="WWYBR").answer("use blank-slate", "paint coffee red", "use blank-slate", "paint coffee red")
+    twice = with_disc("blank_slate", 2, roll="WWYBR").answer("use blank_slate", "paint coffee red", "use blank_slate", "paint coffee red")
     assert twice.roll == "YBRRR"
 
 
@@ -177,8 +177,8 @@ def test_preset_grind_sets_dice_instead_of_rolling() -> None:
 @pytest.mark.parametrize(("level", "rolls"), [(1, 2), (2, 4)])
 def test_picky_taster_rolls_one_die_again_and_again(level: int, rolls: int) -> None:
     p = with_disc("picky_taster", level, roll="WWWWK")
-    p.answer("use picky-taster")
-    p.until("pick coffee-black", lambda told: told == ["tasted anna coffee-black coffee-red"])
+    p.answer("use picky_taster")
+    p.until("pick coffee_black", lambda told: told == ["tasted anna coffee_black coffee_red"])
     assert p.log() == ["Picky Taster: Anna rolls black again: red"]
     done = 1
     while p.question == "taste_again":
@@ -189,7 +189,7 @@ def test_picky_taster_rolls_one_die_again_and_again(level: int, rolls: int) -> N
     assert len(p.roll) == 5
     assert p.roll.count("W") >= 4
     assert p.offers("use") == []
-    early = with_disc("picky_taster", level, roll="WWWWK").answer("use picky-taster", "pick coffee-white", "done")
+    early = with_disc("picky_taster", level, roll="WWWWK").answer("use picky_taster", "pick coffee_white", "done")
     assert early.question == "act"
 
 
@@ -216,7 +216,7 @@ def test_nothing_to_roll_is_no_action() -> None:
 @pytest.mark.rule("VJ-A35", "VJ-094")
 def test_abilities_touch_only_own_dice_of_the_roll() -> None:
     p = with_disc("flip_bean", 2, roll="WWWWW", featured="GGGKK", by=BEN, flavor={BEN: 2})
-    p.answer("use flip-bean")
+    p.answer("use flip_bean")
     assert p.roll == "WWWWK"
     p.answer("done")
     assert (p.question, p.asked) == ("donate", BEN)
@@ -231,7 +231,7 @@ def test_the_level_follows_from_the_marks(marks: int, uses: int) -> None:
     p = position(roll="WYBRG", discs={"yellow": "flip_bean"}, marks={ANNA: {"yellow": marks}})
     used = 0
     while p.offers("use"):
-        p.answer("use flip-bean", p.copy().answer("use flip-bean").offers()[0])
+        p.answer("use flip_bean", p.copy().answer("use flip_bean").offers()[0])
         used += 1
     assert used == uses
 
@@ -240,9 +240,9 @@ def test_the_level_follows_from_the_marks(marks: int, uses: int) -> None:
 def test_the_same_ability_on_two_tracks_adds_up() -> None:
     discs = {"yellow": "intern", "brown": "upgrade_bean"}
     p = position(roll="WWWWW", discs=discs, marks={ANNA: {"yellow": 4, "brown": 2}}, interns={ANNA: "upgrade_bean"})
-    p.answer("use upgrade-bean")
+    p.answer("use upgrade_bean")
     for _ in range(2):
-        p.answer("use upgrade-bean", "pick coffee-white")
+        p.answer("use upgrade_bean", "pick coffee_white")
     assert p.roll == "WWYYY"
     assert p.offers("use") == []
 

@@ -10,10 +10,10 @@ import pytest
 
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.contract.sights import things_of
+from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 from cosmocafe.games.vivajava_dice import game
-from cosmocafe.games.vivajava_dice.scene.places import WORDS_ONLY
+from cosmocafe.games.vivajava_dice.scene.spots import WORDS_ONLY
 from cosmocafe.testing import Agreed
 from tests.draw.reading import classed, parsed
 from tests.snapshots import compare

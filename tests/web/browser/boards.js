@@ -15,6 +15,22 @@ function missed() {
   }).map((thing) => thing.getAttribute("aria-label"));
 }
 
+// Everything that can be clicked and is smaller than a finger or a pointer needs.
+function small(least) {
+  return [...document.querySelectorAll(`#board :is(${OFFERED})`)].filter((thing) => {
+    const { width, height } = boxOf(thing.querySelector(":scope > .ring") || thing);
+    return Math.min(width, height) < least;
+  }).map((thing) => [thing.getAttribute("aria-label"), boxOf(thing.querySelector(":scope > .ring") || thing)].map(String).join());
+}
+
+// Words on the board that are smaller than this, as they are shown.
+function tiny(least) {
+  return [...document.querySelectorAll("#board text")].filter((one) => {
+    const size = parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a;
+    return one.checkVisibility() && size < least;
+  }).map((one) => one.textContent);
+}
+
 // Far things laid on the board: whether each says its way, and how its ring is drawn.
 function farThings(far) {
   return [...layAhead(document.querySelector("#board svg"), far)].map(([thing, [, words]]) => {
@@ -42,7 +58,7 @@ function contrast(one, other) {
 
 // The colour at a point of the board, rings and letters taken away.
 function groundAt({ x, y }) {
-  const lying = document.elementsFromPoint(x, y).filter((one) => one.ownerSVGElement && !one.matches(".ring, .far, text, tspan"));
+  const lying = document.elementsFromPoint(x, y).filter((one) => one.ownerSVGElement && !one.matches(".ring, .far, text, tspan, use"));
   return lying.reverse().reduce((below, one) => {
     const { fill, fillOpacity } = getComputedStyle(one);
     return /^rgb/.test(fill) ? over(rgba(fill, fillOpacity), below) : below;
@@ -91,4 +107,4 @@ function crossedNames() {
   });
 }
 
-Object.assign(window, { missed, farThings, rings, hiddenLives, crossedNames });
+Object.assign(window, { missed, small, tiny, farThings, rings, hiddenLives, crossedNames });

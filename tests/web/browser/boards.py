@@ -10,9 +10,9 @@ from pathlib import Path
 from playwright.sync_api import Page, Route
 
 from cosmocafe.bots import find_bot
-from cosmocafe.core.game import find_game
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
-from cosmocafe.core.view import View
 from cosmocafe.web.app import STATIC
 
 SIZES = {390: 844, 1440: 900}
@@ -22,7 +22,12 @@ AROUND = (
     "<!doctype html><link rel=stylesheet href=cafe.css><script type=module src=boards.js></script>"
     "<body class=table><main><section id=stage><div id=board></div></section></main></body>"
 )
-LAY = "([html, theme]) => { document.documentElement.dataset.theme = theme; document.getElementById('board').innerHTML = html; }"
+LAY = """([html, theme]) => {
+  document.documentElement.dataset.theme = theme;
+  document.getElementById('board').innerHTML = html;
+  const whole = document.querySelector('#board symbol') ? innerWidth < 640 ? 'whole tall' : 'whole' : '';
+  document.getElementById('stage').className = whole;
+}"""
 NOWHERE = "http://boards.test/"  # nothing is fetched from there: the test itself answers
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from cosmocafe.core.game import installed_games
+from cosmocafe.core.found import installed_games
 from cosmocafe.web.settings import Settings
 from tests.web.conftest import GAMES
 from tests.web.servers import serving

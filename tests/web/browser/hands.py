@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from cosmocafe.core.game import find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
 
 READY = """() => {
   const {mine, over, connected} = document.body.dataset;

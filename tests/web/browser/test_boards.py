@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmocafe.core.game import find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.match import Match
 from cosmocafe.web import ahead
 from cosmocafe.web.ahead import look_ahead
@@ -19,7 +19,7 @@ from .conftest import Newcomer
 def test_the_middle_of_every_offered_thing_is_its_own(newcomer: Newcomer, game: str, width: int) -> None:
     page = newcomer(viewport={"width": width, "height": SIZES[width]})
     for view in moments(game):
-        lay(page, drawn(view))
+        lay(page, drawn(view, width))
         assert page.evaluate("() => missed()") == [], view.question
 
 
@@ -31,9 +31,10 @@ def test_what_is_far_is_seen_says_its_way_and_covers_nothing(
     monkeypatch.setattr(ahead, "SECONDS", 60)
     page, laid = newcomer(viewport={"width": width, "height": SIZES[width]}), 0
     for view in moments(game):
+        view.tall = width < 640
         far = [target._asdict() for target in look_ahead(view, speech("en"))]
         if far:
-            lay(page, drawn(view))
+            lay(page, drawn(view, width))
             for says_its_way, stroke, dashes in page.evaluate("(far) => farThings(far)", far):
                 assert says_its_way and stroke not in ("none", "transparent") and dashes != "none"
                 laid += 1
@@ -70,3 +71,30 @@ def test_a_citys_name_leaves_its_letter_alone(newcomer: Newcomer, language: str)
     lay(page, drawn(Match(game, 4, 1).view(0, language)))
     assert page.locator("#board .city-name").count() >= 4
     assert page.evaluate("() => crossedNames()") == []
+
+
+LOOKS = [name for name in sorted(installed_games()) if find_game(name).look]
+TARGETS = {390: 40, 1440: 32}  # pixels: a thumb, a pointer
+WORDS = {390: 11, 1440: 10}
+
+
+@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize("game", LOOKS)
+def test_a_thumb_hits_everything_and_eyes_read_everything(newcomer: Newcomer, game: str, width: int) -> None:
+    page = newcomer(viewport={"width": width, "height": SIZES[width]})
+    for view in moments(game):
+        lay(page, drawn(view, width))
+        assert page.evaluate("(least) => small(least)", TARGETS[width]) == [], view.question
+        assert page.evaluate("(least) => tiny(least)", WORDS[width] - 0.01) == [], view.question
+
+
+@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize("game", LOOKS)
+def test_the_board_fills_the_stage(newcomer: Newcomer, game: str, width: int) -> None:
+    page = newcomer(viewport={"width": width, "height": SIZES[width]})
+    lay(page, drawn(moments(game)[0], width))
+    stage, board = (
+        page.evaluate(f"() => document.querySelector('{part}').getBoundingClientRect().toJSON()") for part in ("#stage", "#board svg")
+    )
+    assert board["width"] >= 0.97 * stage["width"]
+    assert width < 640 or board["height"] >= 0.97 * stage["height"]

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from cosmocafe.core.game import find_game, installed_games
+from cosmocafe.core.found import find_game, installed_games
 from tests.web.servers import Process
 
 from .conftest import Newcomer

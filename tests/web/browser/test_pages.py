@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from cosmocafe.core.game import installed_games
+from cosmocafe.core.found import installed_games
 
 from .conftest import Newcomer
 from .hands import READY, click_answer, click_to_the_end, play_now, put_up, said, watch_bots

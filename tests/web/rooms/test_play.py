@@ -11,7 +11,8 @@ from starlette.testclient import TestClient
 from cosmocafe.core.errors import IllegalAnswer, NotYourTurn, StaleQuestion
 from cosmocafe.web import sockets
 from cosmocafe.web.cafe import Cafe
-from cosmocafe.web.frames import Frame, Moment, draw_frame
+from cosmocafe.web.frame import Frame
+from cosmocafe.web.frames import Moment, draw_frame
 from cosmocafe.web.rooms.play import Now
 from cosmocafe.web.rooms.table import LiveTable, Waiting
 from cosmocafe.web.settings import Settings

@@ -7,8 +7,7 @@ from dataclasses import replace
 from sqlalchemy import func, select
 
 from cosmocafe.core.game import Game
-from cosmocafe.core.match import Match
-from cosmocafe.core.record import lines as record_lines
+from cosmocafe.core.match import Match, record_lines
 from cosmocafe.web.cafe import Cafe
 from cosmocafe.web.settings import Settings
 from cosmocafe.web.store.schema import answers, matches, seats

@@ -7,8 +7,9 @@ and a fault stops the table instead of raising.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
+from ..anything import Function
 from ..errors import AgendaFull, NothingPlanned, RowFull, TooManyOptions
 from .table import NOBODY, Table, Told
 
@@ -19,11 +20,11 @@ FAULTS = {
     NOTHING_PLANNED: (NothingPlanned, "nothing is planned and the game is not over: a step forgot to plan the next one"),
     ROW_FULL: (RowFull, "a row of the table is full, and nothing may be left out: declare a longer one"),
 }
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Function)
 COMPILED_AS = "__compiled_as__"
 
 
-def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
+def compiled_as(twin: Function) -> Callable[[F], F]:
     """Compiled rules call `twin` where plain rules call the decorated function."""
 
     def mark(function: F) -> F:
@@ -31,6 +32,11 @@ def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
         return function
 
     return mark
+
+
+def twin_of(function: Function) -> Function:
+    """What compiled rules call for a function: mostly itself."""
+    return getattr(function, COMPILED_AS, function)
 
 
 def _stop(t: Table, fault: int) -> None:
@@ -51,13 +57,13 @@ def plan(t: Table, step: int, who: int = 0, a: int = 0, b: int = 0, c: int = 0, 
     if t.depth == len(t.agenda):
         fail(t, AGENDA_FULL)
         return
-    task = t.agenda[t.depth]
-    task.step = step
-    task.who = who
-    task.a = a
-    task.b = b
-    task.c = c
-    task.d = d
+    top = t.agenda[t.depth]
+    top.step = step
+    top.who = who
+    top.a = a
+    top.b = b
+    top.c = c
+    top.d = d
     t.depth += 1
 
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..anything import Toml
 from ..errors import InputError
-from .box import Toml
 from .declared import number, numbers, several, text
 from .sheets import Opening, Sheet
 

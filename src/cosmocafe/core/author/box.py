@@ -3,48 +3,19 @@
 from __future__ import annotations
 
 import json
-import threading
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import cast
 
-import msgspec
-
+from ..anything import Toml
 from ..errors import BoxError, CafeError
+from ..files import read_text
 
-T = TypeVar("T")
-Toml = dict[str, Any]
-LARGEST = 16 * 1024 * 1024  # bytes of a file that is read
-_converting = threading.Lock()  # msgspec learns a structure when it first meets it, and crashes if two threads teach it at once
 MARKS = ("source", "rulebook_fixed", "original_fields")  # where values come from: nothing is played by them
 TOO_DEEP = "{}: its lists or tables are nested too deeply"
 KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "text", list: "a list", dict: "a table"}
-
-
-class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table of a box file whose every value is read: a value that nobody knows is refused, so that no change is in vain."""
-
-    source: str = ""  # where the numbers come from
-
-
-def read_text(path: Path, refused: type[CafeError]) -> str:
-    """The text of a plain file; a device or pipe may have no end, so it is refused."""
-    try:
-        if path.exists() and not path.is_file():
-            raise refused(f"{path}: is not a plain file")
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
-        if len(content) > LARGEST:
-            raise refused(f"{path}: is too large, more than {LARGEST // 1024**2} MiB")
-        return content.decode().replace("\r\n", "\n")
-    except FileNotFoundError:
-        raise refused(f"{path}: there is no such file") from None
-    except UnicodeDecodeError:
-        raise refused(f"{path}: is not UTF-8 text") from None
-    except (OSError, ValueError) as error:
-        raise refused(f"{path}: cannot be read ({getattr(error, 'strerror', None) or error})") from None
 
 
 def read_toml(path: Path) -> Toml:
@@ -84,7 +55,7 @@ def changed(base: Toml, change: Toml) -> Toml:
         raise BoxError(f"{file}: the values of a changed box are a table")
     if "agreements" in values:
         raise BoxError(f"{file}: agreements: a box cannot change what players may agree on; agree on one of the values instead")
-    return dict(override(base, values, file))
+    return cast("Toml", override(base, values, file))
 
 
 def name_of(change: Toml) -> str:
@@ -109,7 +80,7 @@ def blaming(change: Toml | None) -> Iterator[None]:
         raise BoxError(f"{name_of(change)}: the game cannot be played with these values ({type(error).__name__}: {error})") from error
 
 
-def override(base: Any, change: Any, file: str, key: str = "") -> Any:
+def override(base: object, change: object, file: str, key: str = "") -> object:
     """`base` with the values of `change`; a row of a list of tables is named by its first value (`[ships.frigate]`)."""
     if isinstance(base, list) and isinstance(change, dict) and all(isinstance(row, dict) for row in base):
         rows = {str(next(iter(row.values()))): i for i, row in enumerate(base)}
@@ -133,14 +104,3 @@ def override(base: Any, change: Any, file: str, key: str = "") -> Any:
     if wanted != got and (type(base), type(change)) != (float, int):
         raise BoxError(f"{file}: {key}: expected {wanted}, got {got}")
     return change
-
-
-def typed(data: Toml, kind: type[T], file: str) -> T:
-    """`data` as a declared structure; an error names the file, the key and what was expected."""
-    try:
-        with _converting:
-            return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$")
-        key = where.rstrip("`").lstrip(".") or "the file"
-        raise BoxError(f"{file}: {key}: {what[0].lower()}{what[1:]}") from None

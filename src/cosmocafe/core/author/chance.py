@@ -23,7 +23,7 @@ def word(t: Table) -> int:
     return out
 
 
-def draw(t: Table, n: int) -> int:
+def one_of(t: Table, n: int) -> int:
     """A fair number from 0 to n - 1."""
     product = word(t) * n
     if product & MASK < n:  # Lemire: throw away the few words that would favour small numbers
@@ -35,26 +35,26 @@ def draw(t: Table, n: int) -> int:
 
 def roll(t: Table, sides: int = 6) -> int:
     """A die: 1 to `sides`."""
-    return draw(t, sides) + 1
+    return one_of(t, sides) + 1
 
 
 def shuffle(t: Table, cards: list[int], count: int) -> None:
     """Bring the first `count` cards into a random order."""
     for i in range(count - 1, 0, -1):
-        j = draw(t, i + 1)
+        j = one_of(t, i + 1)
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card
 
 
-def draw_left(t: Table, left: list[int], kinds: int) -> int:
+def one_left(t: Table, left: list[int], kinds: int) -> int:
     """Which kind comes up next, with `left[k]` pieces of kind k in the pile; the caller takes it away. -1 from an empty pile."""
     total = 0
     for kind in range(kinds):
         total += left[kind]
     if total == 0:
         return -1
-    pick = draw(t, total)
+    pick = one_of(t, total)
     kind = 0
     while pick >= left[kind]:
         pick -= left[kind]

@@ -19,8 +19,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar, cast
 
+from ..anything import Toml
 from ..machine.pieces import Byte, Declared, Piece, ints, many
-from .box import KINDS, Toml
+from .box import KINDS
 from .sheets import Meaning, Opening, Sheet, Value, known, listed, number_of
 
 R = TypeVar("R", bound="Row")
@@ -62,7 +63,7 @@ class Source(Declared):
     def __init__(self, path: str, default: int | str | None = None) -> None:
         self.path, self.default = path, default
 
-    def read(self, sheet: Sheet) -> Any:
+    def read(self, sheet: Sheet) -> object:
         """The checked value as rules see it."""
         value = sheet.value(self.path)
         if value is None:
@@ -71,7 +72,7 @@ class Source(Declared):
             return self.default
         return self.meaning(value, sheet, self.path)
 
-    def meaning(self, value: Value, sheet: Sheet, path: str) -> Any:
+    def meaning(self, value: Value, sheet: Sheet, path: str) -> object:
         """What a value of the file stands for."""
         raise NotImplementedError
 
@@ -202,8 +203,10 @@ class _ByPlayers(Source):
     def read(self, sheet: Sheet) -> Any:
         found: dict[str, Any] = {}
         if sheet.is_table(self.path):
-            table = cast("dict[str, Value]", sheet.value(self.path))
-            found = {name: self.one.meaning(value, sheet, f"{self.path}.{name}") for name, value in table.items() if name != "source"}
+            table = {name: value for name, value in cast("dict[str, Value]", sheet.value(self.path)).items() if name != "source"}
+            for name in table:
+                sheet.expect(name.isdecimal(), f"{self.path}.{name}", "expected a number of players")
+            found = {name: self.one.meaning(value, sheet, f"{self.path}.{name}") for name, value in table.items()}
         for row in [] if found else sheet.rows(self.path):
             row.value(next(iter(row.content), ""))
             found[row.name] = self.one.read(row)

@@ -17,11 +17,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import NamedTuple, TypeVar
 
+from ..anything import Function, Names
 from ..errors import DeclarationError
 from ..machine import generated
-from .agenda import NOTHING_PLANNED, fail
+from .agenda import NOTHING_PLANNED, compiled_as, fail
 from .vocabulary import Answers, Steps
 
 Rule = Callable[..., None]
@@ -111,32 +112,74 @@ class Rulebook:
         """The ids of the written rules that a question is about: its own first, then those of its answers."""
         return list(dict.fromkeys(self._about[step]))
 
-    def functions(self) -> dict[str, Any]:
-        """`take` (the top step), `resolve` (an answer) and `advance` (to the next question), as plain Python functions."""
-        env: dict[str, Any] = {"__name__": self.package, "fail": fail, "NOTHING_PLANNED": NOTHING_PLANNED}
-        generated.run(f"dispatch of {self.package}", [*self._take(env), *self._resolve(env), *ADVANCE], env)
-        return {name: env[name] for name in ("take", "resolve", "advance")}
+    def functions(self) -> dict[str, Function]:
+        """`take` (the top step), `resolve` (an answer) and `advance` (to the next question), as plain Python functions.
 
-    def _take(self, env: dict[str, Any]) -> list[str]:
-        lines = ["def take(box, t):", *REFUSE_NOTHING, *TOP]
-        for i, step in enumerate(sorted([*self._does, *self._asks])):
-            lines.append(f"    {'elif' if i else 'if'} step == {int(step)}:  # {step.name}")
+        Plain Python finds a step by halving. Compiled rules ask for one after the other, which LLVM makes a jump of.
+        """
+        plain, compiled = self._dispatch(_halved), self._dispatch(_in_turn)
+        for name in ("take", "resolve", "advance"):
+            compiled_as(compiled[name])(plain[name])
+        return {name: plain[name] for name in ("take", "resolve", "advance")}
+
+    def _dispatch(self, found: Callable[[list[Arm]], list[str]]) -> Names:
+        env: Names = {"__name__": self.package, "fail": fail, "NOTHING_PLANNED": NOTHING_PLANNED}
+        take = ["def take(box, t):", *REFUSE_NOTHING, *TOP, *indented(found(self._steps(env)))]
+        resolve = ["def resolve(box, t, choice):", *TOP, "    t.depth -= 1", "    t.n_options = 0", *indented(found(self._questions(env)))]
+        generated.run(f"dispatch of {self.package}", [*take, *resolve, *ADVANCE], env)
+        return env
+
+    def _steps(self, env: Names) -> list[Arm]:
+        """What taking each step is."""
+        arms = []
+        for step in sorted([*self._does, *self._asks]):
             if step in self._does:
-                lines += ["        t.depth -= 1", f"        {_call(env, self._does[step], step)}"]
+                lines = ["t.depth -= 1", _call(env, self._does[step], step)]
             else:
                 settled = "t.n_options == 0" if step in self._always else "t.n_options < 2"
-                lines += [f"        {_call(env, self._asks[step], step)}", f"        if {settled}:", "            settle(box, t)"]
-        return lines
+                lines = [_call(env, self._asks[step], step), f"if {settled}:", "    settle(box, t)"]
+            arms.append(Arm(step, lines))
+        return arms
 
-    def _resolve(self, env: dict[str, Any]) -> list[str]:
-        lines = ["def resolve(box, t, choice):", *TOP, "    t.depth -= 1", "    t.n_options = 0"]
-        for i, (step, handlers) in enumerate(sorted(self._answers.items())):
-            lines.append(f"    {'elif' if i else 'if'} step == {int(step)}:  # {step.name}")
+    def _questions(self, env: Names) -> list[Arm]:
+        """What answering each question is."""
+        arms = []
+        for step, handlers in sorted(self._answers.items()):
+            lines = []
             for j, (block, rule) in enumerate(sorted(handlers.items())):
                 last = int(block) + block.size
                 test = "else:" if j == len(handlers) - 1 and j else f"{'elif' if j else 'if'} choice < {last}:"
-                lines += [f"        {test}  # {block.name}", f"            {_call(env, rule, step, block)}"]
-        return lines
+                lines += [f"{test}  # {block.name}", f"    {_call(env, rule, step, block)}"]
+            arms.append(Arm(step, lines))
+        return arms
+
+
+class Arm(NamedTuple):
+    """What is done at a step."""
+
+    step: Steps
+    lines: list[str]
+
+
+def indented(lines: list[str]) -> list[str]:
+    """Lines of a block."""
+    return [f"    {line}" for line in lines]
+
+
+def _in_turn(arms: list[Arm]) -> list[str]:
+    """Ask for one step after the other."""
+    lines = []
+    for i, (step, body) in enumerate(arms):
+        lines += [f"{'elif' if i else 'if'} step == {int(step)}:  # {step.name}", *indented(body)]
+    return lines
+
+
+def _halved(arms: list[Arm]) -> list[str]:
+    """Ask in which half of the steps it is, until one is left."""
+    if len(arms) < 2:
+        return [line for _, body in arms for line in body]
+    low, high = arms[: len(arms) // 2], arms[len(arms) // 2 :]
+    return [f"if step < {int(high[0].step)}:  # {high[0].step.name}", *indented(_halved(low)), "else:", *indented(_halved(high))]
 
 
 REFUSE_NOTHING = [
@@ -145,9 +188,9 @@ REFUSE_NOTHING = [
     "        return",
 ]
 TOP = [
-    "    task = t.agenda[t.depth - 1]",
-    "    step = task.step",
-    "    who = task.who",
+    "    top = t.agenda[t.depth - 1]",
+    "    step = top.step",
+    "    who = top.who",
 ]
 ADVANCE = [
     "def settle(box, t):",
@@ -161,10 +204,10 @@ ADVANCE = [
 ]
 
 
-def _call(env: dict[str, Any], rule: Rule, step: Steps, block: Answers | None = None) -> str:
+def _call(env: Names, rule: Rule, step: Steps, block: Answers | None = None) -> str:
     """The source of a call of `rule`, each parameter filled by its name."""
     known = {"box": "box", "t": "t", "who": "who"}
-    known.update(zip(step.parts, ("task.a", "task.b", "task.c", "task.d"), strict=False))
+    known.update(zip(step.parts, ("top.a", "top.b", "top.c", "top.d"), strict=False))
     if block is not None:
         known["choice"] = "choice"
         known.update(_parts(step, block))

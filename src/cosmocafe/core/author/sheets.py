@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
-from typing import Any, NoReturn, TypeVar, cast
+from typing import Any, NoReturn, TypeAlias, TypeVar, cast
 
+from ..anything import Toml
 from ..errors import BoxError
-from .box import MARKS, Toml
+from ..machine.pieces import Piece
+from .box import MARKS
 from .vocabulary import Domain
 
 T = TypeVar("T")
 Meaning = Domain | Mapping[str, int] | type[IntEnum] | range  # what words or numbers of a file stand for
-Value = int | str | bool | list[Any] | dict[str, Any]
+Value: TypeAlias = "int | str | bool | list[Value] | dict[str, Value]"
 MOST_LISTED = 40  # names in one sentence
 APART = ("agreements", "files")  # what the core reads itself
 
@@ -49,6 +51,11 @@ class Sheet:
     def read(self, declared: T) -> T:
         """A value that is no field of the box, declared as if it were one."""
         return cast("T", cast("Any", declared).read(self))
+
+    def put(self, piece: Piece, declared: Iterable[object]) -> None:
+        """Fill fields that not every row has, each named as its value in the file."""
+        for one in declared:
+            cast("Any", one).put(piece, cast("Any", one).path, self)
 
     def place(self, path: str) -> str:
         """The whole key of a value of this table."""
@@ -90,11 +97,12 @@ class Sheet:
     def rows(self, path: str, named: Meaning | None = None) -> list[Sheet]:
         """The rows of a list of tables; `named` are the first values they must have, in this order."""
         found = self._found(path)
-        if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
+        tables = [row for row in found if isinstance(row, dict)] if isinstance(found, list) else []
+        if not isinstance(found, list) or len(tables) < len(found):
             self.refuse(path, "is missing" if found is None else "expected rows")
         if not found:
             self.value(path)  # no row is left to be read
-        rows = [Sheet(row, self.opening, f"{self.place(path)}.{next(iter(row.values()), '')}") for row in found]
+        rows = [Sheet(row, self.opening, f"{self.place(path)}.{next(iter(row.values()), '')}") for row in tables]
         if named is not None:
             self.expect_order(path, [row.name for row in rows], known(named))
             for row in rows:

@@ -27,7 +27,7 @@ class Told(NamedTuple):
         return self.a, self.b, self.c
 
 
-class Task(Piece):
+class Planned(Piece):
     """One step on the agenda, with the values of its parts."""
 
     step: Short
@@ -56,7 +56,7 @@ class Table(Piece):
     n_options: Short
     rng: list[int] = ints(4, Word)
     places: list[int] = ints(4, Byte)  # final place of each seat, 1 = won; equal places share
-    agenda: list[Task] = many(Task, 32)
+    agenda: list[Planned] = many(Planned, 32)
     options: list[int] = ints(128, Short)
 
     def __init__(self) -> None:

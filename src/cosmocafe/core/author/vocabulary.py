@@ -33,6 +33,10 @@ class Domain:
                 raise DeclarationError(f"{name}: two values have the same name")
             if any(" " in text or not text for text in texts):
                 raise DeclarationError(f"{name}: a value's name is one word")
+            if hyphens := [text for text in texts if "-" in text.lstrip("-")]:
+                raise DeclarationError(
+                    f"{name}: write {hyphens[0].replace('-', '_')!r} for {hyphens[0]!r}: hyphens join the words of an answer"
+                )
 
     @property
     def size(self) -> int:
@@ -60,8 +64,8 @@ def names(name: str, *texts: str, translated: bool | Collection[str] = True) -> 
     return Domain(name, list(texts), translated=translated)
 
 
-def numbers(name: str, first: int, last: int) -> Domain:
-    """The numbers from `first` to `last`; value 0 is `first`."""
+def numbered(name: str, first: int, last: int) -> Domain:
+    """Things known by their numbers, from `first` to `last`; value 0 is `first`."""
     return Domain(name, [str(n) for n in range(first, last + 1)])
 
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from ..anything import Toml
 from ..errors import WordsError
+from .agreements import Agreement
+from .rulebook import Rulebook
 from .table import NOBODY, Told
-from .vocabulary import Answers, Domain, Heap
-
-if TYPE_CHECKING:
-    from ..game import Game
+from .vocabulary import Answers, Catalogue, Domain, Events, Heap, Steps
 
 PART = re.compile(r"\{(\w+)(?:\|([^{}]*))?\}")
 # How many plural forms a language has, and which one a number takes.
@@ -26,10 +26,25 @@ LISTS = {"en": ("{} ×{}", ", "), "zh-Hant": ("{}×{}", "、")}
 MOST_KEPT = 100_000  # sentences in memory
 
 
+class Spoken(Protocol):
+    """What of a game has words."""
+
+    id: str
+    steps: type[Steps]
+    events: type[Events]
+    rules: Rulebook
+    catalogue: Catalogue
+    labels: tuple[str, ...]
+
+    @property
+    def agreements(self) -> list[Agreement]:
+        """What players may agree on."""
+
+
 class Words:
     """The words of one game in one language."""
 
-    def __init__(self, game: Game, language: str, data: dict[str, Any]) -> None:
+    def __init__(self, game: Spoken, language: str, data: Toml) -> None:
         if language not in PLURALS:
             raise WordsError(f"{language}: no plural rule is known for this language; known are {', '.join(PLURALS)}")
         self.game, self.language, self.data = game, language, data

@@ -5,17 +5,21 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
+from ..anything import Records
+from ..author.coverage import Coverage
+from ..author.table import Table
 from ..author.words import LANGUAGES
 from ..author.written import unwritten
 from ..errors import CafeError
 from ..game import Game
-from ..match import Match
-from ..record import lines, parse
-from .coverage import Coverage, count_used, summary
+from ..machine.compiled import Compiled, compiled
+from ..machine.pieces import Piece
+from ..match import Match, record_lines
+from ..record import parse
+from .coverage import Advise, count_used, summary
 from .leaks import Failed, check_secrets
 from .peeping import check_undo
 from .sights import check_cards
@@ -35,9 +39,11 @@ class Result:
     seconds: float = 0.0
 
 
-def check(game: Game, games: int = 1000, threads: int = 2, progress: Progress = lambda name, done: None) -> Iterator[Result]:
+def check(
+    game: Game, games: int = 1000, threads: int = 2, progress: Progress = lambda name, done: None, advise: Advise | None = None
+) -> Iterator[Result]:
     """Every check in turn. Plain and compiled rules are compared on `games` / 10 whole games for each number of players,
-    invariants are tested on `games` * 10 compiled games."""
+    invariants are tested on `games` * 10 compiled games. Where a bot gives advice, what it uses of the game is counted."""
     checks: list[tuple[str, Callable[[Callable[[float], None]], str]]] = [
         ("words", lambda tick: check_words(game)),
         ("text forms", lambda tick: check_texts(game)),
@@ -52,9 +58,9 @@ def check(game: Game, games: int = 1000, threads: int = 2, progress: Progress = 
     ]
     if game.cards:
         checks.append(("what is drawn can be inspected", lambda tick: check_cards(game, max(60, games // 5), tick)))
-    if game.coverage:
-        coverage = game.coverage
-        checks.append(("what bots use", lambda tick: check_coverage(game, coverage, max(1, games // 200), tick)))
+    if game.coverage and advise:
+        coverage, bot = game.coverage, advise
+        checks.append(("what bots use", lambda tick: check_coverage(game, coverage, max(1, games // 200), bot, tick)))
     for name, run in checks:
         began = time.perf_counter()
         try:
@@ -106,7 +112,7 @@ def check_plain(game: Game, games: int, tick: Callable[[float], None]) -> str:
     return f"{played} plain games over {len(ways)} variants, the longest {longest} answers; {tried:,} answers tried on copies"
 
 
-def try_all(game: Game, way: Variant, table: Any, seed: int) -> int:
+def try_all(game: Game, way: Variant, table: Table, seed: int) -> int:
     before = table.to_bytes()
     for answer in table.offered:
         copy = table.copy()
@@ -118,7 +124,7 @@ def try_all(game: Game, way: Variant, table: Any, seed: int) -> int:
     return int(table.n_options)
 
 
-def refuse_strays(game: Game, way: Variant, table: Any, seed: int) -> None:
+def refuse_strays(game: Game, way: Variant, table: Table, seed: int) -> None:
     step = game.steps.with_number(table.question)
     taken = game.rules.blocks_of(step)
     for answer in table.offered:
@@ -126,7 +132,7 @@ def refuse_strays(game: Game, way: Variant, table: Any, seed: int) -> None:
             raise Failed(f"{way}, seed {seed}: {step.name} offers {game.catalogue.text(answer)!r}, but no rule takes that answer")
 
 
-def refuse_bad_end(way: Variant, table: Any, seed: int) -> None:
+def refuse_bad_end(way: Variant, table: Table, seed: int) -> None:
     places = table.places[: way.players]
     if way.players == 1:  # alone one is first, or second to the game itself
         if places[0] not in (1, 2):
@@ -144,7 +150,7 @@ def check_records(game: Game, games: int) -> str:
             match = Match(game, players, seed, agreed=ways[seed % len(ways)].agreed)
             while not match.over:
                 match.answer(match.options[(seed + 7 * match.number) % len(match.options)])
-            again = parse("\n".join(lines(match)), "record", game)
+            again = parse("\n".join(record_lines(match)), "record", game)
             if again.table != match.table or again.events != match.events:
                 raise Failed(f"{ways[seed % len(ways)]}, seed {seed}: the replayed record gives another table or other events")
             answers += match.number
@@ -153,8 +159,6 @@ def check_records(game: Game, games: int) -> str:
 
 def check_twins(game: Game, games: int, tick: Callable[[float], None]) -> str:
     """After every answer the compiled table is byte for byte the plain one."""
-    from ..machine.compiled import compiled
-
     rules, answers, total = compiled(game), 0, 0
     for players in game.players:
         ways = variants(game, players)
@@ -166,7 +170,7 @@ def check_twins(game: Game, games: int, tick: Callable[[float], None]) -> str:
     return f"{total:,} whole games ({games:,} for each number of players), {answers:,} answers"
 
 
-def compare_twins(rules: Any, way: Variant, games: int, first_seed: int) -> int:
+def compare_twins(rules: Compiled, way: Variant, games: int, first_seed: int) -> int:
     game, box, answers = rules.game, way.box.packed(), 0
     packed = rules.new_tables(games)
     rules.start(box, packed, way.players, first_seed)
@@ -188,7 +192,7 @@ def compare_twins(rules: Any, way: Variant, games: int, first_seed: int) -> int:
         answers += len(running)
 
 
-def difference(plain: Any, record: Any) -> str:
+def difference(plain: Table, record: Records) -> str:
     other = type(plain)()
     other.unpack(record)
     return next((repr(name) for name in plain.fields if getattr(plain, name) != getattr(other, name)), "padding")
@@ -196,8 +200,6 @@ def difference(plain: Any, record: Any) -> str:
 
 def check_observations(game: Game, games: int) -> str:
     """Observation and mask are the same plain and compiled."""
-    from ..machine.compiled import compiled
-
     rules, seen = compiled(game), 0
     for players in game.players:
         ways = variants(game, players)
@@ -211,7 +213,7 @@ def check_observations(game: Game, games: int) -> str:
     return f"{seen:,} observations of {game.observation} numbers"
 
 
-def compare_observations(rules: Any, box: Any, packed_box: Any, table: Any, seat: int) -> int:
+def compare_observations(rules: Compiled, box: Piece, packed_box: Records, table: Table, seat: int) -> int:
     game, packed = rules.game, table.packed()
     row = rules.observe(packed_box, packed, np.array([seat]))[0]
     view, plain = table.copy(), np.zeros(game.observation, np.int32)
@@ -226,8 +228,6 @@ def compare_observations(rules: Any, box: Any, packed_box: Any, table: Any, seat
 
 def check_bounds(game: Game, games: int, tick: Callable[[float], None]) -> str:
     """Compiled games in which every index, shift, division and width is tested."""
-    from ..machine.compiled import compiled
-
     rules, played = compiled(game, checked=True), 0
     ways = [way for players in game.players for way in variants(game, players)]
     for number, way in enumerate(ways):
@@ -240,8 +240,6 @@ def check_bounds(game: Game, games: int, tick: Callable[[float], None]) -> str:
 
 def check_invariants(game: Game, games: int, threads: int, tick: Callable[[float], None]) -> str:
     """What must always hold, tested after every answer of compiled games."""
-    from ..machine.compiled import compiled
-
     if not game.invariants:
         return "the game names none"
     rules, played = compiled(game), 0
@@ -261,9 +259,9 @@ def check_invariants(game: Game, games: int, threads: int, tick: Callable[[float
     return f"{played:,} compiled games, {len(game.invariants)} invariants"
 
 
-def check_coverage(game: Game, coverage: Coverage, rounds: int, tick: Callable[[float], None]) -> str:
-    """How much of everything that the game names greedy bots have used, and what never; they stop as soon as it is all."""
-    for number, found in enumerate(count_used(game, coverage, rounds), start=1):
+def check_coverage(game: Game, coverage: Coverage, rounds: int, advise: Advise, tick: Callable[[float], None]) -> str:
+    """How much of everything that the game names bots have used, and what never; they stop as soon as it is all."""
+    for number, found in enumerate(count_used(game, coverage, rounds, advise), start=1):
         tick(number / rounds)
         if coverage.everything <= set(found):
             break

@@ -1,59 +1,34 @@
-"""Whether everything in a box is used when bots play: what a game wants to see, and games that look for it."""
+"""Whether everything in a box is used when bots play."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Iterator
 
-from ..author.table import Told
+import numpy as np
 
-if TYPE_CHECKING:
-    from ..game import Game
+from ..anything import Records
+from ..author.coverage import Coverage, Used
+from ..game import Game
 
+Advise = Callable[[Game, Records, Records, int], Records]  # game, box, tables and a seed: a bot's answer to each table's question
 MOST = 5_000  # answers of a game
 TOGETHER = 8  # games that are played at the same time
 
 
-class Used(NamedTuple):
-    """A card, token or figure that did something."""
-
-    sort: str
-    name: str
-
-
-@dataclass(frozen=True)
-class Coverage:
-    """What must be used before everything has been: all names of each sort, and how a game's events tell."""
-
-    wanted: dict[str, list[str]]
-    used: Callable[[Any, Any, Told], Iterable[Used]]  # box, table, event
-    ways: list[dict[str, int | str]]  # what is agreed in the games that are played, in turn
-
-    @property
-    def everything(self) -> set[Used]:
-        """All that there is to be used."""
-        return {Used(sort, name) for sort, names in self.wanted.items() for name in names}
-
-
-def count_used(game: Game, coverage: Coverage, rounds: int) -> Iterator[Counter[Used]]:
-    """How often everything was used by greedy bots so far, after each of some rounds through all ways and numbers of players."""
+def count_used(game: Game, coverage: Coverage, rounds: int, advise: Advise) -> Iterator[Counter[Used]]:
+    """How often everything was used by bots so far, after each of some rounds through all ways and numbers of players."""
     found: Counter[Used] = Counter()
     for number in range(rounds):
         for way in coverage.ways:
             players = game.players[number % len(game.players)]
-            found.update(used_in(game, coverage, players, way, number * TOGETHER))
+            found.update(used_in(game, coverage, players, way, number * TOGETHER, advise))
         yield found
 
 
-def used_in(game: Game, coverage: Coverage, players: int, way: dict[str, int | str], seed: int) -> Iterator[Used]:
-    """What is used in some games, played on plain tables with the advice of compiled rules."""
-    import numpy as np
-
-    from ..machine.compiled import compiled
-
-    rules, box = compiled(game), game.new_box(players, way)
+def used_in(game: Game, coverage: Coverage, players: int, way: dict[str, int | str], seed: int, advise: Advise) -> Iterator[Used]:
+    """What is used in some games, played on plain tables with the advice of a bot."""
+    box = game.new_box(players, way)
     tables = [game.table() for _ in range(TOGETHER)]
     for number, table in enumerate(tables):
         game.loops.start(box, table, players, seed + number)
@@ -62,7 +37,7 @@ def used_in(game: Game, coverage: Coverage, players: int, way: dict[str, int | s
         running = [table for table in tables if not table.over]
         if not running:
             return
-        answers = rules.advise(packed, np.concatenate([table.packed() for table in running]), seed + given)
+        answers = advise(game, packed, np.concatenate([table.packed() for table in running]), seed + given)
         for table, answer in zip(running, answers, strict=True):
             game.loops.answer(box, table, int(answer))
             for told in table.heard():

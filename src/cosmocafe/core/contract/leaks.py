@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from ..author.chance import seed_table
-from ..author.table import NOBODY, Told
+from ..author.table import NOBODY, Table, Told
 from ..game import Game
 from ..machine.pieces import Piece
 from .variants import variants
@@ -56,7 +56,7 @@ def check_secrets(game: Game, games: int, tick: Callable[[float], None]) -> str:
     return f"{dealt}; {alike:,} looks of a seat that had heard the same were the same"
 
 
-def questions(game: Game, box: Any, players: int, seed: int) -> Iterator[Any]:
+def questions(game: Game, box: Piece, players: int, seed: int) -> Iterator[Table]:
     """The tables of a random game, question by question."""
     table = game.table()
     game.loops.start(box, table, players, seed)
@@ -67,7 +67,7 @@ def questions(game: Game, box: Any, players: int, seed: int) -> Iterator[Any]:
         game.loops.random_answer(box, table)
 
 
-def deal_again(game: Game, box: Any, table: Any, seat: int, seed: int) -> bool:
+def deal_again(game: Game, box: Piece, table: Table, seat: int, seed: int) -> bool:
     """Compare a view with the view of a table on which the hidden part was dealt anew; whether the deal differed from the truth."""
     loops = game.loops
     view = table.copy()
@@ -86,7 +86,7 @@ def deal_again(game: Game, box: Any, table: Any, seat: int, seed: int) -> bool:
     return differed
 
 
-def compare_looks(game: Game, box: Any, players: int, games: int) -> int:
+def compare_looks(game: Game, box: Piece, players: int, games: int) -> int:
     """Refuse two looks of a seat that heard the same, but sees hidden kinds of things differently; how many were compared."""
     places = [place for place, _ in numbers(game.table())]
     own = [place in ON_AGENDA or re.split(r"[\[.]", place)[0] in game.own_fields for place in places]
@@ -105,7 +105,7 @@ def compare_looks(game: Game, box: Any, players: int, games: int) -> int:
     return len(looks) - len(known)
 
 
-def look_around(game: Game, box: Any, players: int, seed: int) -> Iterator[tuple[Numbers, Look]]:
+def look_around(game: Game, box: Piece, players: int, seed: int) -> Iterator[tuple[Numbers, Look]]:
     """The truth and every seat's look at it, at each of the first questions of a random game."""
     table, rng = game.table(), random.Random(seed)  # noqa: S311  any games will do
     game.loops.start(box, table, players, seed)

@@ -7,11 +7,11 @@ So deal again what a seat cannot see, give the same answer, and the seat must se
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ..author.chance import seed_table
-from ..author.table import NOBODY
+from ..author.table import NOBODY, Table
 from ..game import Game
+from ..machine.pieces import Piece
 from ..match import give
 from .leaks import Failed, questions
 from .variants import variants
@@ -44,7 +44,7 @@ def some(options: list[int], number: int) -> list[int]:
     return [*options[first:], *options[:first]][:MOST_ANSWERS]
 
 
-def refuse_peeping(game: Game, box: Any, table: Any, answer: int, number: int) -> bool:
+def refuse_peeping(game: Game, box: Piece, table: Table, answer: int, number: int) -> bool:
     """Whether the answer can be taken back; refused if anybody learned something by it."""
     after = table.copy()
     seed_table(after, number, 1, 1)
@@ -63,7 +63,7 @@ def refuse_peeping(game: Game, box: Any, table: Any, answer: int, number: int) -
     return is_reversible
 
 
-def dealt_again(game: Game, box: Any, table: Any, seat: int, seed: int) -> Any:
+def dealt_again(game: Game, box: Piece, table: Table, seat: int, seed: int) -> Table:
     """The table as the seat may think it is."""
     dealt = table.copy()
     game.loops.veil(box, dealt, seat)
@@ -74,7 +74,7 @@ def dealt_again(game: Game, box: Any, table: Any, seat: int, seed: int) -> Any:
     return dealt
 
 
-def learned(game: Game, box: Any, seat: int, truth: Any, dealt: Any) -> str:
+def learned(game: Game, box: Piece, seat: int, truth: Table, dealt: Table) -> str:
     """What a seat sees otherwise on one table than on the other."""
     one, other = truth.copy(), dealt.copy()
     for view in (one, other):

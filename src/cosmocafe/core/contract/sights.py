@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterator
 
 from ..author.words import LANGUAGES
 from ..author.written import rule_rows
-from ..game import Game
+from ..game import Game, View
 from ..match import Match
-from ..view import View
 from .leaks import Failed
 from .variants import variants
 

@@ -13,7 +13,9 @@ import numpy as np
 import ray
 
 from ..errors import NotAvailable
-from ..game import Game, find_game
+from ..found import find_game
+from ..game import Game
+from .brought import Brought
 from .compiled import MOST, Numbers, Tables
 from .engine import Cpu
 from .pieces import Piece
@@ -46,8 +48,11 @@ class OnRay(Cpu):
     def play_out(self, tables: Tables, most: int = MOST) -> Numbers:
         return self._sent_out(tables, "play_out", lambda low: (most,))
 
-    def play(self, tables: Tables, first_seed: int = 0, greedy: Sequence[int] = (), samples: int = 1, most: int = MOST) -> Numbers:
-        return self._sent_out(tables, "play", lambda low: (first_seed + low, tuple(greedy), samples, most))
+    def play(self, tables: Tables, first_seed: int = 0, most: int = MOST) -> Numbers:
+        return self._sent_out(tables, "play", lambda low: (first_seed + low, most))
+
+    def each(self, tables: Tables, brought: Brought, work: str, first: int, given: Sequence[int]) -> Numbers:
+        return self._sent_out(tables, "each", lambda low: (brought, work, first + low, tuple(given)))
 
     def _sent_out(self, tables: Tables, method: str, given: Any) -> Numbers:
         lows = range(0, len(tables), PART)

@@ -1,31 +1,32 @@
-"""The same rules over packed tables, as machine code of this processor: one module for all entry points, so that each rule is
-translated and optimised once."""
+"""The same rules over packed tables, as machine code of this processor: each rule is translated once for all entry points."""
 
 from __future__ import annotations
 
 import ctypes
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ..author.agenda import COMPILED_AS, FAULTS
+from ..anything import Dtype, Function, Held, Records
+from ..author.agenda import FAULTS, twin_of
 from ..errors import DeclarationError
 from ..game import Game
+from .brought import Brought
 from .expressions import Instruction, cleared, copied
 from .kinds import BYTE, INT, LONG, NARROW, NOTHING, NUMBER, WORD, Kind, grid, piece, row
-from .loops import DESK
 from .syntax import tree_of
+from .together import DESK
 from .translate import Translation
 
 if TYPE_CHECKING:
     from .native import Native
 
-Tables = np.ndarray[Any, Any]
-Numbers = np.ndarray[Any, Any]
+Tables = Records
+Numbers = Records
 ENTRIES = (
     "play_many",
     "start_many",
@@ -35,8 +36,6 @@ ENTRIES = (
     "observe_many",
     "copy_many",
     "check_many",
-    "advise_many",
-    "greedy_many",
     "play_out_many",
     "asked_many",
     "bits_many",
@@ -45,6 +44,8 @@ ENTRIES = (
     "start_one",
     "answer_one",
 )
+DISPATCH = ("take", "resolve")  # to what a step or an answer leads to
+DOORS = ("set_up", "hide", "guess", "observe", "value", "broken")  # to a game's other rules
 CHECKED = ("play_many",)  # of rules that are tested while they are played
 MOST = 1_000_000
 STAGES = ("translated", "ready")  # what `warm` tells
@@ -55,9 +56,9 @@ def kinds_of(game: Game) -> dict[str, Kind]:
     tables, numbers, longs = row(game.table.dtype), row(NUMBER), row(LONG)
     return {
         **dict.fromkeys(("tables", "sources", "scratch", "desk"), tables),
-        **dict.fromkeys(("answers", "seats"), numbers),
+        **dict.fromkeys(("answers", "seats", "told"), numbers),
         **dict.fromkeys(("counts", "faults", "episodes"), longs),
-        **dict.fromkeys(("greedy", "asked", "ended"), row(BYTE)),
+        **dict.fromkeys(("asked", "ended"), row(BYTE)),
         **dict.fromkeys(("masks", "places"), grid(BYTE)),
         "boxes": row(game.box.dtype),
         "bits": grid(WORD),
@@ -66,14 +67,14 @@ def kinds_of(game: Game) -> dict[str, Kind]:
     }
 
 
-def both_of(game: Game) -> np.dtype[Any]:
+def both_of(game: Game) -> Dtype:
     """A box and a table beside each other."""
     return np.dtype([("box", game.box.dtype), ("table", game.table.dtype)], align=True)
 
 
-def own_words(game: Game) -> dict[Any, Instruction]:
+def own_words(game: Game) -> dict[Function, Instruction]:
     """What plain Python spells out, number by number, and compiled code does at once."""
-    return {getattr(game.functions["copy"], COMPILED_AS): copied, getattr(game.functions["clear"], COMPILED_AS): cleared}
+    return {twin_of(game.functions["copy"]): copied, twin_of(game.functions["clear"]): cleared}
 
 
 RESULTS = {INT: ctypes.c_int64, NARROW: ctypes.c_int32, NOTHING: None}
@@ -82,11 +83,10 @@ RESULTS = {INT: ctypes.c_int64, NARROW: ctypes.c_int32, NOTHING: None}
 class Entry:
     """A compiled loop over many tables."""
 
-    def __init__(self, translation: Translation, game: Game, name: str) -> None:
-        kinds, function = kinds_of(game), game.functions[name]
+    def __init__(self, translation: Translation, function: Function, kinds: dict[str, Kind]) -> None:
         self.kinds = [kinds.get(parameter.arg, INT) for parameter in tree_of(function).args.args]
         self.name, self.result = translation.add(function, self.kinds)
-        self.call: Callable[..., Any] | None = None
+        self.call: Function | None = None
 
     @property
     def is_long(self) -> bool:
@@ -101,7 +101,7 @@ class Entry:
             arguments += [RESULTS.get(kind, ctypes.c_void_p)] + [ctypes.c_int64] * sizes
         self.call = code.function(self.name, RESULTS[self.result], arguments, alone=self.is_long)
 
-    def __call__(self, *given: Any) -> Any:
+    def __call__(self, *given: Held) -> Held:
         """Call it with arrays and numbers."""
         assert self.call is not None  # noqa: S101  bound before
         arguments: list[Any] = []
@@ -114,22 +114,22 @@ class Entry:
         return self.call(*arguments)
 
 
-def refuse_array(array: Any, kind: Kind) -> None:
+def refuse_array(array: Held, kind: Kind) -> None:
     """Refuse an array whose bytes are not what compiled code takes them for."""
     if array.dtype != kind.dtype or not array.flags.c_contiguous or array.ndim != (2 if kind.name == "grid" else 1):
         raise TypeError(f"an array of {array.dtype} with {array.ndim} dimensions stands where compiled rules want one of {kind.dtype}")
 
 
-class Compiled:
-    """A game's rules over packed tables. Calls let other threads go on, so threads scale."""
+class Code:
+    """Functions over packed tables as machine code of this processor. Calls let other threads go on, so threads scale."""
 
-    def __init__(self, game: Game, *, checked: bool = False, narrow: bool = False) -> None:
-        self.game, self._checked = game, checked
-        self._translation = Translation(checked=checked, narrow=narrow or checked, words=own_words(game))
-        self._entries = {name: Entry(self._translation, game, name) for name in (CHECKED if checked else ENTRIES)}
+    def __init__(self, game: Game, name: str, translation: Translation, entries: dict[str, Entry]) -> None:
         from .native import Native  # LLVM is not wanted before something is compiled, and may be missing
 
-        self._code = Native(f"{game.id}-{'checked' if checked else 'fast'}", self._translation.text())
+        self.game, self._name, self._translation, self._entries = game, name, translation, entries
+        dispatch, doors = ([twin_of(game.functions[name]) for name in names] for names in (DISPATCH, DOORS))
+        sort = "checked" if translation.checked else "fast"  # what is brought shares the chapters of a game's rules with its own loops
+        self._code = Native(f"{game.id}-{sort}", *translation.chapters(dispatch, doors))
         self._loading = threading.Lock()
         self._take_fault: Callable[[], int] | None = None
 
@@ -141,7 +141,12 @@ class Compiled:
     @property
     def folder(self) -> Path:
         """Where compiled rules are kept."""
-        return self._code.file.parent
+        return self._code.files[0].parent
+
+    @property
+    def made_anew(self) -> int:
+        """How many chapters were compiled to load it, and not found on disk."""
+        return self._code.made
 
     @property
     def is_loaded(self) -> bool:
@@ -152,11 +157,12 @@ class Compiled:
         """Tables of zeros."""
         return np.zeros(count, self.game.table.dtype)
 
-    def _call(self, name: str, *args: Any) -> Any:
+    def call(self, name: str, *args: Held) -> Held:
+        """Call an entry with arrays and numbers."""
         if not self.is_loaded:
             self.load()
         found = self._entries[name](*args)
-        if self._checked:
+        if self._translation.checked:
             self._refuse_mistakes()
         return found
 
@@ -169,8 +175,7 @@ class Compiled:
             for entry in self._entries.values():
                 entry.bind(self._code)
             self._take_fault = self._code.function("take_fault", ctypes.c_int64, [])
-        if not self._checked:
-            self.game.compiled = self
+        self.game.compiled.add(self._name)
 
     def warm(self) -> Iterator[str]:
         """Compile everything, or load it from disk; says how far it is."""
@@ -181,14 +186,44 @@ class Compiled:
     def _refuse_mistakes(self) -> None:
         fault = self._take_fault() if self._take_fault else 0
         if fault:
-            raise DeclarationError(self._translation.mistakes[fault - 1])
+            raise DeclarationError(self._translation.mistakes[fault])
+
+
+class BroughtCode(Code):
+    """What somebody brings to a game, compiled with its rules."""
+
+    def __init__(self, game: Game, brought: Brought) -> None:
+        translation, kinds, own = Translation(words=own_words(game)), {**kinds_of(game), **brought.kinds(game)}, brought.own(game)
+        names = [f"{work}_many" for work in brought.work]
+        super().__init__(game, brought.name, translation, {name: Entry(translation, own[name], kinds) for name in names})
+
+    def each(self, work: str, box: Tables, tables: Tables, first: int, given: Sequence[Held], *, threads: int = 1) -> Numbers:
+        """What a function tells of each table, which are numbered from `first` on."""
+        told = np.zeros(len(tables), np.int32)
+
+        def part(low: int, high: int) -> None:
+            self.call(f"{work}_many", box, tables[low:high], self.new_tables(DESK), first + low, told[low:high], *given)
+
+        in_threads(part, len(tables), threads)
+        refuse_faults(tables)
+        return told
+
+
+class Compiled(Code):
+    """A game's own loops over packed tables."""
+
+    def __init__(self, game: Game, *, checked: bool = False, narrow: bool = False) -> None:
+        translation = Translation(checked=checked, narrow=narrow or checked, words=own_words(game))
+        kinds, names = kinds_of(game), CHECKED if checked else ENTRIES
+        entries = {name: Entry(translation, game.functions[name], kinds) for name in names}
+        super().__init__(game, "checked" if checked else "fast", translation, entries)
 
     def _in_threads(self, name: str, box: Tables, tables: Tables, threads: int, given: Callable[[int], tuple[Any, ...]]) -> Numbers:
         """Call an entry on a part of the tables in each thread, with what is `given` to a part by its beginning; a number for each."""
         numbers = np.zeros(len(tables), np.int64)
 
         def part(low: int, high: int) -> None:
-            self._call(name, box, tables[low:high], *given(low), numbers[low:high])
+            self.call(name, box, tables[low:high], *given(low), numbers[low:high])
 
         in_threads(part, len(tables), threads)
         refuse_faults(tables)
@@ -198,61 +233,37 @@ class Compiled:
         """Whole random games on tables of zeros; the number of answers of each."""
         return self._in_threads("play_many", box, tables, threads, lambda low: (players, first_seed + low, most))
 
-    def play_greedy(
-        self,
-        box: Tables,
-        tables: Tables,
-        players: int,
-        greedy: list[int],
-        first_seed: int = 0,
-        *,
-        samples: int = 1,
-        threads: int = 1,
-        most: int = MOST,
-    ) -> Numbers:
-        """Whole games in which the named seats play greedily, the others at random; the number of answers of each."""
-        marked = np.zeros(4, np.int8)
-        marked[greedy] = 1
-        given = most, marked, samples
-        return self._in_threads("greedy_many", box, tables, threads, lambda low: (players, first_seed + low, *given, self.new_tables(DESK)))
-
-    def advise(self, box: Tables, tables: Tables, seed: int, *, samples: int = 1) -> Numbers:
-        """The greedy answer to each table's open question."""
-        answers = np.zeros(len(tables), np.int32)
-        self._call("advise_many", box, tables, seed, samples, self.new_tables(DESK), answers)
-        return answers
-
     def start(self, box: Tables, tables: Tables, players: int, first_seed: int = 0) -> None:
         """Begin tables of zeros."""
-        self._call("start_many", box, tables, players, first_seed)
+        self.call("start_many", box, tables, players, first_seed)
         refuse_faults(tables)
 
     def answer(self, box: Tables, tables: Tables, answers: Numbers) -> int:
         """Give each table its answer, -1 for none; how many were not offered and left their table alone."""
-        refused = int(self._call("answer_many", box, tables, np.asarray(answers, np.int32)))
+        refused = int(self.call("answer_many", box, tables, np.asarray(answers, np.int32)))
         refuse_faults(tables)
         return refused
 
     def answer_randomly(self, box: Tables, tables: Tables) -> None:
         """One random answer on each table that is not over."""
-        self._call("random_many", box, tables)
+        self.call("random_many", box, tables)
         refuse_faults(tables)
 
     def masks(self, tables: Tables) -> Numbers:
         """The legal answers of each table, 1 in the answer's column."""
         masks = np.zeros((len(tables), self.game.catalogue.size), np.int8)
-        self._call("mask_many", tables, masks)
+        self.call("mask_many", tables, masks)
         return masks
 
     def observe(self, box: Tables, tables: Tables, seats: Numbers) -> Numbers:
         """What one seat of each table observes."""
         rows = np.zeros((len(tables), self.game.observation), np.int32)
-        self._call("observe_many", box, tables, np.asarray(seats, np.int32), self.new_tables(1), rows)
+        self.call("observe_many", box, tables, np.asarray(seats, np.int32), self.new_tables(1), rows)
         return rows
 
     def copy(self, tables: Tables, sources: Tables) -> None:
         """Make each table like its source."""
-        self._call("copy_many", tables, sources)
+        self.call("copy_many", tables, sources)
 
     def play_out(self, box: Tables, tables: Tables, *, threads: int = 1, most: int = MOST) -> Numbers:
         """Play every table on at random, to its end or for `most` answers; the number of answers of each."""
@@ -261,28 +272,28 @@ class Compiled:
     def asked(self, tables: Tables) -> Numbers:
         """The seat whose answer each table awaits, -1 for none."""
         asked = np.zeros(len(tables), np.int8)
-        self._call("asked_many", tables, asked)
+        self.call("asked_many", tables, asked)
         return asked
 
     def bits(self, tables: Tables) -> Numbers:
         """The legal answers of each table, one bit each, 32 to a word."""
         bits = np.zeros((len(tables), words_of(self.game)), np.uint32)
-        self._call("bits_many", tables, bits)
+        self.call("bits_many", tables, bits)
         return bits
 
     def choose(self, tables: Tables, seed: int) -> Numbers:
         """A random legal answer to each table's question, -1 for none."""
         answers = np.zeros(len(tables), np.int32)
-        self._call("choose_many", tables, seed, answers)
+        self.call("choose_many", tables, seed, answers)
         return answers
 
     def step(self, box: Tables, tables: Tables, answers: Numbers, players: int, first_seed: int, state: Stepping) -> None:
         """Give each table its answer; those that are over begin anew (see `step_many`)."""
         given, kept = np.asarray(answers, np.int32), (state.episodes, state.ended, state.places)
-        state.refused[0] += self._call("step_many", box, tables, given, players, first_seed, *kept)
+        state.refused[0] += self.call("step_many", box, tables, given, players, first_seed, *kept)
         refuse_faults(tables)
 
-    def entry(self, name: str) -> Callable[..., Any]:
+    def entry(self, name: str) -> Function:
         """An entry as it is, for who calls it very often."""
         self.load()
         found = self._entries[name].call
@@ -332,7 +343,7 @@ def refuse_faults(tables: Tables) -> None:
         raise error(why)
 
 
-_ready: dict[tuple[int, bool], Compiled] = {}
+_ready: dict[tuple[int, object], Any] = {}
 
 
 def compiled(game: Game, *, checked: bool = False) -> Compiled:
@@ -340,4 +351,14 @@ def compiled(game: Game, *, checked: bool = False) -> Compiled:
     key = (id(game), checked)
     if key not in _ready:
         _ready[key] = Compiled(game, checked=checked)
-    return _ready[key]
+    found: Compiled = _ready[key]
+    return found
+
+
+def compiled_for(game: Game, brought: Brought) -> BroughtCode:
+    """What somebody brings to a game, compiled with its rules."""
+    key = (id(game), brought)
+    if key not in _ready:
+        _ready[key] = BroughtCode(game, brought)
+    found: BroughtCode = _ready[key]
+    return found

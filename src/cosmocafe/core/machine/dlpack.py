@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import ctypes
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from .driver import Array
+from ..anything import Dtype, Foreign
 
 CUDA = 2  # DLPack's number for a CUDA device
 CODES = {"i": 0, "u": 1, "f": 2}  # and for kinds of numbers
@@ -49,7 +48,19 @@ _new_capsule.restype = ctypes.py_object
 _new_capsule.argtypes = (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
 
 
-def capsule(array: Array) -> Any:
+class Held(Protocol):
+    """Numbers in the memory of a GPU."""
+
+    shape: tuple[int, ...]
+    dtype: Dtype
+    address: int
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """How many numbers lie between one and the next, in each direction."""
+
+
+def capsule(array: Held) -> Foreign:
     """An array of numbers for others to look at; it lives until they have let go."""
     if array.dtype.kind not in CODES:
         raise BufferError(f"only numbers can be handed over, not {array.dtype}")

@@ -9,7 +9,9 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike, DTypeLike
 
+from ..anything import Foreign, Records
 from ..errors import NotAvailable
 from .dlpack import CUDA, capsule
 
@@ -35,7 +37,7 @@ def _library() -> Any:
         raise NotAvailable("this machine has no CUDA GPU with a driver") from None
 
 
-def call(name: str, *given: Any) -> None:
+def call(name: str, *given: Foreign) -> None:
     """Call the driver; a refusal is an error with its own words."""
     library = _library()
     code = getattr(library, name)(*given)
@@ -78,7 +80,7 @@ def device() -> Device:
 class Array:
     """Numbers or records on the GPU, which PyTorch, JAX, CuPy and Numba take without a copy."""
 
-    def __init__(self, shape: Sequence[int], dtype: Any, stream: Stream | None = None, *, columns: bool = False) -> None:
+    def __init__(self, shape: Sequence[int], dtype: DTypeLike, stream: Stream | None = None, *, columns: bool = False) -> None:
         device().enter()
         self.columns = columns  # whether the first number of all rows comes first, then the second
         self.shape, self.dtype = tuple(shape), np.dtype(dtype)
@@ -95,7 +97,7 @@ class Array:
         """All zeros."""
         call("cuMemsetD8Async", ctypes.c_uint64(self.address), ctypes.c_ubyte(0), ctypes.c_size_t(self.nbytes), _of(stream))
 
-    def put(self, host: Any, stream: Stream | None = None) -> Array:
+    def put(self, host: ArrayLike, stream: Stream | None = None) -> Array:
         """Take over an array of this machine."""
         host = np.ascontiguousarray(host, self.dtype)
         if host.shape != self.shape:
@@ -121,7 +123,7 @@ class Array:
         """How many numbers lie between one and the next, in each direction."""
         return (1, self.shape[0]) if self.columns else tuple(int(np.prod(self.shape[i + 1 :])) for i in range(len(self.shape)))
 
-    def get(self, stream: Stream | None = None) -> Any:
+    def get(self, stream: Stream | None = None) -> Records:
         """The same as an array of this machine."""
         host = np.zeros(self.laid_out, self.dtype)
         if host.nbytes:
@@ -131,11 +133,11 @@ class Array:
         return host.T if self.columns else host
 
     @property
-    def __cuda_array_interface__(self) -> dict[str, Any]:
+    def __cuda_array_interface__(self) -> dict[str, object]:
         strides = tuple(stride * self.dtype.itemsize for stride in self.strides)
         return {"shape": self.shape, "typestr": self.dtype.str, "data": (self.address, False), "version": 3, "strides": strides}
 
-    def __dlpack__(self, **how: Any) -> Any:
+    def __dlpack__(self, **how: object) -> Foreign:
         return capsule(self)
 
     def __dlpack_device__(self) -> tuple[int, int]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import linecache
-from typing import Any
+
+from ..anything import Names
 
 
-def run(what: str, lines: list[str], env: dict[str, Any]) -> None:
+def run(what: str, lines: list[str], env: Names) -> None:
     """Run source in an environment; tracebacks and the compiler find its lines again under a name of its own."""
     source = "\n".join(lines) + "\n"
     file = f"<{what} {hashlib.sha256(source.encode()).hexdigest()[:8]}>"

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from ..anything import Function, Held, Records
 from ..errors import NotAvailable
 from ..game import Game
 from . import native, together
+from .brought import Brought
 from .compiled import MOST, kinds_of, own_words, refuse_faults, words_of
 from .driver import Array, Kernels, Stream, device, why_not
-from .kernels import GROUPS, bind
+from .kernels import GROUPS, kernels_of
 from .kinds import INT, LONG, NUMBER, columns, row
 from .syntax import tree_of
 from .translate import Translation
@@ -29,21 +31,33 @@ native.llvm.initialize_all_targets()
 native.llvm.initialize_all_asmprinters()
 
 
-def text_of(game: Game, group: str) -> str:
+def kernels_in(game: Game, group: str | Brought) -> dict[str, Function]:
+    """A group of kernels for a game, or those over what somebody brings."""
+    if isinstance(group, str):
+        return kernels_of(game, group)
+    return {f"{name}_each": group.own(game)[f"{name}_each"] for name in group.work}
+
+
+def name_of(group: str | Brought) -> str:
+    """The name of a group of kernels."""
+    return group if isinstance(group, str) else group.name
+
+
+def text_of(game: Game, group: str | Brought) -> str:
     """A group of kernels for a game, as LLVM text."""
     words = {**together.words(game.table.dtype), **own_words(game)}
     translation = Translation(narrow=True, words=words, attributes="convergent nounwind")
     kinds = {**kinds_of(game), "rows": columns(NUMBER), **dict.fromkeys(("following", "refused"), row(LONG))}
-    for name, kernel in bind(game.functions, group).items():
+    for name, kernel in kernels_in(game, group).items():
         given = [kinds.get(parameter.arg, INT) for parameter in tree_of(kernel).args.args]
         translation.add(kernel, given, linkage="ptx_kernel ", name=name)
     return together.DECLARED + translation.text()
 
 
-def ptx_of(game: Game, group: str, capability: tuple[int, int] = HOPPER) -> str:
+def ptx_of(game: Game, group: str | Brought, capability: tuple[int, int] = HOPPER) -> str:
     """A group of kernels as assembly; needs no GPU. Kept on disk like the CPU's machine code."""
     text, chip = text_of(game, group), f"sm_{capability[0]}{capability[1]}"
-    file = native.kept_under(f"{game.id}-{group}-{chip}", text, f"{chip} {INLINE}")
+    file = native.kept_under(f"{game.id}-{name_of(group)}-{chip}", text, f"{chip} {INLINE}")
     code = native.kept(file)
     if code is not None:
         return code.decode()
@@ -71,8 +85,8 @@ class Gpu:
         if missing:
             raise NotAvailable(missing)
         self.game, self.stream = game, stream
-        self._loaded: dict[str, Kernels] = {}
-        self._groups = {kernel.__name__: group for group, kernels in GROUPS.items() for kernel in kernels}
+        self._loaded: dict[str | Brought, Kernels] = {}
+        self._groups: dict[str, str | Brought] = {kernel.__name__: group for group, kernels in GROUPS.items() for kernel in kernels}
         self._kinds = 2 * (max(game.steps) + 1) + 1  # of things that `due` can name
         self._following = self.array(1, LONG)
         self._refused = self.array(1, LONG)
@@ -88,11 +102,11 @@ class Gpu:
         threads = min(BLOCK, WARP * (1 + (count - 1) // (blocks * WARP)))  # few tables are spread over the whole GPU
         self._loaded[group].launch(name, blocks, threads, given, self.stream)
 
-    def array(self, shape: int | Sequence[int], dtype: Any) -> Array:
+    def array(self, shape: int | Sequence[int], dtype: Held) -> Array:
         """Zeros on the GPU."""
         return Array([shape] if isinstance(shape, int) else shape, dtype, self.stream)
 
-    def put(self, host: Any) -> Array:
+    def put(self, host: Held) -> Array:
         """An array of this machine, on the GPU."""
         return self.array(host.shape, host.dtype).put(host, self.stream)
 
@@ -104,7 +118,7 @@ class Gpu:
         """What stepping keeps: nothing has ended yet."""
         return GpuStepping(self.array(count, LONG), self.array(count, np.int8), self.array([count, 4], np.int8), self.array(1, LONG))
 
-    def records(self, tables: Array) -> Any:
+    def records(self, tables: Array) -> Records:
         """The tables' records on this machine; a mistake in the rules is raised here."""
         records = tables.get(self.stream)
         refuse_faults(records)
@@ -118,14 +132,12 @@ class Gpu:
         self.launch("play_together", len(tables), given)
         return counts
 
-    def play_greedy(
-        self, box: Array, tables: Array, players: int, greedy: list[int], first_seed: int = 0, *, samples: int = 1, most: int = MOST
-    ) -> Array:
-        """Whole games in which the named seats play greedily, the others at random; the number of answers of each."""
-        counts, marked = self.array(len(tables), LONG), np.zeros(4, np.int8)
-        marked[greedy] = 1
-        self.launch("greedy_each", len(tables), [box, tables, players, first_seed, most, self.put(marked), samples, counts])
-        return counts
+    def each(self, brought: Brought, work: str, box: Array, tables: Array, first: int, given: Sequence[int]) -> Array:
+        """What a function that somebody brings tells of each table."""
+        told = self.array(len(tables), NUMBER)
+        self._groups[f"{work}_each"] = brought
+        self.launch(f"{work}_each", len(tables), [box, tables, first, told, *given])
+        return told
 
     def start(self, box: Array, tables: Array, players: int, first_seed: int = 0) -> None:
         """Begin tables of zeros."""
@@ -157,12 +169,6 @@ class Gpu:
         counts = self.array(len(tables), LONG)
         self.launch("play_out_each", len(tables), [box, tables, most, counts])
         return counts
-
-    def advise(self, box: Array, tables: Array, seed: int, *, samples: int = 1) -> Array:
-        """The greedy answer to each table's open question, -1 for none."""
-        answers = self.array(len(tables), np.int32)
-        self.launch("advise_each", len(tables), [box, tables, seed, samples, answers])
-        return answers
 
     def asked(self, tables: Array, out: Array | None = None) -> Array:
         """The seat whose answer each table awaits, -1 for none."""

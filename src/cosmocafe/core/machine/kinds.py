@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-Dtype = np.dtype[Any]
+from ..anything import Dtype
 
 
 class Kind(NamedTuple):

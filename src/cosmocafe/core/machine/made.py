@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from ..anything import Function, Names
 from ..author.agenda import compiled_as
 from ..author.table import Table
 from ..errors import DeclarationError
@@ -12,11 +12,11 @@ from . import generated
 from .pieces import Piece, count_numbers, for_each_number, widths
 
 
-def make(name: str, lines: list[str], package: str) -> Callable[..., Any]:
+def make(name: str, lines: list[str], package: str) -> Function:
     """The function with this source, belonging to a module."""
-    env: dict[str, Any] = {"__name__": package}
+    env: Names = {"__name__": package}
     generated.run(f"{name} of {package}", lines, env)
-    made: Callable[..., Any] = env[name]
+    made: Function = env[name]
     return made
 
 
@@ -42,8 +42,8 @@ def clearer(table: type[Table], package: str) -> Callable[..., None]:
     return clear
 
 
-def default_observation(table: type[Table], package: str) -> tuple[Callable[..., None], int]:
-    """Every number a game's own table holds, the seat that looks, and the open question; with its length."""
+def default_observation(table: type[Table], package: str) -> tuple[int, Callable[..., None]]:
+    """Every number a game's own table holds, the seat that looks, and the open question; and how many numbers that are."""
     own = {name: field for name, field in table.fields.items() if name not in Table.fields}
     shown = type("Shown", (), {"fields": own})
     if widths(shown) & {"i8", "u4"}:
@@ -56,13 +56,13 @@ def default_observation(table: type[Table], package: str) -> tuple[Callable[...,
         "    for i in range(6):",
         "        out[2 + i] = 0",
         "    if t.depth > 0 and t.over == 0:",
-        "        task = t.agenda[t.depth - 1]",
-        "        out[2] = task.step",
-        "        out[3] = task.who",
-        "        out[4] = task.a",
-        "        out[5] = task.b",
-        "        out[6] = task.c",
-        "        out[7] = task.d",
+        "        top = t.agenda[t.depth - 1]",
+        "        out[2] = top.step",
+        "        out[3] = top.who",
+        "        out[4] = top.a",
+        "        out[5] = top.b",
+        "        out[6] = top.c",
+        "        out[7] = top.d",
         "    k = 8",
     ]
-    return make("observe", head + numbers, package), 8 + count_numbers(shown)
+    return 8 + count_numbers(shown), make("observe", head + numbers, package)

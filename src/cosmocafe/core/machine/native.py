@@ -8,15 +8,16 @@ import hashlib
 import os
 import secrets
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
+from ..anything import Foreign, Function
 from ..errors import NotAvailable
+from .helper import helped, longest_first
 
-__all__ = ["Native", "keep", "kept", "kept_under", "llvm", "optimised", "processor"]
+__all__ = ["Native", "compiled", "keep", "kept", "kept_under", "llvm", "optimised", "processor"]
 WITHOUT = "people and bots play in plain Python, and `simulate --engine plain` does"
 try:
     import llvmlite
@@ -33,14 +34,14 @@ llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
 
 
-def processor() -> Any:
+def processor() -> Foreign:
     """LLVM's description of the processor that this runs on."""
     target = llvm.Target.from_default_triple()
     features = llvm.get_host_cpu_features().flatten()
     return target.create_target_machine(cpu=llvm.get_host_cpu_name(), features=features, opt=SPEED, jit=True)
 
 
-def optimised(text: str, machine: Any, inline: int | None = None) -> Any:
+def optimised(text: str, machine: Foreign, inline: int | None = None) -> Foreign:
     """A module of LLVM text, optimised for a machine; `inline` is how much a function may grow by those put into it."""
     module = llvm.parse_assembly(text)
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
@@ -94,39 +95,59 @@ def forget_old(file: Path) -> None:
                 other.unlink()
 
 
-class Native:
-    """The functions of a module, callable."""
+def made(file: Path, text: str) -> bytes:
+    """The machine code that is kept in a file, compiled if it is not there."""
+    code = kept(file)
+    if code is None:
+        code = compiled(text)
+        keep(file, code)
+    return code
 
-    def __init__(self, name: str, text: str) -> None:
-        self.file = kept_under(name, text, f"{llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}")
-        self._text = text
+
+def compiled(text: str) -> bytes:
+    """The machine code of a module of LLVM text."""
+    machine = processor()
+    try:
+        return bytes(machine.emit_object(optimised(text, machine)))
+    except RuntimeError as error:
+        said = str(error).strip().partition("\n")[0]
+        raise NotAvailable(f"LLVM {llvmlite.__version__} cannot compile these rules here ({said}); {WITHOUT}") from error
+
+
+class Native:
+    """The functions of one or more modules that call each other, callable."""
+
+    def __init__(self, name: str, *texts: str) -> None:
+        machine = f"{llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
+        self._texts = {kept_under(name, text, machine): text for text in texts}
         self._engine: Any = None
+        self.made = 0  # modules that did not lie on disk
+
+    @property
+    def files(self) -> list[Path]:
+        """Where the machine code of each module is kept."""
+        return list(self._texts)
 
     @property
     def is_kept(self) -> bool:
         """Whether the machine code lies on disk."""
-        return self.file.exists()
+        return all(file.exists() for file in self._texts)
 
     def load(self) -> None:
         """Make the machine code, or read it from disk."""
-        code = kept(self.file)
-        if code is None:
-            code = self._compiled()
-            keep(self.file, code)
+        found = {file: kept(file) for file in self._texts}
+        missing = {file: self._texts[file] for file, code in found.items() if code is None}
+        self.made = len(missing)
+        with helped(missing):
+            for file, text in longest_first(missing):
+                found[file] = made(file, text)
         engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), processor())
-        engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+        for code in found.values():
+            engine.add_object_file(llvm.ObjectFileRef.from_data(code))
         engine.finalize_object()
         self._engine = engine
 
-    def _compiled(self) -> bytes:
-        machine = processor()
-        try:
-            return bytes(machine.emit_object(optimised(self._text, machine)))
-        except RuntimeError as error:
-            said = str(error).strip().partition("\n")[0]
-            raise NotAvailable(f"LLVM {llvmlite.__version__} cannot compile these rules here ({said}); {WITHOUT}") from error
-
-    def function(self, name: str, result: Any, arguments: list[Any], *, alone: bool = True) -> Callable[..., Any]:
+    def function(self, name: str, result: Foreign, arguments: list[Foreign], *, alone: bool = True) -> Function:
         """A function of the module; `alone` lets other threads go on while it runs."""
         make = ctypes.CFUNCTYPE if alone else ctypes.PYFUNCTYPE
         return make(result, *arguments)(self._engine.get_function_address(name))

@@ -16,6 +16,7 @@ from typing import Annotated, Any, ClassVar, TypeVar, cast, get_type_hints
 
 import numpy as np
 
+from ..anything import Dtype, Records
 from ..errors import DeclarationError
 
 Byte = Annotated[int, "i1"]  # -128 .. 127
@@ -67,7 +68,7 @@ class Piece:
     declared: ClassVar[dict[str, Declared]] = {}
     _rows: ClassVar[list[str]] = []  # the fields of several numbers
     _groups: ClassVar[list[str]] = []  # the fields of several pieces
-    dtype: ClassVar[np.dtype[Any]]
+    dtype: ClassVar[Dtype]
     layout: ClassVar[struct.Struct]
 
     def __init_subclass__(cls, **lengths: int) -> None:
@@ -96,7 +97,7 @@ class Piece:
         for name, field in self.fields.items():
             setattr(self, name, _empty(field))
 
-    def pack(self, record: Any) -> None:
+    def pack(self, record: Records) -> None:
         """Write this piece into a record of its dtype; a number too large for its field is an error."""
         packed = np.frombuffer(self.to_bytes(), self.dtype)[0]
         for name in self.fields:  # NumPy has no word that sets a whole record in place in all its versions
@@ -139,7 +140,7 @@ class Piece:
                     return f"{type(self).__name__}.{name}: {value!r} does not fit the field"
         return ""
 
-    def unpack(self, record: Any) -> None:
+    def unpack(self, record: Records) -> None:
         """Read this piece from a record of its dtype."""
         for name, field in self.fields.items():
             if isinstance(field, _Many):
@@ -150,7 +151,7 @@ class Piece:
             else:
                 setattr(self, name, int(record[name]))
 
-    def packed(self) -> np.ndarray[Any, Any]:
+    def packed(self) -> Records:
         """An array of one record holding this piece."""
         # Copied as bytes: a copy of records leaves the gaps between fields as memory happened to be, and fingerprints would differ.
         return np.frombuffer(self.to_bytes(), np.uint8).copy().view(self.dtype)
@@ -235,7 +236,7 @@ def _column(name: str, field: _Ints | _Many | str) -> Any:
     return (name, field)
 
 
-def _layout(dtype: np.dtype[Any]) -> str:
+def _layout(dtype: Dtype) -> str:
     """The same record in the struct module's words, which packs plain numbers quickest."""
     if dtype.subdtype is not None:
         return _layout(dtype.subdtype[0]) * int(dtype.shape[0])

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from ..anything import Records
 from ..author.table import NOBODY, Table
 from ..errors import IllegalAnswer
 from ..game import Game
@@ -86,6 +87,6 @@ class Single:
         return found
 
     @property
-    def record(self) -> Any:
+    def record(self) -> Records:
         """The table's record, an array of one."""
         return self._both["table"]

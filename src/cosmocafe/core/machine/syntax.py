@@ -5,12 +5,12 @@ from __future__ import annotations
 import ast
 import linecache
 from functools import cache
-from typing import Any
 
+from ..anything import Function
 from ..errors import DeclarationError
 
 
-def named(function: Any) -> str:
+def named(function: Function) -> str:
     """A function's full name."""
     return f"{function.__module__}.{function.__qualname__}"
 
@@ -20,7 +20,7 @@ def said(annotation: ast.expr | None) -> str:
     return ast.unparse(annotation) if annotation else ""
 
 
-def tree_of(function: Any) -> ast.FunctionDef:
+def tree_of(function: Function) -> ast.FunctionDef:
     """A function's syntax tree."""
     code = function.__code__
     found = _trees_of(code.co_filename).get((code.co_firstlineno, code.co_name))

@@ -10,11 +10,13 @@ one wide number reaches it, which is found by translating again until nothing ch
 from __future__ import annotations
 
 import ast
+import hashlib
 import re
-from collections.abc import Hashable
-from typing import Any
+from collections.abc import Collection, Hashable
 
+from ..anything import Function as Rule
 from ..errors import DeclarationError
+from .chapters import INTERNAL, Function, chapters_of
 from .expressions import Expressions, Instruction
 from .kinds import BOOL, INT, NARROW, NOTHING, Kind, Value, sizes_of
 from .syntax import named, said
@@ -28,26 +30,26 @@ class Translation:
         *,
         checked: bool = False,  # whether everything is tested that plain Python would do otherwise
         narrow: bool = False,  # whether numbers are as wide as they must be, and not all of 64 bits
-        words: dict[Any, Instruction] | None = None,  # functions that are an instruction of the machine
+        words: dict[Rule, Instruction] | None = None,  # functions that are an instruction of the machine
         attributes: str = "nounwind",  # what LLVM may know of every function
     ) -> None:
         self.checked, self.words, self._attributes = checked, words or {}, attributes
         self.narrowest = NARROW if narrow else INT
         self.wide: set[Hashable] = set()  # parameters, variables and results that a wide number has reached
-        self.mistakes: list[str] = []  # what may go wrong and where, by number
-        self._entries: list[tuple[Any, tuple[Kind, ...], str, str]] = []
+        self.mistakes: dict[int, str] = {}  # what may go wrong and where, by number
+        self._entries: list[tuple[Rule, tuple[Kind, ...], str, str]] = []
         self._is_outdated = False  # whether a number that was taken for a narrow one is wide
         self._begin()
 
     def _begin(self) -> None:
         self.mistakes.clear()
-        self._functions: list[str] = []
-        self._rows: dict[tuple[int, ...], str] = {}
-        self._known: dict[Any, tuple[str, Kind]] = {}
+        self._functions: list[Function] = []
+        self._rows: dict[str, str] = {}
+        self._known: dict[tuple[Rule, tuple[Kind, ...]], tuple[str, Kind]] = {}
         self._names: dict[str, int] = {}
-        self._under_way: set[Any] = set()
+        self._under_way: set[Hashable] = set()
 
-    def add(self, function: Any, kinds: list[Kind], linkage: str = "", name: str = "") -> tuple[str, Kind]:
+    def add(self, function: Rule, kinds: list[Kind], linkage: str = "", name: str = "") -> tuple[str, Kind]:
         """Translate an entry point; its name in the module and what it gives back."""
         self._entries.append((function, tuple(kinds), linkage, name))
         self.function(function, tuple(kinds), linkage, name)
@@ -67,7 +69,7 @@ class Translation:
             self.wide.add(what)
             self._is_outdated = self.narrowest == NARROW
 
-    def widened(self, function: Any, values: list[Value]) -> list[Kind]:
+    def widened(self, function: Rule, values: list[Value]) -> list[Kind]:
         """The kinds with which a function is called, numbers as wide as any that it was ever called with."""
         kinds = []
         for number, value in enumerate(values):
@@ -76,7 +78,7 @@ class Translation:
             kinds.append(INT if value.kind.is_number and (function, number) in self.wide else value.kind)
         return kinds
 
-    def function(self, function: Any, kinds: tuple[Kind, ...], linkage: str = "internal ", name: str = "") -> tuple[str, Kind]:
+    def function(self, function: Rule, kinds: tuple[Kind, ...], linkage: str = INTERNAL, name: str = "") -> tuple[str, Kind]:
         """The name of a function for these kinds of arguments, and the kind of its result."""
         key = function, kinds
         if key not in self._known:
@@ -88,7 +90,9 @@ class Translation:
             body = Body(self, function, kinds)
             self._under_way.remove(function)
             name = self._unique(name or re.sub(r"\W", "_", named(function)))  # assembly knows few characters
-            self._functions.append(f"define {linkage}{body.result.text} @{name}({body.parameters}) #0 {{\n{body.text()}\n}}")
+            head = f"{body.result.text} @{name}({body.parameters})"
+            chapter, calls, rows = function.__module__, tuple(body.calls), tuple(body.rows)
+            self._functions.append(Function(name, chapter, linkage, head, body.text(), calls, rows))
             self._known[key] = name, body.result
         return self._known[key]
 
@@ -97,27 +101,35 @@ class Translation:
         return name if number == 1 else f"{name}_{number}"
 
     def row_of(self, numbers: tuple[int, ...]) -> str:
-        """The name of a row that never changes."""
-        return self._rows.setdefault(numbers, f"@row.{len(self._rows)}")
-
-    def mistake(self, where: str) -> int:
-        """The number by which a mistake and its place in the source are noted."""
-        self.mistakes.append(where)
-        return len(self.mistakes)
+        """The name of a row that never changes; it comes from the row, so that another one changes nothing here."""
+        row = f"[{len(numbers)} x i64] [{', '.join(f'i64 {int(number)}' for number in numbers)}]"
+        name = f"@row.{hashlib.sha256(row.encode()).hexdigest()[:12]}"
+        self._rows[name] = row
+        return name
 
     def text(self) -> str:
         """The whole module."""
-        rows = [
-            f"{name} = private constant [{len(row)} x i64] [{', '.join(f'i64 {int(number)}' for number in row)}]"
-            for row, name in self._rows.items()
-        ]
-        return "\n".join([PRELUDE, f"attributes #0 = {{ {self._attributes} }}", *rows, *self._functions])
+        return self._module(FAULT_ALONE, self._rows, [function.text() for function in self._functions])
+
+    def chapters(self, dispatch: Collection[Rule], doors: Collection[Rule]) -> list[str]:
+        """The same in several modules; `doors` and what a function of the `dispatch` calls lead from one to another."""
+        dispatching, known = ({name for key, (name, _) in self._known.items() if key[0] in some} for some in (dispatch, doors))
+        known.update(called for function in self._functions if function.name in dispatching for called in function.calls)
+        texts: list[str] = []
+        for chapter in chapters_of(self._functions, known):
+            rows = sorted({row for function in chapter.inside for row in function.rows})
+            texts.append(self._module(FAULT_ELSEWHERE if texts else FAULT_HERE, rows, list(chapter.texts())))
+        return texts
+
+    def _module(self, fault: str, rows: Collection[str], functions: list[str]) -> str:
+        constants = [f"{name} = private constant {self._rows[name]}" for name in rows]
+        return "\n".join([fault, PRELUDE, f"attributes #0 = {{ {self._attributes} }}", *constants, *functions])
 
 
 class Body(Expressions):
     """One function's text, written from its syntax tree."""
 
-    def __init__(self, whole: Translation, function: Any, kinds: tuple[Kind, ...]) -> None:
+    def __init__(self, whole: Translation, function: Rule, kinds: tuple[Kind, ...]) -> None:
         super().__init__(whole, function)
         self.loops: list[tuple[str, str]] = []  # where `continue` and `break` go
         self.result = self._result()
@@ -337,14 +349,16 @@ declare {width} @llvm.smax.{width}({width}, {width})
 declare {width} @llvm.umin.{width}({width}, {width})"""
 
 
-PRELUDE = f"""
-@fault = internal global i64 0
-define i64 @take_fault() {{
+TAKE_FAULT = """
+define i64 @take_fault() {
   %found = load i64, ptr @fault
   store i64 0, ptr @fault
   ret i64 %found
-}}
-define internal void @noted(i1 %inside, i64 %place) alwaysinline {{
+}"""
+FAULT_ALONE = f"\n@fault = internal global i64 0{TAKE_FAULT}"
+FAULT_HERE = f"\n@fault = hidden global i64 0{TAKE_FAULT}"
+FAULT_ELSEWHERE = "\n@fault = external hidden global i64"
+PRELUDE = f"""define internal void @noted(i1 %inside, i64 %place) alwaysinline {{
   %now = load i64, ptr @fault
   %new = select i1 %inside, i64 %now, i64 %place
   store i64 %new, ptr @fault

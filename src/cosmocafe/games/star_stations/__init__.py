@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.found import found
-from cosmocafe.core.game import Game
+from cosmocafe.author import Game, found
 
 from .box import Box
 from .table import Table

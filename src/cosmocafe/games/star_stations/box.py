@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from cosmocafe.core.author import declared
-from cosmocafe.core.author.declared import Row, agreed, bits, by_players, column, flag, number, numbers_of, text
-from cosmocafe.core.author.sets import count, first, only
-from cosmocafe.core.author.sheets import Sheet
-from cosmocafe.core.errors import InputError
-from cosmocafe.core.machine.pieces import Byte, Long, Short, ints
+from cosmocafe import author
+from cosmocafe.author import (
+    Byte,
+    InputError,
+    Long,
+    Row,
+    Sheet,
+    Short,
+    agreed,
+    bits,
+    by_players,
+    column,
+    count,
+    first,
+    flag,
+    ints,
+    number,
+    numbers_of,
+    only,
+    text,
+)
 
 from .squares import SQUARES, WIDE
 from .table import HEIGHT
@@ -26,7 +41,7 @@ class Placement(IntEnum):
     PRESET = 2
 
 
-class Box(declared.Box):
+class Box(author.Box):
     """Everything that never changes during a match."""
 
     board: Long  # the squares of the board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import count, has
+from cosmocafe.author import count, has
 
 from .box import Box
 from .rules.fleets import crowd, is_in, ships_on

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from cosmocafe.core.author.sets import has
+from cosmocafe.author import has
 
 from .box import Box
 from .rules.fleets import pile, ships_on
@@ -19,7 +17,7 @@ GENERAL = 12
 LENGTH = SQUARES * PER_SQUARE + FLEETS * PER_FLEET + GENERAL
 
 
-def observe(box: Box, t: Table, seat: int, out: Any) -> None:
+def observe(box: Box, t: Table, seat: int, out: list[int]) -> None:
     """Write the observation of a seat; a spectator sees the table as seat 0."""
     me = max(seat, 0)
     k = 0
@@ -40,7 +38,7 @@ def observe(box: Box, t: Table, seat: int, out: Any) -> None:
     observe_moment(box, t, me, out, k)
 
 
-def observe_fleets(t: Table, me: int, out: Any, k: int) -> int:
+def observe_fleets(t: Table, me: int, out: list[int], k: int) -> int:
     for other in range(FLEETS):
         if other < t.players:
             fleet = t.fleets[(me + other) % t.players]
@@ -54,7 +52,7 @@ def observe_fleets(t: Table, me: int, out: Any, k: int) -> int:
     return k
 
 
-def observe_moment(box: Box, t: Table, me: int, out: Any, k: int) -> None:
+def observe_moment(box: Box, t: Table, me: int, out: list[int], k: int) -> None:
     out[k] = t.round
     out[k + 1] = t.quiet
     out[k + 2] = t.passes

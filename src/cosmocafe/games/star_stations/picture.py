@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.sets import has
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY, has
 from cosmocafe.draw.text import boxes, columns, padded, plain, seat_mark, shortened, table
 
 from .rules.fleets import pile, ships_on
-from .scene.places import choices_of, rows_of, touched
+from .scene.spots import choices_of, rows_of, touched
 from .scene.story import headline, rolls, trails
 from .squares import NAMES
 from .standing import LETTERS, amounts, controller, dented_on, is_station, kinds_on, state_of, track

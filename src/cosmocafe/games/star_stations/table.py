@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author import table as core
-from cosmocafe.core.machine.pieces import Byte, Long, Piece, Short, ints, many
+from cosmocafe import author
+from cosmocafe.author import Byte, Long, Piece, Short, ints, many
 
 from .squares import SQUARES
 from .vocabulary import SHIPS
@@ -24,7 +24,7 @@ class Fleet(Piece):
     supply: list[int] = ints(SHIPS, Byte)
 
 
-class Table(core.Table, agenda=16, options=192):
+class Table(author.Table, agenda=16, options=192):
     """The whole truth of a match."""
 
     stars: Long

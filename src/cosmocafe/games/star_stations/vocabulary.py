@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from cosmocafe.core.author.rulebook import Rulebook
-from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block, names, numbers, seats
+from cosmocafe.author import NUMBER, Answers, Events, Rulebook, Steps, block, names, numbered, seats
 
 from .squares import NAMES, SQUARES
 
@@ -25,7 +24,7 @@ KIND = names("ship", *(ship.name.lower() for ship in Ship))
 A_SHIP = names("a_ship", *(ship.name.lower() for ship in Ship))  # with an article: there is only one flagship
 SQUARE = names("square", *NAMES, translated=False)
 SEAT = seats(4)
-AMOUNT = numbers("amount", 1, LARGEST_AMOUNT)
+AMOUNT = numbered("amount", 1, LARGEST_AMOUNT)
 CONDITION = names("condition", "whole", "dented")
 
 

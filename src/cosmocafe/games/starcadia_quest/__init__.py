@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.found import found
-from cosmocafe.core.game import Game
+from cosmocafe.author import Game, found
 
 from .box import Box
 from .table import Table
 
-game: Game[Box, Table] = found(__name__, version=2, players=[2, 3, 4])
+game: Game[Box, Table] = found(__name__, version=3, players=[2, 3, 4])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import count, first, has, only
+from cosmocafe.author import count, first, has, only
 
 from .box import Box
 from .content import ALL_HEROES, CARDS, HEROES, OF_UPGRADES

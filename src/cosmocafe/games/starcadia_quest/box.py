@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author import declared
-from cosmocafe.core.author.declared import Row, agreed, bits, column, flag, gathered, number, rows, text, word, words
-from cosmocafe.core.author.sheets import Sheet
-from cosmocafe.core.machine.pieces import Byte, Short, ints, many
+from cosmocafe import author
+from cosmocafe.author import Byte, Row, Sheet, Short, agreed, bits, column, flag, gathered, ints, many, number, rows, text, word, words
 
 from .content import (
     CARDS,
@@ -110,7 +108,7 @@ class Quest(Row):
         row.expect(is_clear, "goal", "a Monster is killed by its `slot` or by its `class`")
 
 
-class Box(declared.Box):
+class Box(author.Box):
     """Everything that never changes during a match."""
 
     mode: Byte = agreed("mode")
@@ -167,8 +165,8 @@ class Box(declared.Box):
 def check_names(toml: Sheet) -> None:
     """What the packaged files name, a changed box names alike."""
     toml.rows("crew", A_CREW)
-    toml.expect_order("dashboard.slots", toml.read(declared.several("dashboard.slots", text(""))), SLOT_IDS)
-    toml.expect_order("portal_tokens.colours", toml.read(declared.several("portal_tokens.colours", text(""))), COLOUR_IDS)
+    toml.expect_order("dashboard.slots", toml.read(author.several("dashboard.slots", text(""))), SLOT_IDS)
+    toml.expect_order("portal_tokens.colours", toml.read(author.several("portal_tokens.colours", text(""))), COLOUR_IDS)
     toml.expect_order("upgrades.upgrade: name", [row.read(text("name")) for row in toml.rows("upgrades.upgrade")], UPGRADE_IDS)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import count, has
-from cosmocafe.core.card import Card, Cards
+from cosmocafe.author import Card, Cards, count, has
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg
 from cosmocafe.draw.theme import seat_class

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cosmocafe.core.author.box import read_toml
+from cosmocafe.author import read_toml
 
 FOLDER = Path(__file__).parent
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.table import Told
-from cosmocafe.core.contract.coverage import Coverage, Used
+from cosmocafe.author import Coverage, Told, Used
 
 from .box import Box
 from .content import CREW_IDS, EVENT_IDS, GADGET_IDS, HERO_IDS, MONSTER_IDS, QUEST_IDS, SCENARIO_IDS, UPGRADE_IDS

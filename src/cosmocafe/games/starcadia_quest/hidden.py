@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.chance import draw, draw_left
+from cosmocafe.author import one_left, one_of
 
 from .box import Box
 from .content import UPGRADES
@@ -77,7 +77,7 @@ def split_hand(t: Table, seat: int) -> None:
     """Any tokens of a known hand may be the picks."""
     crew = t.crews[seat]
     for pick in range(crew.picked):
-        place = draw(t, crew.dealt)
+        place = one_of(t, crew.dealt)
         crew.picks[pick] = crew.hand[place]
         take_from_hand(t, seat, place)
 
@@ -93,6 +93,6 @@ def deal_hand(t: Table, seat: int) -> None:
 
 
 def draw_unseen(t: Table) -> int:
-    upgrade = draw_left(t, t.display, UPGRADES)
+    upgrade = one_left(t, t.display, UPGRADES)
     t.display[upgrade] -= 1
     return upgrade

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import first, has
+from cosmocafe.author import first, has
 
 from .box import Box
 from .content import CHARACTERS, HEROES, UPGRADES

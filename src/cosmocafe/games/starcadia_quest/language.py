@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from cosmocafe.core.author.sets import only
+from cosmocafe.author import only
 
 
 class Trigger(IntEnum):

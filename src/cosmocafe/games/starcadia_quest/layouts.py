@@ -5,10 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from cosmocafe.core.author.declared import Row, flag, gathered, length, number, rows, several, text, word, words
-from cosmocafe.core.author.sets import has, only
-from cosmocafe.core.author.sheets import Sheet
-from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints, many
+from cosmocafe.author import (
+    Byte,
+    Piece,
+    Row,
+    Sheet,
+    Short,
+    flag,
+    gathered,
+    has,
+    ints,
+    length,
+    many,
+    number,
+    only,
+    rows,
+    several,
+    text,
+    word,
+    words,
+)
 
 from .content import MONSTER_IDS, SCENARIO_IDS, SCENARIOS, SLOT_IDS, UPGRADE_CODES
 from .language import Feature

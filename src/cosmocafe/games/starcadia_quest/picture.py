@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import count, has
+from cosmocafe.author import count, has
 from cosmocafe.draw.text import padded, plain, seat_mark, shortened, wrapped
 
 from .content import CHARACTERS, HERO_IDS, HEROES, MONSTER_IDS, QUEST_IDS, UPGRADE_IDS, UPGRADES

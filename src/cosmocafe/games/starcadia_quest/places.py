@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import has
+from cosmocafe.author import has
 
 from .content import CHARACTERS, FIGURES, HERO_IDS, HEROES
 from .language import LOOTS, Feature

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import has
+from cosmocafe.author import has
 from cosmocafe.draw.text import seat_mark, table
 
 from .content import SCENARIO_IDS, SLOTS, TOLD, UPGRADE_CODES

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author import table as core
-from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints, many
+from cosmocafe import author
+from cosmocafe.author import Byte, Piece, Short, ints, many
 
 from .content import CHARACTERS, HEROES, SLOTS, UPGRADES
 from .language import COLOURS, FACES, GADGETS, LOOTS, TALLIED
@@ -68,7 +68,7 @@ class Limited(Piece):
     owner: Byte
 
 
-class Table(core.Table, agenda=64, options=160):
+class Table(author.Table, agenda=64, options=160):
     """The whole truth of a match."""
 
     # the campaign

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cosmocafe.core.author.declared import Row, bits, flag, number, word, words
-from cosmocafe.core.author.sets import only
-from cosmocafe.core.author.sheets import Sheet
-from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints
+from cosmocafe.author import Byte, Piece, Row, Sheet, Short, bits, flag, ints, number, only, word, words
 
 from .language import OF_ATTACKS, STEPS, TALLIED, TARGETLESS, Condition, Filter, Limit, Rank, Scope, To, Trigger, Verb
 from .layouts import PLACE, PLACES

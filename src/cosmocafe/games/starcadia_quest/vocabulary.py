@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from cosmocafe.core.author.rulebook import Rulebook
-from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block, names, numbers
+from cosmocafe.author import NUMBER, Answers, Events, Rulebook, Steps, block, names, numbered
 
 from .content import (
     COLOUR_IDS,
@@ -56,9 +55,9 @@ A_COLOUR = names("colour", *COLOUR_IDS)
 A_FACE = names("face", *(face.name.lower() for face in Face))
 A_SPACE = names("space", *NAMES, translated=NAMES[ON_TILES:])
 A_DIRECTION = names("direction", "north", "east", "south", "west")
-A_DOOR = numbers("door", 1, DOOR_TOKENS)
-A_TILE = numbers("tile", 1, TILES)
-A_BERTH = numbers("berth", 1, 4)
+A_DOOR = numbered("door", 1, DOOR_TOKENS)
+A_TILE = numbered("tile", 1, TILES)
+A_BERTH = numbered("berth", 1, 4)
 IS_OPEN = names("opened", "closed", "open")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import count, first, has
+from cosmocafe.author import count, first, has
 
 from .box import Box
 from .ring import TILES, steps_to

@@ -5,26 +5,28 @@ from __future__ import annotations
 from enum import IntEnum
 from itertools import product
 
-from cosmocafe.core.author import declared
-from cosmocafe.core.author.declared import (
+from cosmocafe import author
+from cosmocafe.author import (
+    Byte,
     Row,
+    Sheet,
     agreed,
     bits,
     by_players,
     column,
     gathered,
+    has,
+    ints,
     length,
     number,
     numbers,
     numbers_of,
+    only,
     rows,
     tally,
     text,
     word,
 )
-from cosmocafe.core.author.sets import has, only
-from cosmocafe.core.author.sheets import Sheet
-from cosmocafe.core.machine.pieces import Byte, ints
 
 from .ring import SIDE, TILES
 from .table import MARKET_ROW, SHIPS
@@ -110,7 +112,7 @@ class Globe(Row):
     color: Byte = word("color", BASIC)
     number: Byte = number("number", 1, FACES)
     advanced: Byte = word("advanced", ADVANCED)
-    tile: Byte = declared.number("first_game_position", 0, TILES - 1)
+    tile: Byte = author.number("first_game_position", 0, TILES - 1)
 
 
 class Round(Row):
@@ -176,7 +178,7 @@ class GalaxyEvent(Row):
         self.amount = amount_of(effect)
 
 
-class Box(declared.Box):
+class Box(author.Box):
     """Everything that never changes during a match. Sets of tiles and numbers have one bit each."""
 
     first_game: Byte = agreed("layout")  # whether the Globes lie as shown for a first game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import count, has, only
+from cosmocafe.author import count, has, only
 
 from .box import GLOBES, Box
 from .ring import TILES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import has
+from cosmocafe.author import has
 
 from .box import Box
 from .ring import TILES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.sets import has
+from cosmocafe.author import has
 from cosmocafe.draw.text import columns, padded, plain, seat_mark, shortened, table, wrapped
 
 from .ring import NAMES, TILES

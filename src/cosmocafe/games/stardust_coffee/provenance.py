@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from cosmocafe.core.author.box import Toml, read_toml
+from cosmocafe.author import Toml, read_toml
 
 COMPONENTS = Path(__file__).parent / "components.toml"
 MARKS = ("source", "rulebook_fixed", "original_fields")

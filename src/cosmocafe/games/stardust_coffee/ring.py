@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import first
+from cosmocafe.author import first
 
 TILES = 16
 SIDE = 4  # a City in each corner, then three Ingredient Globes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import count, first, only
+from cosmocafe.author import count, first, only
 
 from .box import Box
 from .table import Board, Table

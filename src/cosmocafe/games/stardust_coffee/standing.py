@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.sets import first, has
-from cosmocafe.core.author.table import NOBODY, Told
+from cosmocafe.author import NOBODY, Told, first, has
 
 from .ring import SIDE
 from .scoring import points, score

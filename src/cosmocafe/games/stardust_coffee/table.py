@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author import table as core
-from cosmocafe.core.machine.pieces import Byte, Piece, ints, many
+from cosmocafe import author
+from cosmocafe.author import Byte, Piece, ints, many
 
 from .ring import TILES
 from .vocabulary import CARDS, COLORS, EVENTS, INGREDIENTS, PIRATES
@@ -31,7 +31,7 @@ class Board(Piece):
     sprinkled: list[int] = ints(CARDS, Byte)  # Stardust on each delivered card
 
 
-class Table(core.Table, agenda=20, options=40):
+class Table(author.Table, agenda=20, options=40):
     """The whole truth of a match."""
 
     round: Byte

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from cosmocafe.core.author.rulebook import Rulebook
-from cosmocafe.core.author.vocabulary import NUMBER, Answers, Domain, Events, Steps, block, names
+from cosmocafe.author import NUMBER, Answers, Domain, Events, Rulebook, Steps, block, names
 
 from .ring import NAMES
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
-from cosmocafe.core.author import declared
-from cosmocafe.core.author.declared import (
+from cosmocafe import author
+from cosmocafe.author import (
+    Byte,
     Row,
+    Sheet,
+    Short,
     agreed,
     column,
     flag,
     gathered,
+    ints,
+    many,
     number,
     numbers,
     numbers_of,
@@ -21,8 +25,6 @@ from cosmocafe.core.author.declared import (
     word,
     words,
 )
-from cosmocafe.core.author.sheets import Sheet
-from cosmocafe.core.machine.pieces import Byte, Short, ints, many
 
 from .board import BASES, NEIGHBOURS, NODES, PER_BASE, PER_SYSTEM, PLANET_NAMES, PLANETS, SITE_NAMES, SITES
 from .passages import OUTCOMES, PASSAGES, Passage, lay_cards
@@ -57,7 +59,7 @@ FAR = 63  # steps: no two intersections are more than twice as far apart
 RANDOM, CHOSEN = 0, 2  # ways to give colours
 ROUNDS = ["colony", "colony", "colony", "spaceport_ship_bonus"]
 NODE = word("", NODE_NAME)
-FRIENDLY: dict[int, list[Any]] = {  # the numbers of each kind of friendship card
+FRIENDLY: dict[int, list[object]] = {  # the numbers of each kind of friendship card
     FriendOp.PRODUCTION_BONUS: [word("resource", Resource), number("amount", 0, FEW)],
     FriendOp.STAT_BONUS: [number("speed", 0, FEW), number("combat", 0, FEW)],
     FriendOp.BANK_RATIO: [word("resource", Resource), number("ratio", 1, FEW), number("per_turn", 0, FEW)],
@@ -133,10 +135,10 @@ class Chip(Row):
 
     def complete(self, row: Sheet) -> None:
         if self.kind == ChipKind.NUMBER:
-            sums = row.read(several("numbers", declared.number("", 2, 12), 1))
+            sums = row.read(several("numbers", author.number("", 2, 12), 1))
             self.number, self.rolls = sums[0], sum(1 << total for total in set(sums))
         else:
-            self.number = row.read(declared.number("strength", 0, FEW))
+            self.number = row.read(author.number("strength", 0, FEW))
 
 
 class Price(Row):
@@ -161,11 +163,10 @@ class Friend(Row):
     pays: list[int] = ints(RESOURCES, Byte)
 
     def complete(self, row: Sheet) -> None:
-        for part in FRIENDLY[self.op]:
-            setattr(self, part.path, row.table("effect").read(part))
+        row.table("effect").put(self, FRIENDLY[self.op])
 
 
-class Box(declared.Box):
+class Box(author.Box):
     """Everything that never changes during a match."""
 
     goal: Byte = number("game.victory_points_to_win", 1, FEW)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.chance import draw, draw_left
-from cosmocafe.core.author.sets import count, first, has, only
+from cosmocafe.author import count, first, has, one_left, one_of, only
 
 from .board import PLANETS
 from .box import Box
@@ -71,7 +70,7 @@ def deal_hands(box: Box, t: Table, seat: int) -> None:
     for i in range(POSSIBILITIES * POSSIBILITIES):
         if join(t, seat, i, both) and fits(box, t, seat, mind, both):
             ways += 1
-    pick = draw(t, ways) if ways > 1 else 0
+    pick = one_of(t, ways) if ways > 1 else 0
     for i in range(POSSIBILITIES * POSSIBILITIES):
         if join(t, seat, i, both) and fits(box, t, seat, mind, both):
             if pick == 0:
@@ -138,7 +137,7 @@ def deal_possibility(box: Box, t: Table, seat: int, mind: Mind, possible: Possib
     for other in range(t.players):
         if other != seat:
             while lacks(t, other) > 0:
-                deal_to(t, other, draw_left(t, t.pile, RESOURCES))
+                deal_to(t, other, one_left(t, t.pile, RESOURCES))
 
 
 def lacks(t: Table, seat: int) -> int:
@@ -155,7 +154,7 @@ def who_lacks(t: Table, seat: int) -> int:
     for other in range(t.players):
         if other != seat:
             total += lacks(t, other)
-    pick = draw(t, total)
+    pick = one_of(t, total)
     for other in range(t.players):
         if other != seat:
             pick -= lacks(t, other)
@@ -194,7 +193,7 @@ def try_chips(box: Box, t: Table, planets: int, dot: int) -> bool:
         planet = first(planets)
         planets &= planets - 1
         chips = chips_left(box, t, dot)
-        for _ in range(draw(t, count(chips))):
+        for _ in range(one_of(t, count(chips))):
             chips &= chips - 1
         chip = first(chips)
         t.unplaced &= ~only(chip)
@@ -217,7 +216,7 @@ def deal_card(box: Box, t: Table) -> None:
     for card in range(len(CARDS)):
         if has(t.deck, card) and box_read(box, t, card) >= 0:
             cards |= only(card)
-    for _ in range(draw(t, count(cards)) if count(cards) > 1 else 0):
+    for _ in range(one_of(t, count(cards)) if count(cards) > 1 else 0):
         cards &= cards - 1
     card = first(cards)
     t.deck &= ~only(card)

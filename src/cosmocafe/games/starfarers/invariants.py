@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import count, only
+from cosmocafe.author import count, only
 
 from .board import PER_BASE, PLANETS
 from .box import Box

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from cosmocafe.core.author.sets import count, has
+from cosmocafe.author import count, has
 
 from .board import BASES, OUTPOSTS, PLANETS, SITES
 from .box import Box
@@ -17,7 +15,7 @@ MOMENT = 20
 LENGTH = SEATS * PER_FLEET + 2 * SITES + 3 * PLANETS + BASES + 2 * (1 + SEATS) * RESOURCES + MOMENT
 
 
-def observe(box: Box, t: Table, seat: int, out: Any) -> None:
+def observe(box: Box, t: Table, seat: int, out: list[int]) -> None:
     """Write the observation of a seat; those who only look on see the table as seat 0 without its secrets."""
     me = max(seat, 0)
     k = 0
@@ -34,7 +32,7 @@ def observe(box: Box, t: Table, seat: int, out: Any) -> None:
     observe_moment(t, me, out, k)
 
 
-def observe_fleet(box: Box, t: Table, seat: int, other: int, out: Any, k: int) -> None:
+def observe_fleet(box: Box, t: Table, seat: int, other: int, out: list[int], k: int) -> None:
     fleet = t.fleets[other]
     out[k] = 1 + fleet.colour
     out[k + 1] = score(box, t, other)
@@ -71,7 +69,7 @@ def surely_held(t: Table, seat: int, other: int, resource: int) -> int:
     return least
 
 
-def observe_sites(t: Table, me: int, out: Any, k: int) -> int:
+def observe_sites(t: Table, me: int, out: list[int], k: int) -> int:
     for site in range(SITES):
         out[k + site] = 9 if has(t.blocked, site) else 0
         for other in range(t.players):
@@ -82,7 +80,7 @@ def observe_sites(t: Table, me: int, out: Any, k: int) -> int:
     return k + 2 * SITES
 
 
-def observe_planets(t: Table, me: int, out: Any, k: int) -> int:
+def observe_planets(t: Table, me: int, out: list[int], k: int) -> int:
     for planet in range(PLANETS):
         out[k + planet] = t.chip[planet]
         out[k + PLANETS + planet] = 1 if has(t.face_up, planet) else 0
@@ -94,7 +92,7 @@ def observe_planets(t: Table, me: int, out: Any, k: int) -> int:
     return k + 3 * PLANETS
 
 
-def observe_cards(t: Table, me: int, out: Any, k: int) -> int:
+def observe_cards(t: Table, me: int, out: list[int], k: int) -> int:
     for resource in range(RESOURCES):
         out[k + resource] = t.bank[resource]
         out[k + RESOURCES + resource] = t.gift[resource]
@@ -108,7 +106,7 @@ def observe_cards(t: Table, me: int, out: Any, k: int) -> int:
     return k
 
 
-def observe_moment(t: Table, me: int, out: Any, k: int) -> None:
+def observe_moment(t: Table, me: int, out: list[int], k: int) -> None:
     out[k] = t.turn
     out[k + 1] = (t.active - me) % t.players
     out[k + 2] = t.players

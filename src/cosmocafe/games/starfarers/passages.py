@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.declared import Row, number, rows, several, text, word
-from cosmocafe.core.author.sheets import Sheet
-from cosmocafe.core.machine.pieces import Byte, Short, ints
+from cosmocafe.author import Byte, Row, Sheet, Short, ints, number, rows, several, text, word
 
 from .table import HEARD
 from .vocabulary import CARD_NAME, MOST_GIFT, NONE, STAT, TEXT_NAME, Op, PassageKind, Resource

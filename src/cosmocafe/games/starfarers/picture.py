@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.sets import count, has
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY, count, has
 from cosmocafe.draw.text import plain, seat_mark, shortened, table
 
 from .board import NODE_NAMES, PER_BASE, PER_SYSTEM, SYSTEM_NAMES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import count, first
+from cosmocafe.author import count, first
 
 from .box import Box
 from .table import Table

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import count, has
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY, count, has
 
 from .board import OUTPOSTS, PER_BASE, SYSTEM_NAMES
 from .scoring import score

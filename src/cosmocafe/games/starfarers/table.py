@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author import table as core
-from cosmocafe.core.machine.pieces import Byte, Long, Piece, Short, ints, many
+from cosmocafe import author
+from cosmocafe.author import Byte, Long, Piece, Short, ints, many
 
 from .board import BASES, PLANETS
 from .vocabulary import EXPANSIONS, RESOURCES, SHIPS
@@ -59,7 +59,7 @@ class Mind(Piece):
     possible: list[Possibility] = many(Possibility, POSSIBILITIES)
 
 
-class Table(core.Table, agenda=20, options=320):
+class Table(author.Table, agenda=20, options=320):
     """The whole truth of a match."""
 
     turn: int

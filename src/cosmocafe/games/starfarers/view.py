@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cosmocafe.core import view
+from cosmocafe import author
 
 from .box import Box
 from .table import Table
 
-View = view.View[Box, Table]
+View = author.View[Box, Table]

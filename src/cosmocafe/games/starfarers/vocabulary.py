@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from cosmocafe.core.author.rulebook import Rulebook
-from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Steps, block, names, seats
+from cosmocafe.author import NUMBER, Answers, Events, Rulebook, Steps, block, names, seats
 
 from .board import NODE_NAMES, NODES, PLANET_NAMES, SITE_NAMES, SYSTEM_NAMES
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import count
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY, count
 
 from .box import Box
 from .rules.blends import QUALITIES, beans_of, can_feature, dice_in_roll, dice_on_coaster, featured_rank, natural, rank

@@ -5,26 +5,31 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TypeVar
 
-from cosmocafe.core.author import declared
-from cosmocafe.core.author.declared import (
+from cosmocafe import author
+from cosmocafe.author import (
+    Byte,
+    InputError,
+    Meaning,
     Row,
+    Sheet,
+    Short,
     agreed,
     bits,
     by_players,
     column,
     flag,
     gathered,
+    has,
+    ints,
+    known,
     length,
     number,
     numbers,
     numbers_of,
+    only,
     word,
     words,
 )
-from cosmocafe.core.author.sets import has, only
-from cosmocafe.core.author.sheets import Meaning, Sheet, known
-from cosmocafe.core.errors import InputError
-from cosmocafe.core.machine.pieces import Byte, Short, ints
 
 from .vocabulary import ABILITIES, BEANS, COLOUR, COLOURS, FACE, FACES, INTERNS, TRACK, TRACKS, Ability, Firm
 
@@ -85,7 +90,7 @@ class Corporation(Row):
             row.expect(self.start[circle] <= self.top, f"start.{name}", "the meter has no such space")
 
 
-class Box(declared.Box):
+class Box(author.Box):
     """Everything that never changes during a match. Sets of abilities and colours have one bit each."""
 
     solo: Byte

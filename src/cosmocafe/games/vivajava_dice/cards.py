@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.card import Card, Cards
+from cosmocafe.author import NOBODY, Card, Cards
 from cosmocafe.draw.areas import Area
 
 from .rules.tokens import is_blocked, token_owner

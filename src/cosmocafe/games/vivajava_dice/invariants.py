@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import count
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY, count
 
 from .box import Box
 from .rules.blends import dice_on_coaster

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.sets import has
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY, has
 from cosmocafe.draw.text import padded, plain, seat_mark, shortened, table
 
 from .rules.tokens import token_owner

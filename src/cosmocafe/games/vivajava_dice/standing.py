@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY
 
 from .rules.blends import QUALITIES, featured_rank
 from .rules.tokens import is_blocked

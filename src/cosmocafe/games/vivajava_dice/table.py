@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author import table as core
-from cosmocafe.core.machine.pieces import Byte, Piece, Short, ints, many
+from cosmocafe import author
+from cosmocafe.author import Byte, Piece, Short, ints, many
 
 from .vocabulary import ABILITIES, BEANS, COLOURS, FACES, SEATS, TRACKS
 
@@ -27,7 +27,7 @@ class Player(Piece):
     blocks: list[int] = ints(BLENDS * SEATS, Byte)  # blocking tokens on this player: blend by blend, from each seat
 
 
-class Table(core.Table, agenda=16, options=40):
+class Table(author.Table, agenda=16, options=40):
     """The whole truth of a match."""
 
     sides: Byte  # seats, and the corporation in the solo game

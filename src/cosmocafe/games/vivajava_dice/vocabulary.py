@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from cosmocafe.core.author.rulebook import Rulebook
-from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Heap, Steps, block, names, numbers, seats
+from cosmocafe.author import NUMBER, Answers, Events, Heap, Rulebook, Steps, block, names, numbered, seats
 
 rules = Rulebook("cosmocafe.games.vivajava_dice")
 
@@ -75,17 +74,17 @@ LETTERS = "WYBRGKwybrg*"  # of the beans, small for flavor dice
 SEAT = seats(SEATS)
 COLOUR = names("colour", *(Colour(colour).name.lower() for colour in range(COLOURS)))
 TRACK = names("track", *(Colour(colour).name.lower() for colour in range(TRACKS)))
-COFFEE = [f"coffee-{Colour(colour).name.lower()}" for colour in range(COLOURS)]
-BEAN = names("bean", *COFFEE, *(f"flavor-{Colour(colour).name.lower()}" for colour in (0, 1, 2, 3, 4, 6)))
+COFFEE = [f"coffee_{Colour(colour).name.lower()}" for colour in range(COLOURS)]
+BEAN = names("bean", *COFFEE, *(f"flavor_{Colour(colour).name.lower()}" for colour in (0, 1, 2, 3, 4, 6)))
 FACE = names("face", *(Colour(colour).name.lower() for colour in (0, 1, 2, 3, 4, 6)))
 DIE = names("die", "coffee", "flavor")
-ABILITY = names("ability", *(ability.name.lower().replace("_", "-") for ability in Ability))
+ABILITY = names("ability", *(ability.name.lower() for ability in Ability))
 BLEND = names("blend", *(blend.name.lower() for blend in Blend))
 FIRM = names("firm", *(firm.name.lower() for firm in Firm))
-UNIT = names("unit", "re-rolls", "flavor-dice")  # what the number at a corporation's meter means
-ROBUSTNESS = names("robustness", "nothing", "single", "decaf", "regular", "bold", "extra-bold")
-AMOUNT = numbers("amount", 1, AMOUNTS)
-EXTRA = numbers("extra", 0, AMOUNTS)
+UNIT = names("unit", "re_rolls", "flavor_dice")  # what the number at a corporation's meter means
+ROBUSTNESS = names("robustness", "nothing", "single", "decaf", "regular", "bold", "extra_bold")
+AMOUNT = numbered("amount", 1, AMOUNTS)
+EXTRA = numbered("extra", 0, AMOUNTS)
 DICE = Heap("dice", BEAN, LETTERS)
 
 

@@ -8,8 +8,8 @@ import random
 import time
 from functools import partial
 
-from cosmocafe.bots import find_bot
-from cosmocafe.core.view import View
+from cosmocafe.bots import companion
+from cosmocafe.core.game import View
 
 from .crew import Crew
 from .play import Play
@@ -60,4 +60,4 @@ class Bots:
 
 def think(name: str, view: View) -> int:
     """A bot's answer; it sees what a person at its seat would see."""
-    return find_bot(name).answer(view, random.Random())  # noqa: S311  a bot's taste, not a secret
+    return companion(name).answer(view, random.Random())  # noqa: S311  a bot's taste, not a secret

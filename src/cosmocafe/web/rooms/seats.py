@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from cosmocafe.bots import find_bot
+from cosmocafe.bots import companion
 from cosmocafe.core.errors import InputError
 
 from ..store import SeatRow, Store
@@ -68,7 +68,7 @@ class Seats:
         An open seat becomes the bot's for good, if anybody who sits at the table wants so.
         """
         if bot is not None:
-            find_bot(bot)  # refuses one that there is not
+            companion(bot)  # refuses one that there is not
         await self._crew.wholly(self._hold(table, visitor, seat, bot, name))
 
     async def _hold(self, table: LiveTable, visitor: str, seat: int, bot: str | None, name: str) -> None:
@@ -100,7 +100,7 @@ def seat_rows(seats: Sequence[NewSeat]) -> list[SeatRow]:
     rows: list[SeatRow] = []
     for number, seat in enumerate(seats):
         if seat.bot is not None:
-            find_bot(seat.bot)  # refuses one that there is not
+            companion(seat.bot)  # refuses one that there is not
         if seat.kind not in (OPEN, PERSON, BOT) or (seat.kind == BOT) != (seat.bot is not None):
             raise InputError("a seat is open, a person's, or a bot's with the bot's name")
         name = unlike(clean(seat.name) or f"{number + 1}", [row.name for row in rows])

@@ -6,21 +6,17 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, IllegalAnswer, NotYourTurn, RecordError, StaleQuestion
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 
+from ..frame import Frame
 from ..store.rows import OPEN, OVER, RECORD, RUNNING, TAKEN_BACK, WAITING, Line, MatchRow, Opening, SeatRow, Standing, standing
 
-if TYPE_CHECKING:
-    from ..frames import Frame
-
-Eyes = tuple[
-    int, str, tuple[int, ...], bool
-]  # by whose seat a picture is seen, in which language, which seats are one's own, for a tall screen
+Eyes = tuple[int, str, tuple[int, ...], bool]  # whose picture: of which seat, in which language, with which own seats, tall or wide
 IDLE = 600.0  # seconds after which a table that nobody has looked at rests, and leaves memory
 
 

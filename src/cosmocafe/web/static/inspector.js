@@ -26,7 +26,7 @@ export function inspect(fetchCard) {
   $("inspector").addEventListener("pointerleave", (event) => { if (event.pointerType !== "touch") leave(); });
   $("inspector").addEventListener("click", clicked);
   document.addEventListener("keydown", ({ key }) => { if (key === "Escape") shut(); });
-  document.addEventListener("pointerdown", ({ target }) => { if (!target.closest("#inspector")) shut(); });
+  document.addEventListener("pointerdown", ({ target }) => { if (!target.closest("#inspector")) shut(); }, true);
   markThings();
 }
 
@@ -89,7 +89,7 @@ function listenToFingers(board) {
 function rest(event) {
   const thing = thingOf(event.target);
   pressedAt = [event.clientX, event.clientY];
-  if (thing) waiting = setTimeout(() => { held = "now"; wanted = thing; ask(thing.dataset.thing); }, PRESS);
+  if (thing) waiting = setTimeout(() => { clearTimeout(leaving); held = "now"; wanted = thing; ask(thing.dataset.thing); }, PRESS);
 }
 
 function lift() {

@@ -18,7 +18,7 @@ export function keepLine(path, hear, cut) {
 }
 
 function connect(path, hear, cut) {
-  socket = new WebSocket(absolute(path).replace(/^http/, "ws"));
+  socket = new WebSocket(absolute(path()).replace(/^http/, "ws"));
   socket.onopen = opened;
   socket.onmessage = (event) => { heard = Date.now(); hear(JSON.parse(event.data)); };
   socket.onclose = ({ code }) => {

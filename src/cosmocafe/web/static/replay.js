@@ -4,7 +4,7 @@ import { swapBoard } from "./board.js";
 import { inspect, showCard } from "./inspector.js";
 import { showLog, showLogEnd } from "./log.js";
 import { $, body, copy, forOthers, notice } from "./page.js";
-import { setStage } from "./stage.js";
+import { setStage, shape } from "./stage.js";
 
 const EVERY = 900; // milliseconds between two moments
 let at = 0, wanted = 0, last = 0, timer = null, busy = false;
@@ -69,7 +69,7 @@ async function show() {
 
 async function showWanted() {
   const goal = wanted, seat = $("eyes").value;
-  const response = await fetch(`/replay/${body.dataset.replay}/frame?at=${goal}&seat=${seat}`);
+  const response = await fetch(`/replay/${body.dataset.replay}/frame?at=${goal}&seat=${seat}&stage=${shape()}`);
   if (!response.ok) throw new Error(response.status);
   put(await response.json());
   return goal === wanted && seat === $("eyes").value;

@@ -22,11 +22,13 @@ export function setStage(reshape) {
   new ResizeObserver(() => fit(reshape)).observe(stage);
 }
 
+export const shape = () => ($("stage").classList.contains("tall") ? "tall" : "wide");
+
 function fit(reshape) {
   const stage = $("stage"), tall = innerWidth < 640 || stage.clientWidth < stage.clientHeight * 1.05;
   if (stage.classList.contains("tall") === tall) return;
   stage.classList.toggle("tall", tall);
-  document.cookie = `stage=${tall ? "tall" : "wide"};path=/;max-age=31622400;samesite=lax`;
+  document.cookie = `stage=${shape()};path=/;max-age=31622400;samesite=lax`;
   if (stage.classList.contains("whole")) reshape(tall);
 }
 
@@ -37,7 +39,6 @@ export function zoom(times, at = middle()) {
   const [x, y] = [at[0] - box.x, at[1] - box.y], grown = closeness / before;
   const [left, top] = [(stage.scrollLeft + x) * grown - x, (stage.scrollTop + y) * grown - y];
   $("board").style.setProperty("--zoom", closeness);
-  $("board").dataset.zoom = closeness;
   stage.scrollTo({ left, top, behavior: "instant" });
 }
 

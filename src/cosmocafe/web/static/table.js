@@ -11,7 +11,7 @@ import { showLog } from "./log.js";
 import { $, body, calm, fillLinks, notice } from "./page.js";
 import { answer, open, takeBack, waiting } from "./question.js";
 import { showRules } from "./rules.js";
-import { setStage, showAsked } from "./stage.js";
+import { setStage, shape, showAsked } from "./stage.js";
 import { thingAt } from "./things.js";
 
 export function playAtTable() {
@@ -23,7 +23,7 @@ export function playAtTable() {
   document.addEventListener("click", holdOrLift);
   rove(null);
   fillLinks(document);
-  keepLine(`/table/${body.dataset.table}/socket`, hear, () => waiting(false));
+  keepLine(() => `/table/${body.dataset.table}/socket?stage=${shape()}`, hear, () => waiting(false));
 }
 
 function hear(message) {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cosmocafe.core.author.box import Toml
+from cosmocafe.core.anything import Toml
 from cosmocafe.core.author.table import NOBODY
 
 WAITING, RUNNING, OVER, RECORD = "waiting", "running", "over", "record"

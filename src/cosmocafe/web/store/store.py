@@ -26,7 +26,7 @@ from .rows import Line, MatchRow, SeatRow, Standing
 from .schema import answers, keepsakes, matches, seats, sitters
 
 log = logging.getLogger(__name__)
-Values = dict[str, Any]  # of a row, by their columns
+_Values = dict[str, Any]  # of a row, by their columns
 MIGRATIONS = Path(__file__).parent / "migrations"
 PULSE = "pulse"
 PULSE_SIZE = 8192  # letters: more than a page of either database, so that one without room has none for it
@@ -310,35 +310,35 @@ def _say_first(connection: Any, commands: list[str]) -> None:
         raise
 
 
-def _line_values(id: str, line: int, given: list[Line], now: float) -> list[Values]:
+def _line_values(id: str, line: int, given: list[Line], now: float) -> list[_Values]:
     return [
         {"match": id, "line": n, "previous": n - 1 if n else None, "seat": one.seat, "answer": one.answer, "at": now}
         for n, one in enumerate(given, start=line)
     ]
 
 
-def _moved_on(one: Appended, now: float) -> Values:
+def _moved_on(one: Appended, now: float) -> _Values:
     return {"its_id": one.match, "its_touched": now, **{f"its_{name}": value for name, value in _standing_values(one.standing).items()}}
 
 
-def _standing_values(standing: Standing) -> Values:
+def _standing_values(standing: Standing) -> _Values:
     return _written(msgspec.structs.asdict(standing))
 
 
-def _match_values(row: MatchRow) -> Values:
+def _match_values(row: MatchRow) -> _Values:
     values = {name: getattr(row, name) for name in row.__struct_fields__ if name not in ("seats", "standing")}
     return {**_written(values), **_standing_values(row.standing)}
 
 
-def _written(values: Values) -> Values:
+def _written(values: _Values) -> _Values:
     return {name: json.dumps(value) if name in JSON and value is not None else value for name, value in values.items()}
 
 
-def _match_row(stored: Values, places: list[SeatRow]) -> MatchRow:
+def _match_row(stored: _Values, places: list[SeatRow]) -> MatchRow:
     values = {name: json.loads(value) if name in JSON and value is not None else value for name, value in stored.items()}
     standing = Standing(*(values.pop(name) for name in Standing.__struct_fields__))
     return MatchRow(**values, standing=standing, seats=places)
 
 
-def _seat_values(seat: SeatRow) -> Values:
+def _seat_values(seat: SeatRow) -> _Values:
     return msgspec.structs.asdict(seat)

@@ -1,7 +1,7 @@
-disc re-roll white
-disc flip-bean yellow
-disc focus-groups brown
-disc block-action red
+disc re_roll white
+disc flip_bean yellow
+disc focus_groups brown
+disc block_action red
 disc shortage green
 start-roll anna yellow
 firm-start-roll omniblend white
@@ -14,7 +14,7 @@ rolled anna BBRRG
     firm-rolled omniblend WBRGK
     firm-rainbow omniblend
     firm-points omniblend 1
-    meter-down-only re-rolls 1
+    meter-down-only re_rolls 1
     turn anna 3
     scored anna featured 2
 1: anna answers remove brown
@@ -31,7 +31,7 @@ rolled anna BBRRG
     firm-rerolled omniblend RR RRRGK
     firm-featured omniblend regular red
     firm-points omniblend 1
-    meter-down re-rolls 1 0
+    meter-down re_rolls 1 0
     turn anna 5
     rolled anna WBRGK
 4: anna answers rainbow
@@ -56,14 +56,14 @@ rolled anna BBRRG
 6: anna answers research yellow 3
     researched anna yellow
     marked anna yellow 3
-    level anna 1 flip-bean
+    level anna 1 flip_bean
     firm-turn omniblend 10
     firm-scored omniblend featured 2
     firm-removed omniblend red
     firm-broke omniblend
     firm-rolled omniblend WWBGK
     firm-weak omniblend decaf white
-    meter-up re-rolls 0 1
+    meter-up re_rolls 0 1
     turn anna 11
     scored anna rainbow 1
     rolled anna WYYYK
@@ -75,18 +75,18 @@ rolled anna BBRRG
     firm-rolled omniblend WWBGG
     firm-rerolled omniblend GG WBGGK
     firm-weak omniblend decaf green
-    meter-up-only re-rolls 1
+    meter-up-only re_rolls 1
     turn anna 13
     scored anna rainbow 1
     rolled anna YBBBGr
-9: anna answers use flip-bean
-10: anna answers pick flavor-red
-    changed anna flip-bean flavor-red flavor-brown
+9: anna answers use flip_bean
+10: anna answers pick flavor_red
+    changed anna flip_bean flavor_red flavor_brown
 11: anna answers research brown 4
     researched anna brown
     marked anna brown 4
-    level anna 1 focus-groups
-    level anna 2 focus-groups
+    level anna 1 focus_groups
+    level anna 2 focus_groups
     focus anna green
     marked anna green 2
     level anna 1 shortage
@@ -95,14 +95,14 @@ rolled anna BBRRG
     firm-rerolled omniblend GGG WBGGG
     firm-featured omniblend regular green
     firm-points omniblend 1
-    meter-down-only re-rolls 1
+    meter-down-only re_rolls 1
     turn anna 15
     scored anna rainbow 1
     short anna 1
     rolled anna WWBR
-12: anna answers use flip-bean
-13: anna answers pick coffee-red
-    changed anna flip-bean coffee-red coffee-brown
+12: anna answers use flip_bean
+13: anna answers pick coffee_red
+    changed anna flip_bean coffee_red coffee_brown
 14: anna answers research brown 2
     researched anna brown
     marked anna brown 2
@@ -117,9 +117,9 @@ rolled anna BBRRG
     scored anna rainbow 1
     short anna 1
     rolled anna YBGG
-15: anna answers use flip-bean
-16: anna answers pick coffee-yellow
-    changed anna flip-bean coffee-yellow coffee-green
+15: anna answers use flip_bean
+16: anna answers pick coffee_yellow
+    changed anna flip_bean coffee_yellow coffee_green
 17: anna answers research green 3
     researched anna green
     marked anna green 3

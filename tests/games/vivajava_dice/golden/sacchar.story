@@ -1,8 +1,8 @@
-disc re-roll white
-disc flip-bean yellow
-disc side-notes brown
+disc re_roll white
+disc flip_bean yellow
+disc side_notes brown
 disc preservative red
-disc block-action green
+disc block_action green
 start-roll anna brown
 firm-start-roll sacchar black
 firm-begins sacchar
@@ -10,7 +10,7 @@ marked anna brown 1
 firm-turn sacchar 1
 firm-rolled sacchar WYYBR
 firm-weak sacchar decaf yellow
-meter-up-only flavor-dice 0
+meter-up-only flavor_dice 0
 sugar green
 turn anna 2
 rolled anna WWYBK
@@ -19,7 +19,7 @@ rolled anna WWYBK
     firm-turn sacchar 3
     firm-rolled sacchar WWYRK
     firm-weak sacchar decaf white
-    meter-up-only flavor-dice 0
+    meter-up-only flavor_dice 0
     sugar green
     turn anna 4
     scored anna featured 2
@@ -33,7 +33,7 @@ rolled anna WWYBK
     firm-turn sacchar 5
     firm-rolled sacchar WWYRK
     firm-weak sacchar decaf white
-    meter-up flavor-dice 0 1
+    meter-up flavor_dice 0 1
     sugar-black
     turn anna 6
     rolled anna YYYGKg
@@ -42,7 +42,7 @@ rolled anna WWYBK
     firm-turn sacchar 7
     firm-rolled sacchar WWBBRg
     firm-weak sacchar decaf brown
-    meter-up-only flavor-dice 1
+    meter-up-only flavor_dice 1
     sugar brown
     turn anna 8
     scored anna featured 2
@@ -58,7 +58,7 @@ rolled anna WWYBK
     firm-rolled sacchar YBGKKr
     firm-rainbow sacchar
     firm-points sacchar 1
-    meter-down-only flavor-dice 1
+    meter-down-only flavor_dice 1
     turn anna 10
     rolled anna YRRGKg
 7: anna answers featured decaf green
@@ -68,16 +68,16 @@ rolled anna WWYBK
     firm-rolled sacchar RRRGKy
     firm-featured sacchar regular red
     firm-points sacchar 1
-    meter-down flavor-dice 1 0
+    meter-down flavor_dice 1 0
     turn anna 12
     rolled anna WRGGK
 8: anna answers research green 2
     researched anna green
     marked anna green 2
-    level anna 1 block-action
+    level anna 1 block_action
 9: anna answers claim green
     token-ready anna green
-10: anna answers use block-action
+10: anna answers use block_action
 11: anna answers block-firm rainbow
     firm-blocked anna sacchar rainbow
     firm-turn sacchar 13
@@ -90,7 +90,7 @@ rolled anna WWYBK
 12: anna answers research white 2
     researched anna white
     marked anna white 2
-    level anna 1 re-roll
+    level anna 1 re_roll
     firm-turn sacchar 15
     firm-scored sacchar rainbow 1
     firm-scored sacchar featured 2
@@ -102,7 +102,7 @@ rolled anna WWYBK
 14: anna answers research yellow 2
     researched anna yellow
     marked anna yellow 2
-    level anna 1 flip-bean
+    level anna 1 flip_bean
     firm-turn sacchar 17
     firm-scored sacchar rainbow 1
     firm-scored sacchar featured 2
@@ -110,7 +110,7 @@ rolled anna WWYBK
     firm-broke sacchar
     firm-rolled sacchar WYYRG
     firm-weak sacchar decaf yellow
-    meter-up flavor-dice 0 1
+    meter-up flavor_dice 0 1
     sugar-black
     turn anna 18
     rolled anna BBRGG
@@ -118,13 +118,13 @@ rolled anna WWYBK
 16: anna answers research brown 2
     researched anna brown
     marked anna brown 2
-    level anna 1 side-notes
+    level anna 1 side_notes
     firm-turn sacchar 19
     firm-scored sacchar rainbow 1
     firm-rolled sacchar YRGGKg
     firm-featured sacchar regular green
     firm-points sacchar 1
-    meter-down flavor-dice 1 0
+    meter-down flavor_dice 1 0
     turn anna 20
     rolled anna WYYGK
 17: anna answers done
@@ -139,13 +139,13 @@ rolled anna WWYBK
     firm-kept sacchar
     turn anna 22
     rolled anna WWYRKy
-20: anna answers use re-roll
-21: anna answers pick flavor-yellow
+20: anna answers use re_roll
+21: anna answers pick flavor_yellow
 22: anna answers roll
     rerolled anna y r
-23: anna answers use flip-bean
-24: anna answers pick coffee-red
-    changed anna flip-bean coffee-red coffee-brown
+23: anna answers use flip_bean
+24: anna answers pick coffee_red
+    changed anna flip_bean coffee_red coffee_brown
 25: anna answers rainbow
     rainbow anna 1
     firm-turn sacchar 23
@@ -161,7 +161,7 @@ rolled anna WWYBK
     firm-turn sacchar 25
     firm-rolled sacchar WWBGG
     firm-weak sacchar decaf green
-    meter-up flavor-dice 0 1
+    meter-up flavor_dice 0 1
     sugar-black
     turn anna 26
     scored anna featured 2
@@ -172,7 +172,7 @@ rolled anna WWYBK
     firm-turn sacchar 27
     firm-rolled sacchar BBGGGb
     firm-outranked sacchar regular green
-    meter-up-only flavor-dice 1
+    meter-up-only flavor_dice 1
     sugar brown
     turn anna 28
     scored anna featured 2
@@ -183,7 +183,7 @@ rolled anna WWYBK
     firm-turn sacchar 29
     firm-rolled sacchar YYBKKy
     firm-outranked sacchar regular yellow
-    meter-up-only flavor-dice 1
+    meter-up-only flavor_dice 1
     sugar brown
     turn anna 30
     scored anna featured 2
@@ -191,11 +191,11 @@ rolled anna WWYBK
 32: anna answers break
     broken anna 2
     rolled anna YR
-33: anna answers use flip-bean
-34: anna answers pick coffee-yellow
-    changed anna flip-bean coffee-yellow coffee-green
-35: anna answers use re-roll
-36: anna answers pick coffee-green
+33: anna answers use flip_bean
+34: anna answers pick coffee_yellow
+    changed anna flip_bean coffee_yellow coffee_green
+35: anna answers use re_roll
+36: anna answers pick coffee_green
 37: anna answers roll
     rerolled anna G W
 38: anna answers research white 1
@@ -204,7 +204,7 @@ rolled anna WWYBK
     firm-turn sacchar 31
     firm-rolled sacchar YBRGGy
     firm-weak sacchar decaf green
-    meter-up flavor-dice 1 2
+    meter-up flavor_dice 1 2
     sugar white
     turn anna 32
     rolled anna WWYRG
@@ -215,20 +215,20 @@ rolled anna WWYBK
     firm-rolled sacchar RGGGKyr
     firm-featured sacchar regular green
     firm-points sacchar 1
-    meter-down flavor-dice 2 1
+    meter-down flavor_dice 2 1
     turn anna 34
     rolled anna WRGGG
 41: anna answers done
 42: anna answers research green 3
     researched anna green
     marked anna green 3
-    level anna 2 block-action
+    level anna 2 block_action
 43: anna answers gain red
-    used anna side-notes
+    used anna side_notes
     marked anna red 1
 44: anna answers claim green
     token-ready anna green
-45: anna answers use block-action
+45: anna answers use block_action
 46: anna answers block-firm rainbow
     firm-blocked anna sacchar rainbow
     firm-turn sacchar 35

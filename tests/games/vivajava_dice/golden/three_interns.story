@@ -1,8 +1,8 @@
-disc re-roll white
+disc re_roll white
 disc intern yellow
-disc research-boost brown
-disc red-tape red
-disc bonus-flavor green
+disc research_boost brown
+disc red_tape red
+disc bonus_flavor green
 start-roll anna red
 start-roll ben yellow
 start-roll cara black
@@ -20,9 +20,9 @@ rolled cara WBRRK
 2: anna answers research green 2
     researched anna green
     marked anna green 2
-    level anna 1 bonus-flavor
-3: anna answers use bonus-flavor
-    used anna bonus-flavor
+    level anna 1 bonus_flavor
+3: anna answers use bonus_flavor
+    used anna bonus_flavor
     flavor anna 1
     turn ben 3
     rolled ben WYRGK
@@ -42,16 +42,16 @@ rolled cara WBRRK
     marked cara yellow 2
     level cara 1 intern
 10: cara answers use intern
-11: cara answers hire big-batch
-    hired cara big-batch
+11: cara answers hire big_batch
+    hired cara big_batch
     turn anna 5
     rolled anna WYBRGw
 12: ben answers donate
     donated ben g
 13: anna answers rainbow
     rainbow anna 1
-14: anna answers use bonus-flavor
-    used anna bonus-flavor
+14: anna answers use bonus_flavor
+    used anna bonus_flavor
     flavor anna 1
     turn ben 6
     rolled ben WWWBRb
@@ -72,8 +72,8 @@ rolled cara WBRRK
 19: anna answers research black 1
     researched anna black
     flavor anna 1
-20: anna answers use bonus-flavor
-    used anna bonus-flavor
+20: anna answers use bonus_flavor
+    used anna bonus_flavor
     flavor anna 1
     turn ben 9
     scored ben featured 3
@@ -89,14 +89,14 @@ rolled cara WBRRK
 25: cara answers research brown 2
     researched cara brown
     marked cara brown 2
-    level cara 1 research-boost
+    level cara 1 research_boost
     turn anna 11
     scored anna rainbow 1
     rolled anna WYBRRy*
 26: anna answers research brown 2
     researched anna brown
     marked anna brown 2
-    level anna 1 research-boost
+    level anna 1 research_boost
 27: anna answers done
     turn ben 12
     scored ben featured 3
@@ -110,9 +110,9 @@ rolled cara WBRRK
 30: cara answers rainbow
     rainbow cara 1
 31: cara answers gain green
-    used cara research-boost
+    used cara research_boost
     marked cara green 1
-    level cara 1 bonus-flavor
+    level cara 1 bonus_flavor
 32: cara answers done
     turn anna 14
     rolled anna YYRRK
@@ -120,12 +120,12 @@ rolled cara WBRRK
     researched anna yellow
     marked anna yellow 2
     level anna 1 intern
-34: anna answers use bonus-flavor
-    used anna bonus-flavor
+34: anna answers use bonus_flavor
+    used anna bonus_flavor
     flavor anna 1
 35: anna answers use intern
-36: anna answers hire devalue-bean
-    hired anna devalue-bean
+36: anna answers hire devalue_bean
+    hired anna devalue_bean
     turn ben 15
     scored ben featured 3
     removed ben white
@@ -143,24 +143,24 @@ rolled cara WBRRK
 41: cara answers featured regular black
     featured cara regular black 1
 42: cara answers gain red
-    used cara research-boost
+    used cara research_boost
     marked cara red 1
-43: cara answers use bonus-flavor
-    used cara bonus-flavor
+43: cara answers use bonus_flavor
+    used cara bonus_flavor
     flavor cara 1
     turn anna 17
     rolled anna WGGGKb
-44: anna answers use devalue-bean
-45: anna answers pick coffee-black
-    changed anna devalue-bean coffee-black coffee-green
+44: anna answers use devalue_bean
+45: anna answers pick coffee_black
+    changed anna devalue_bean coffee_black coffee_green
 46: cara answers decline
 47: anna answers featured bold green
     featured anna bold green 1
 48: anna answers gain black
-    used anna research-boost
+    used anna research_boost
     flavor anna 1
-49: anna answers use bonus-flavor
-    used anna bonus-flavor
+49: anna answers use bonus_flavor
+    used anna bonus_flavor
     flavor anna 1
     turn ben 18
     rolled ben YBRRR
@@ -170,7 +170,7 @@ rolled cara WBRRK
 52: ben answers research red 3
     researched ben red
     marked ben red 3
-    level ben 1 red-tape
+    level ben 1 red_tape
     turn cara 19
     rolled cara YYBBRy
 53: anna answers donate
@@ -178,9 +178,9 @@ rolled cara WBRRK
 54: cara answers research red 1
     researched cara red
     marked cara red 1
-    level cara 1 red-tape
-55: cara answers use bonus-flavor
-    used cara bonus-flavor
+    level cara 1 red_tape
+55: cara answers use bonus_flavor
+    used cara bonus_flavor
     flavor cara 1
     turn anna 20
     scored anna featured 3
@@ -194,8 +194,8 @@ rolled cara WBRRK
 60: anna answers research white 1
     researched anna white
     marked anna white 1
-61: anna answers use bonus-flavor
-    used anna bonus-flavor
+61: anna answers use bonus_flavor
+    used anna bonus_flavor
     flavor anna 1
     turn ben 21
     rolled ben WWYGK
@@ -206,7 +206,7 @@ rolled cara WBRRK
 64: ben answers research white 1
     researched ben white
     marked ben white 1
-    level ben 1 re-roll
+    level ben 1 re_roll
     turn cara 22
 65: cara answers extra 0
     rolled cara WBRRG*
@@ -214,10 +214,10 @@ rolled cara WBRRK
 67: cara answers featured regular red
     featured cara regular red 1
 68: cara answers gain red
-    used cara research-boost
+    used cara research_boost
     marked cara red 1
-69: cara answers use bonus-flavor
-    used cara bonus-flavor
+69: cara answers use bonus_flavor
+    used cara bonus_flavor
     flavor cara 1
     turn anna 23
     rolled anna WWYGKr
@@ -225,10 +225,10 @@ rolled cara WBRRK
 71: anna answers rainbow
     rainbow anna 1
 72: anna answers gain yellow
-    used anna research-boost
+    used anna research_boost
     marked anna yellow 1
-73: anna answers use bonus-flavor
-    used anna bonus-flavor
+73: anna answers use bonus_flavor
+    used anna bonus_flavor
     flavor anna 1
     turn ben 24
     rolled ben WYYGG
@@ -247,23 +247,23 @@ rolled cara WBRRK
 80: cara answers rainbow
     rainbow cara 1
 81: cara answers gain black
-    used cara research-boost
+    used cara research_boost
     flavor cara 1
-82: cara answers use bonus-flavor
-    used cara bonus-flavor
+82: cara answers use bonus_flavor
+    used cara bonus_flavor
     flavor cara 1
     turn anna 26
     rolled anna YYYRK
-83: anna answers use devalue-bean
-84: anna answers pick coffee-black
-    changed anna devalue-bean coffee-black coffee-green
+83: anna answers use devalue_bean
+84: anna answers pick coffee_black
+    changed anna devalue_bean coffee_black coffee_green
 85: cara answers decline
 86: anna answers research yellow 3
     researched anna yellow
     marked anna yellow 3
     level anna 2 intern
-87: anna answers use bonus-flavor
-    used anna bonus-flavor
+87: anna answers use bonus_flavor
+    used anna bonus_flavor
     flavor anna 1
     turn ben 27
     scored ben featured 3
@@ -282,27 +282,27 @@ rolled cara WBRRK
 92: cara answers research red 3
     researched cara red
     marked cara red 3
-    level cara 2 red-tape
-93: cara answers use bonus-flavor
-    used cara bonus-flavor
+    level cara 2 red_tape
+93: cara answers use bonus_flavor
+    used cara bonus_flavor
     flavor cara 1
     turn anna 29
     rolled anna WRRGK*
-94: anna answers use devalue-bean
-95: anna answers pick coffee-red
-    changed anna devalue-bean coffee-red coffee-brown
-96: anna answers use devalue-bean
-97: anna answers pick coffee-black
-    changed anna devalue-bean coffee-black coffee-green
+94: anna answers use devalue_bean
+95: anna answers pick coffee_red
+    changed anna devalue_bean coffee_red coffee_brown
+96: anna answers use devalue_bean
+97: anna answers pick coffee_black
+    changed anna devalue_bean coffee_black coffee_green
 98: cara answers decline
 99: anna answers rainbow
     rainbow anna 1
 100: anna answers gain yellow
-    used anna research-boost
+    used anna research_boost
     marked anna yellow 1
     completed anna yellow 3
-101: anna answers use bonus-flavor
-    used anna bonus-flavor
+101: anna answers use bonus_flavor
+    used anna bonus_flavor
     flavor anna 1
     turn ben 30
     scored ben featured 3
@@ -320,11 +320,11 @@ rolled cara WBRRK
 106: cara answers rainbow
     rainbow cara 1
 107: cara answers gain red
-    used cara research-boost
+    used cara research_boost
     marked cara red 1
     completed cara red 7
-108: cara answers use bonus-flavor
-    used cara bonus-flavor
+108: cara answers use bonus_flavor
+    used cara bonus_flavor
     flavor cara 1
     turn anna 32
     rolled anna WBGKKr
@@ -332,11 +332,11 @@ rolled cara WBRRK
 110: anna answers rainbow
     rainbow anna 1
 111: anna answers gain red
-    used anna research-boost
+    used anna research_boost
     marked anna red 1
-    level anna 1 red-tape
-112: anna answers use bonus-flavor
-    used anna bonus-flavor
+    level anna 1 red_tape
+112: anna answers use bonus_flavor
+    used anna bonus_flavor
     flavor anna 1
     turn ben 33
     scored ben featured 3
@@ -353,10 +353,10 @@ rolled cara WBRRK
 117: cara answers featured bold black
     featured cara bold black 1
 118: cara answers gain yellow
-    used cara research-boost
+    used cara research_boost
     marked cara yellow 1
-119: cara answers use bonus-flavor
-    used cara bonus-flavor
+119: cara answers use bonus_flavor
+    used cara bonus_flavor
     flavor cara 1
     turn anna 35
     scored anna rainbow 1
@@ -364,21 +364,21 @@ rolled cara WBRRK
 120: anna answers research green 1
     researched anna green
     marked anna green 1
-121: anna answers use bonus-flavor
-    used anna bonus-flavor
+121: anna answers use bonus_flavor
+    used anna bonus_flavor
     flavor anna 1
     turn ben 36
     rolled ben WBRKK
-122: ben answers use re-roll
-123: ben answers pick coffee-red
-124: ben answers pick coffee-brown
-125: ben answers pick coffee-white
+122: ben answers use re_roll
+123: ben answers pick coffee_red
+124: ben answers pick coffee_brown
+125: ben answers pick coffee_white
 126: ben answers roll
     rerolled ben WBR WBR
 127: ben answers research red 1
     researched ben red
     marked ben red 1
-    level ben 2 red-tape
+    level ben 2 red_tape
     turn cara 37
     scored cara featured 3
 128: cara answers remove green
@@ -391,7 +391,7 @@ rolled cara WBRRK
 130: anna answers research green 2
     researched anna green
     marked anna green 2
-    level anna 2 bonus-flavor
+    level anna 2 bonus_flavor
 131: anna answers done
     turn ben 39
     rolled ben YBGKK

@@ -1,8 +1,8 @@
-disc re-roll white
-disc upgrade-bean yellow
-disc research-boost brown
-disc bonus-flavor red
-disc research-partnership green
+disc re_roll white
+disc upgrade_bean yellow
+disc research_boost brown
+disc bonus_flavor red
+disc research_partnership green
 start-roll anna yellow
 start-roll ben black
 begins ben
@@ -16,7 +16,7 @@ rolled ben WWBRG
 1: anna answers research yellow 2
     researched anna yellow
     marked anna yellow 2
-    level anna 1 upgrade-bean
+    level anna 1 upgrade_bean
     turn ben 3
     scored ben featured 2
 2: ben answers remove white
@@ -28,16 +28,16 @@ rolled ben WWBRG
     flavor ben 1
     turn anna 4
     rolled anna YYRRK
-4: anna answers use upgrade-bean
-5: anna answers pick coffee-yellow
-    changed anna upgrade-bean coffee-yellow coffee-brown
+4: anna answers use upgrade_bean
+5: anna answers pick coffee_yellow
+    changed anna upgrade_bean coffee_yellow coffee_brown
 6: ben answers decline
 7: anna answers research red 2
     researched anna red
     marked anna red 2
-    level anna 1 bonus-flavor
-8: anna answers use bonus-flavor
-    used anna bonus-flavor
+    level anna 1 bonus_flavor
+8: anna answers use bonus_flavor
+    used anna bonus_flavor
     flavor anna 1
     turn ben 5
     rolled ben WWYYRg
@@ -51,9 +51,9 @@ rolled ben WWBRG
     token-on-die anna white
     turn anna 6
     rolled anna WYYKK
-13: anna answers use upgrade-bean
-14: anna answers pick coffee-white
-    changed anna upgrade-bean coffee-white coffee-yellow
+13: anna answers use upgrade_bean
+14: anna answers pick coffee_white
+    changed anna upgrade_bean coffee_white coffee_yellow
 15: anna answers featured regular yellow
     featured anna regular yellow 1
 16: anna answers done
@@ -73,7 +73,7 @@ rolled ben WWBRG
 20: ben answers research white 2
     researched ben white
     marked ben white 2
-    level ben 1 re-roll
+    level ben 1 re_roll
     turn anna 10
     scored anna featured 2
 21: anna answers remove black
@@ -81,20 +81,20 @@ rolled ben WWBRG
 22: anna answers break
     broken anna 3
     rolled anna WBK
-23: anna answers use upgrade-bean
-24: anna answers pick coffee-white
-    changed anna upgrade-bean coffee-white coffee-yellow
+23: anna answers use upgrade_bean
+24: anna answers pick coffee_white
+    changed anna upgrade_bean coffee_white coffee_yellow
 25: anna answers research yellow 1
     researched anna yellow
     marked anna yellow 1
-    level anna 2 upgrade-bean
+    level anna 2 upgrade_bean
 26: anna answers done
     turn ben 11
     rolled ben WBRGG
-27: ben answers use re-roll
-28: ben answers pick coffee-white
-29: ben answers pick coffee-red
-30: ben answers pick coffee-brown
+27: ben answers use re_roll
+28: ben answers pick coffee_white
+29: ben answers pick coffee_red
+30: ben answers pick coffee_brown
 31: ben answers roll
     rerolled ben WBR RRG
 32: ben answers featured regular green
@@ -105,7 +105,7 @@ rolled ben WWBRG
 34: anna answers research white 2
     researched anna white
     marked anna white 2
-    level anna 1 re-roll
+    level anna 1 re_roll
 35: anna answers done
     turn ben 13
     scored ben featured 2
@@ -132,9 +132,9 @@ rolled ben WWBRG
 44: anna answers research white 2
     researched anna white
     marked anna white 2
-    level anna 2 re-roll
-45: anna answers use bonus-flavor
-    used anna bonus-flavor
+    level anna 2 re_roll
+45: anna answers use bonus_flavor
+    used anna bonus_flavor
     flavor anna 1
     turn ben 17
     scored ben featured 2
@@ -146,7 +146,7 @@ rolled ben WWBRG
 48: ben answers research brown 1
     researched ben brown
     marked ben brown 1
-    level ben 1 research-boost
+    level ben 1 research_boost
     turn anna 18
     rolled anna YYYBRy
 49: anna answers done
@@ -156,22 +156,22 @@ rolled ben WWBRG
 51: anna answers done
     turn ben 19
     rolled ben YYBBR
-52: ben answers use re-roll
-53: ben answers pick coffee-yellow
+52: ben answers use re_roll
+53: ben answers pick coffee_yellow
 54: ben answers roll
     rerolled ben Y R
 55: ben answers featured decaf red
     featured ben decaf red 1
 56: ben answers gain brown
-    used ben research-boost
+    used ben research_boost
     marked ben brown 1
     turn anna 20
     rolled anna YBRGK
 57: anna answers done
 58: anna answers rainbow
     rainbow anna 1
-59: anna answers use bonus-flavor
-    used anna bonus-flavor
+59: anna answers use bonus_flavor
+    used anna bonus_flavor
     flavor anna 1
     turn ben 21
     scored ben featured 2
@@ -186,7 +186,7 @@ rolled ben WWBRG
 64: ben answers research white 2
     researched ben white
     marked ben white 2
-    level ben 2 re-roll
+    level ben 2 re_roll
     turn anna 22
     scored anna rainbow 1
     rolled anna WWBBGy
@@ -194,9 +194,9 @@ rolled ben WWBRG
 66: anna answers research brown 2
     researched anna brown
     marked anna brown 2
-    level anna 1 research-boost
-67: anna answers use bonus-flavor
-    used anna bonus-flavor
+    level anna 1 research_boost
+67: anna answers use bonus_flavor
+    used anna bonus_flavor
     flavor anna 1
     turn ben 23
     rolled ben YBRRG
@@ -206,24 +206,24 @@ rolled ben WWBRG
 70: ben answers featured decaf red
     featured ben decaf red 1
 71: ben answers gain brown
-    used ben research-boost
+    used ben research_boost
     marked ben brown 1
-    level ben 2 research-boost
+    level ben 2 research_boost
     turn anna 24
     scored anna rainbow 1
     rolled anna YYGGK*
-72: anna answers use upgrade-bean
-73: anna answers pick coffee-green
-    changed anna upgrade-bean coffee-green coffee-black
+72: anna answers use upgrade_bean
+73: anna answers pick coffee_green
+    changed anna upgrade_bean coffee_green coffee_black
 74: anna answers done
 75: anna answers featured regular black
     featured anna regular black 1
 76: anna answers gain red
-    used anna research-boost
+    used anna research_boost
     marked anna red 1
-    level anna 2 bonus-flavor
-77: anna answers use bonus-flavor
-    used anna bonus-flavor
+    level anna 2 bonus_flavor
+77: anna answers use bonus_flavor
+    used anna bonus_flavor
 78: anna answers take 1
     flavor anna 1
     turn ben 25
@@ -244,7 +244,7 @@ rolled ben WWBRG
 84: ben answers research yellow 2
     researched ben yellow
     marked ben yellow 2
-    level ben 1 upgrade-bean
+    level ben 1 upgrade_bean
     turn anna 28
     scored anna featured 2
 85: anna answers remove black
@@ -252,39 +252,39 @@ rolled ben WWBRG
 86: anna answers break
     broken anna 3
     rolled anna WRG*
-87: anna answers use upgrade-bean
-88: anna answers pick coffee-red
-    changed anna upgrade-bean coffee-red coffee-green
+87: anna answers use upgrade_bean
+88: anna answers pick coffee_red
+    changed anna upgrade_bean coffee_red coffee_green
 89: anna answers done
 90: anna answers research green 3
     researched anna green
     marked anna green 3
-    level anna 1 research-partnership
-91: anna answers use bonus-flavor
-    used anna bonus-flavor
+    level anna 1 research_partnership
+91: anna answers use bonus_flavor
+    used anna bonus_flavor
 92: anna answers take 2
     flavor anna 2
 93: anna answers claim green
     token-ready anna green
-94: anna answers use research-partnership
+94: anna answers use research_partnership
 95: anna answers partner seat2 red
     partnered anna ben red
     turn ben 29
     rolled ben WWWYR
-96: ben answers use upgrade-bean
-97: ben answers pick coffee-red
-    changed ben upgrade-bean coffee-red coffee-green
+96: ben answers use upgrade_bean
+97: ben answers pick coffee_red
+    changed ben upgrade_bean coffee_red coffee_green
 98: ben answers done
 99: anna answers decline
 100: ben answers featured regular white
     featured ben regular white 1
 101: ben answers gain black
-    used ben research-boost
+    used ben research_boost
     flavor ben 1
 102: ben answers gain red
-    used ben research-boost
+    used ben research_boost
     marked ben red 1
-    level ben 1 bonus-flavor
+    level ben 1 bonus_flavor
     copied anna ben
     marked anna red 1
 103: ben answers done
@@ -295,26 +295,26 @@ rolled ben WWBRG
 106: anna answers featured regular green
     featured anna regular green 1
 107: anna answers gain green
-    used anna research-boost
+    used anna research_boost
     marked anna green 1
-    level anna 2 research-partnership
-108: anna answers use bonus-flavor
-    used anna bonus-flavor
+    level anna 2 research_partnership
+108: anna answers use bonus_flavor
+    used anna bonus_flavor
 109: anna answers take 2
     flavor anna 2
 110: anna answers done
     turn ben 31
     rolled ben YBGKKw
-111: ben answers use re-roll
-112: ben answers pick coffee-brown
-113: ben answers pick coffee-black
+111: ben answers use re_roll
+112: ben answers pick coffee_brown
+113: ben answers pick coffee_black
 114: ben answers roll
     rerolled ben BK GK
-115: ben answers use upgrade-bean
-116: ben answers pick coffee-green
-    changed ben upgrade-bean coffee-green coffee-black
-117: ben answers use re-roll
-118: ben answers pick flavor-white
+115: ben answers use upgrade_bean
+116: ben answers pick coffee_green
+    changed ben upgrade_bean coffee_green coffee_black
+117: ben answers use re_roll
+118: ben answers pick flavor_white
 119: ben answers roll
     rerolled ben w y
 120: anna answers donate
@@ -322,54 +322,54 @@ rolled ben WWBRG
 121: ben answers featured regular black
     featured ben regular black 1
 122: ben answers gain black
-    used ben research-boost
+    used ben research_boost
     flavor ben 1
 123: ben answers gain black
-    used ben research-boost
+    used ben research_boost
     flavor ben 1
-124: ben answers use bonus-flavor
-    used ben bonus-flavor
+124: ben answers use bonus_flavor
+    used ben bonus_flavor
     flavor ben 1
     turn anna 32
     rolled anna YBBGKyb
-125: anna answers use re-roll
-126: anna answers pick coffee-black
-127: anna answers pick coffee-green
+125: anna answers use re_roll
+126: anna answers pick coffee_black
+127: anna answers pick coffee_green
 128: anna answers roll
     rerolled anna GK WK
-129: anna answers use upgrade-bean
-130: anna answers pick flavor-yellow
-    changed anna upgrade-bean flavor-yellow flavor-brown
-131: anna answers use upgrade-bean
-132: anna answers pick coffee-yellow
-    changed anna upgrade-bean coffee-yellow coffee-brown
+129: anna answers use upgrade_bean
+130: anna answers pick flavor_yellow
+    changed anna upgrade_bean flavor_yellow flavor_brown
+131: anna answers use upgrade_bean
+132: anna answers pick coffee_yellow
+    changed anna upgrade_bean coffee_yellow coffee_brown
 133: anna answers done
-134: anna answers featured extra-bold brown
-    featured anna extra-bold brown 1
+134: anna answers featured extra_bold brown
+    featured anna extra_bold brown 1
 135: anna answers gain yellow
-    used anna research-boost
+    used anna research_boost
     marked anna yellow 1
     completed anna yellow 4
-136: anna answers use bonus-flavor
-    used anna bonus-flavor
+136: anna answers use bonus_flavor
+    used anna bonus_flavor
 137: anna answers take 2
     flavor anna 2
     turn ben 33
     rolled ben WWBRGgg*
-138: ben answers use upgrade-bean
-139: ben answers pick coffee-red
-    changed ben upgrade-bean coffee-red coffee-green
+138: ben answers use upgrade_bean
+139: ben answers pick coffee_red
+    changed ben upgrade_bean coffee_red coffee_green
 140: ben answers done
-141: ben answers featured extra-bold green
-    featured ben extra-bold green 1
+141: ben answers featured extra_bold green
+    featured ben extra_bold green 1
 142: ben answers gain black
-    used ben research-boost
+    used ben research_boost
     flavor ben 1
 143: ben answers gain black
-    used ben research-boost
+    used ben research_boost
     flavor ben 1
-144: ben answers use bonus-flavor
-    used ben bonus-flavor
+144: ben answers use bonus_flavor
+    used ben bonus_flavor
     flavor ben 1
     turn anna 34
     rolled anna YBBBKy*
@@ -378,9 +378,9 @@ rolled ben WWBRG
 147: anna answers research brown 4
     researched anna brown
     marked anna brown 4
-    level anna 2 research-boost
-148: anna answers use bonus-flavor
-    used anna bonus-flavor
+    level anna 2 research_boost
+148: anna answers use bonus_flavor
+    used anna bonus_flavor
 149: anna answers take 2
     flavor anna 2
     turn ben 35
@@ -389,37 +389,37 @@ rolled ben WWBRG
 150: ben answers break
     broken ben 4
     rolled ben BRGKyyr
-151: ben answers use re-roll
-152: ben answers pick coffee-brown
+151: ben answers use re_roll
+152: ben answers pick coffee_brown
 153: ben answers roll
     rerolled ben B W
-154: ben answers use upgrade-bean
-155: ben answers pick coffee-white
-    changed ben upgrade-bean coffee-white coffee-yellow
-156: ben answers use re-roll
-157: ben answers pick coffee-red
-158: ben answers pick flavor-red
+154: ben answers use upgrade_bean
+155: ben answers pick coffee_white
+    changed ben upgrade_bean coffee_white coffee_yellow
+156: ben answers use re_roll
+157: ben answers pick coffee_red
+158: ben answers pick flavor_red
 159: ben answers roll
     rerolled ben Rr G*
 160: anna answers decline
 161: ben answers research yellow 4
     researched ben yellow
     marked ben yellow 4
-    level ben 2 upgrade-bean
-162: ben answers use bonus-flavor
-    used ben bonus-flavor
+    level ben 2 upgrade_bean
+162: ben answers use bonus_flavor
+    used ben bonus_flavor
     flavor ben 1
     turn anna 36
     rolled anna WBRGKrg
-163: anna answers use re-roll
-164: anna answers pick flavor-red
-165: anna answers pick coffee-green
-166: anna answers pick coffee-brown
+163: anna answers use re_roll
+164: anna answers pick flavor_red
+165: anna answers pick coffee_green
+166: anna answers pick coffee_brown
 167: anna answers roll
     rerolled anna BGr YGr
-168: anna answers use re-roll
-169: anna answers pick flavor-green
-170: anna answers pick coffee-red
+168: anna answers use re_roll
+169: anna answers pick flavor_green
+170: anna answers pick coffee_red
 171: anna answers roll
     rerolled anna Rg Rg
 172: ben answers donate
@@ -432,10 +432,10 @@ rolled ben WWBRG
 175: ben answers place green
     token-on-die ben green
 176: anna answers gain green
-    used anna research-boost
+    used anna research_boost
     marked anna green 1
 177: anna answers gain brown
-    used anna research-boost
+    used anna research_boost
     marked anna brown 1
     completed anna brown 4
     won anna 25

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.chance import draw
-from cosmocafe.core.author.sets import first, has, only
+from cosmocafe.author import first, has, offer, one_of, only, plan, tell
 
 from ..box import SIDES, Box
 from ..squares import around
@@ -20,7 +18,7 @@ def roll_hits(box: Box, t: Table, dice: int) -> int:
     """SS-018: so many faces of the attack die are hits."""
     hits = 0
     for _ in range(dice):
-        if draw(t, box.faces) < box.hit_faces:
+        if one_of(t, box.faces) < box.hit_faces:
             hits += 1
     return hits
 

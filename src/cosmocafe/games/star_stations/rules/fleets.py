@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import has, only
+from cosmocafe.author import has, only
 
 from ..box import Box
 from ..squares import SQUARES

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.chance import draw
-from cosmocafe.core.author.sets import count, first, has, only
+from cosmocafe.author import count, first, has, offer, one_of, only, plan, tell
 
 from ..box import Box, Placement
 from ..squares import SQUARES
@@ -26,7 +24,7 @@ def set_up(box: Box, t: Table) -> None:
     t.asteroids_left = box.asteroids
     plan(t, Step.CORNER_ROLL)
     if box.placement == Placement.PLAYERS:
-        plan(t, Step.PLACE, draw(t, t.players))
+        plan(t, Step.PLACE, one_of(t, t.players))
     elif box.placement == Placement.RANDOM:
         place_at_random(box, t)
     else:
@@ -94,7 +92,7 @@ def place_at_random(box: Box, t: Table) -> None:
 
 
 def random_square(t: Table, squares: int) -> int:
-    for _ in range(draw(t, count(squares))):
+    for _ in range(one_of(t, count(squares))):
         squares &= squares - 1
     return first(squares)
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, tell
-from cosmocafe.core.author.sets import count, first
+from cosmocafe.author import count, first, offer, tell
 
 from ..box import Box
 from ..table import Fleet, Table

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cosmocafe.core.author.table import Told
+from cosmocafe.author import Told
 
 from ..box import Box
 from ..rules.fleets import ships_on
 from ..standing import kinds_by_square
 from ..view import View
 from ..vocabulary import SHIPS, Event
-from .places import Ships
+from .spots import Ships
 
 WINS = frozenset((Event.WON_STATIONS, Event.WON_FLAGSHIPS, Event.WON_COMPARED, Event.SHARED))
 ENDINGS = WINS | {Event.LAST_ROUND, Event.ALL_PASSED, Event.QUIET, Event.FIGURES, Event.STOCKS}
@@ -75,6 +75,27 @@ def rolls(view: View) -> list[Roll]:
             square = parts.get("square", NO_SQUARE)
             found[told.who, square] = Roll(number, told.who, square, parts["dice"], parts["hits"])
     return list(found.values())
+
+
+class Casualty(NamedTuple):
+    """A ship that was hit in the last attack: lost, or saved by its armour."""
+
+    owner: int
+    ship: int
+    is_lost: bool
+
+
+def casualties(view: View) -> list[Casualty]:
+    """The ships that were hit in the last attack."""
+    rolled = [roll.number for roll in rolls(view) if roll.square != NO_SQUARE]
+    after = view.events[min(rolled) :] if rolled else []
+    hit = [told for told in after if told.event in (Event.DESTROYED, Event.IGNORED)]
+    return [Casualty(told.who, view.told_parts(told)["ship"], told.event == Event.DESTROYED) for told in hit]
+
+
+def homes(view: View) -> dict[int, int]:
+    """Who started on which square."""
+    return {view.told_parts(told)["square"]: told.who for told in view.events if told.event == Event.STARTED}
 
 
 def headline(view: View) -> str:

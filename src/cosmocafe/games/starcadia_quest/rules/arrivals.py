@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.sets import first, has
+from cosmocafe.author import first, has, offer, plan, tell
 
 from ..box import Box
 from ..language import Feature

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import no_room, offer, plan, tell
-from cosmocafe.core.author.chance import draw
-from cosmocafe.core.author.sets import first, has, only
+from cosmocafe.author import first, has, no_room, offer, one_of, only, plan, tell
 
 from ..box import Box
 from ..content import HEROES
@@ -214,7 +212,7 @@ def roll_dice(box: Box, t: Table, dice: int, has_extra: bool) -> None:
     for face in range(FACES):
         t.rolled[face] = 0
     for _ in range(dice):
-        face = box.faces[draw(t, len(box.faces))]
+        face = box.faces[one_of(t, len(box.faces))]
         tell(t, Event.ROLLED, NONE, face)
         count_die(box, t, face, has_extra)
 
@@ -223,7 +221,7 @@ def count_die(box: Box, t: Table, face: int, has_extra: bool) -> None:
     """SQ-117: each CRIT adds a die, and so on."""
     t.rolled[face] += 1
     while face == Face.CRIT and has_extra and box.extra_dice > 0:
-        face = box.faces[draw(t, len(box.faces))]
+        face = box.faces[one_of(t, len(box.faces))]
         t.rolled[face] += 1
         tell(t, Event.EXTRA_DIE, NONE, face)
 
@@ -252,7 +250,7 @@ def reroll(box: Box, t: Table, who: int, index: int, face: int) -> None:
     opponent = ATTACKED if index == ATTACK_ROLL else ATTACKING
     t.rerolls -= 1
     t.rolled[face] -= 1
-    rolled = box.faces[draw(t, len(box.faces))]
+    rolled = box.faces[one_of(t, len(box.faces))]
     tell(t, Event.REROLLED, who, face, rolled)
     count_die(box, t, rolled, total(t, opponent, Verb.NO_EXTRA) == 0)
     if t.rerolls > 0:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import tell
-from cosmocafe.core.author.sets import has, only
+from cosmocafe.author import has, only, tell
 
 from ..box import Box
 from ..language import COLOURS, LOOTS, Feature

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import no_room, offer, plan, tell, whisper
-from cosmocafe.core.author.chance import draw_left
+from cosmocafe.author import no_room, offer, one_left, plan, tell, whisper
 
 from ..box import Box
 from ..content import UPGRADES
@@ -21,7 +20,7 @@ def deal_level(box: Box, t: Table, level: int) -> None:
         left += t.display[upgrade]
     seat = t.first
     for _ in range(left):
-        upgrade = draw_left(t, t.display, UPGRADES)
+        upgrade = one_left(t, t.display, UPGRADES)
         t.display[upgrade] -= 1
         take_in_hand(t, seat, upgrade)
         seat = (seat + 1) % t.players

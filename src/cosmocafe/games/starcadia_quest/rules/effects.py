@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import no_room, offer, plan, tell
-from cosmocafe.core.author.sets import has
+from cosmocafe.author import has, no_room, offer, plan, tell
 
 from ..box import Box
 from ..content import OF_MONSTERS, OF_UPGRADES

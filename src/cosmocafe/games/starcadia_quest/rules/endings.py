@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import finish, offer, plan, tell
-from cosmocafe.core.author.chance import draw
-from cosmocafe.core.author.sets import count, first, has, only
+from cosmocafe.author import count, finish, first, has, offer, one_of, only, plan, tell
 
 from ..box import Box
 from ..content import HEROES, UPGRADES
@@ -66,7 +64,7 @@ def roll_off(box: Box, t: Table, tied: int) -> int:
     while left:
         seat = first(left)
         left &= left - 1
-        face = box.faces[draw(t, len(box.faces))]
+        face = box.faces[one_of(t, len(box.faces))]
         tell(t, Event.TIE_ROLL, seat, face)
         if face == Face.CRIT:
             lucky |= only(seat)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.chance import draw
-from cosmocafe.core.author.sets import count, first, has, only
+from cosmocafe.author import count, first, has, offer, one_of, only, plan, tell
 
 from ..box import Box
 from ..content import ALL_HEROES, CARDS, HEROES, MONSTERS, OF_EVENTS
@@ -27,7 +25,7 @@ def draw_event(box: Box, t: Table, who: int) -> None:
     if t.deck == 0:
         t.deck = (1 << CARDS) - 1
     left = t.deck
-    for _ in range(draw(t, count(left))):
+    for _ in range(one_of(t, count(left))):
         left &= left - 1
     card = first(left)
     t.deck &= ~only(card)

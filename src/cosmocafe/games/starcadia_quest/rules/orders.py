@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan
-from cosmocafe.core.author.sets import has
+from cosmocafe.author import has, offer, plan
 
 from ..box import Box
 from ..content import OF_UPGRADES

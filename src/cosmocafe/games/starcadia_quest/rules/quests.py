@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import plan, tell
-from cosmocafe.core.author.sets import has, only
+from cosmocafe.author import has, only, plan, tell
 
 from ..box import Box
 from ..content import OF_ACTIVE, OF_COMPLETE

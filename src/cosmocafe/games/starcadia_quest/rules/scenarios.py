@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.chance import draw
-from cosmocafe.core.author.sets import count, first, has, only
+from cosmocafe.author import count, first, has, offer, one_of, only, plan, tell
 
 from ..box import PRINTED_TILES, Box
 from ..content import CARDS, CHARACTERS, HEROES, MONSTERS, SCENARIOS, SLOTS
@@ -91,7 +89,7 @@ def clear_characters(t: Table) -> None:
 
 def pick(t: Table, things: int) -> int:
     """One of a set at random."""
-    for _ in range(draw(t, count(things))):
+    for _ in range(one_of(t, count(things))):
         things &= things - 1
     return first(things)
 
@@ -104,7 +102,7 @@ def lay_tiles(box: Box, t: Table) -> None:
         if number < box.scenarios[t.scenario].tiles:
             tile = pick(t, left)
             left &= ~only(tile)
-            t.tiles[number] = tile * TURNS + box.scenarios[t.scenario].orient[number] + 2 * draw(t, 2)
+            t.tiles[number] = tile * TURNS + box.scenarios[t.scenario].orient[number] + 2 * one_of(t, 2)
 
 
 def join_tiles(box: Box, t: Table) -> None:

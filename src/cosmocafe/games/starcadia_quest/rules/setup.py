@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import plan, tell
-from cosmocafe.core.author.chance import draw
-from cosmocafe.core.author.sets import only
+from cosmocafe.author import one_of, only, plan, tell
 
 from ..box import Box
 from ..content import CHARACTERS, HEROES, SLOTS
@@ -20,7 +18,7 @@ def set_up(box: Box, t: Table) -> None:
     """A new campaign, Scenario or episode: Crews first."""
     t.scenario = box.scenario
     empty_table(t)
-    t.first = draw(t, t.players)
+    t.first = one_of(t, t.players)
     t.seat = t.first
     tell(t, Event.FIRST_PLAYER, t.first)
     plan(t, Step.EQUIP)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import first, only
+from cosmocafe.author import first, only
 
 from ..box import Box
 from ..spaces import EAST, NORTH, SIDES, SOUTH, WEST, tile_of

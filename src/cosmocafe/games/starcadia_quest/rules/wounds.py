@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.sets import first, has, only
+from cosmocafe.author import first, has, offer, only, plan, tell
 
 from ..box import Box
 from ..language import LOOTS, Trigger, Verb

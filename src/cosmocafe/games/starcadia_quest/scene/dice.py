@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.card import thing
+from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, group, text
 from cosmocafe.draw.theme import seat_class
@@ -67,7 +67,7 @@ def rows(view: View, choices: Choices, rolls: list[Roll], area: Area) -> Iterato
         if number:
             yield text("–", x + step * 0.22, area.middle[1] + 6, font_size=20, class_="middle strong minus")
             x += step * 0.6
-        again = dict(choices.by_place) if roll is rolls[-1] else {}
+        again = dict(choices.by_spot) if roll is rolls[-1] else {}
         for die in roll.dice:
             cell = Area(x, area.middle[1] - size / 2, size, size)
             can = not die.is_faint and (Spot.FACE, die.face) in again

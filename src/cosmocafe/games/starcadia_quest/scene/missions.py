@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.sets import count
-from cosmocafe.core.card import thing
+from cosmocafe.author import count, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, group, rect, text, title
 

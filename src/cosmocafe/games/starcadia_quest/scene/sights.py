@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
 from ..language import Verb
@@ -13,11 +13,11 @@ from ..rules.sight import is_seen
 from ..view import View
 
 T = TypeVar("T")
-_known: dict[Any, Any] = {}
+_known: dict[Hashable, Any] = {}
 ROOM = 20_000
 
 
-def recalled(key: Any, work_out: Callable[[], T]) -> T:
+def recalled(key: Hashable, work_out: Callable[[], T]) -> T:
     """What was worked out before, or is worked out now."""
     if key not in _known:
         if len(_known) > ROOM:

@@ -60,4 +60,4 @@ def places_of(view: View, answer: int) -> Iterator[Place]:
 
 def all_on(found: Choices, spot: Spot) -> dict[int, list[int]]:
     """The answers that lie on things of one kind, by their numbers."""
-    return {place[1]: answers for place, answers in found.by_place.items() if place[0] is spot}
+    return {place[1]: answers for place, answers in found.by_spot.items() if place[0] is spot}

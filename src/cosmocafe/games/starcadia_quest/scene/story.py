@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cosmocafe.core.author.table import Told
+from cosmocafe.author import Told
 
 from ..view import View
 from ..vocabulary import Event

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import plan
-from cosmocafe.core.author.sets import only
+from cosmocafe.author import only, plan
 
 from ..ring import ahead, steps_to
 from ..table import Table

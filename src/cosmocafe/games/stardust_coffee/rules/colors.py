@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, tell
-from cosmocafe.core.author.sets import first, has
+from cosmocafe.author import first, has, offer, tell
 
 from ..box import Box
 from ..ring import ahead, steps_to, steps_to_next

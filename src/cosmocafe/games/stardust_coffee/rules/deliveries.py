@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.chance import draw_left
-from cosmocafe.core.author.sets import only
+from cosmocafe.author import offer, one_left, only, plan, tell
 
 from ..box import Box
 from ..table import MARKET_ROW, Board, Table
@@ -77,7 +75,7 @@ def take_card(t: Table, who: int, card: int) -> None:
 
 def turn_up(t: Table, place: int) -> None:
     """SC-015, SC-079: a card from the deck of the row; from an empty deck none (SC-R33)."""
-    card = draw_left(t, t.silver, CARDS) if place < MARKET_ROW else draw_left(t, t.gold, CARDS)
+    card = one_left(t, t.silver, CARDS) if place < MARKET_ROW else one_left(t, t.gold, CARDS)
     t.market[place] = card
     if card != NONE:
         t.silver[card] = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import finish, tell
+from cosmocafe.author import finish, tell
 
 from ..box import Box
 from ..scoring import PARTS, points, score, stardust_on_cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
+from cosmocafe.author import offer, plan, tell
 
 from ..box import Box
 from ..table import Board, Table

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import plan, tell
-from cosmocafe.core.author.chance import draw, draw_left
-from cosmocafe.core.author.sets import only
+from cosmocafe.author import one_left, one_of, only, plan, tell
 
 from ..box import FACES, Box, EventKind
 from ..table import SHIPS, Table
@@ -33,10 +31,10 @@ def foresee(box: Box, t: Table) -> None:
         return
     kind = box.round_track[t.round].event
     if kind == EventKind.DAWN:
-        t.foreseen = draw_left(t, t.dawns, EVENTS)
+        t.foreseen = one_left(t, t.dawns, EVENTS)
         t.dawns[t.foreseen] = 0
     elif kind == EventKind.DUSK:
-        t.foreseen = draw_left(t, t.dusks, EVENTS)
+        t.foreseen = one_left(t, t.dusks, EVENTS)
         t.dusks[t.foreseen] = 0
     if t.foreseen != NONE:
         tell(t, Event.FORESEEN, -1, t.foreseen)
@@ -56,9 +54,9 @@ def place_pirate(box: Box, t: Table) -> None:
 def power_up(box: Box, t: Table) -> None:
     """SC-025, SC-026: all dice are rolled, wherever they are."""
     for color in range(COLORS):
-        t.dice[color] = box.dice[color].faces[draw(t, FACES)]
+        t.dice[color] = box.dice[color].faces[one_of(t, FACES)]
     t.ready = ALL_DICE
-    t.port = box.dice[COLORS].faces[draw(t, FACES)]
+    t.port = box.dice[COLORS].faces[one_of(t, FACES)]
     tell(t, Event.ROLLED, -1, t.dice[0], t.dice[1], t.dice[2])
     tell(t, Event.PORT, -1, t.port, box.port_tile[t.port])
 
@@ -88,7 +86,7 @@ def end_last_round(t: Table) -> None:
 
 
 def turn_up_target(t: Table) -> None:
-    t.target = draw_left(t, t.targets, COLORS)
+    t.target = one_left(t, t.targets, COLORS)
     t.targets[t.target] -= 1
     tell(t, Event.TARGET, -1, t.target)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, tell
+from cosmocafe.author import offer, tell
 
 from ..box import Box
 from ..ring import ahead, steps_to

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.chance import draw, shuffle
-from cosmocafe.core.author.sets import has, only
+from cosmocafe.author import has, offer, one_of, only, plan, shuffle, tell
 
 from ..box import GLOBES, Box, EventKind
 from ..ring import SIDE, TILES
@@ -25,7 +23,7 @@ def set_up(box: Box, t: Table) -> None:
     t.target = NONE
     t.die = NONE
     t.round = 1
-    t.first = draw(t, t.players)  # SC-R04
+    t.first = one_of(t, t.players)  # SC-R04
     tell(t, Event.FIRST_PLAYER, t.first)
     plan(t, Step.ROUND)
     for k in range(t.players - 1, -1, -1):

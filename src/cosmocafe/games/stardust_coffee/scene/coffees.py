@@ -15,8 +15,8 @@ from ..vocabulary import CARD, NONE, Badge
 from .icons import badge, points, stardust
 from .ingredients import missing, token
 from .moments import Moment
-from .places import Spot
 from .sights import card_worth, slots_of
+from .spots import Thing
 
 COLUMNS, CARD_HEIGHT, GAP = 4, 100, 5
 LETTER = 0.69  # how wide a bold letter is, at font size 1
@@ -56,7 +56,7 @@ def market(moment: Moment, area: Area) -> Iterator[Svg]:
 def offered(moment: Moment, card: int, area: Area) -> Svg:
     """A card on offer, with all that it needs."""
     return moment.choices.thing(
-        *((Spot.OFFER, card), moment.view.words.value(CARD, card), card_worth(moment.view, card)),
+        *((Thing.OFFER, card), moment.view.words.value(CARD, card), card_worth(moment.view, card)),
         rect(*area.inset(1.5), rx=8, class_="ring"),
         *front(moment.view, card, area),
         *recipe(moment.view, card, moment.view.box.cards[card].recipe, area.part(0.04, 0.27, 0.96, 0.76), 22),
@@ -110,7 +110,7 @@ def in_the_making(moment: Moment, board: Board, area: Area, mine: bool) -> Svg:
         return group(rect(*area, rx=9, class_="empty"), text("–", *area.middle, font_size=14, class_="muted middle"))
     whole = all(poured >= wanted for poured, wanted in zip(board.poured, view.box.cards[card].recipe, strict=True))
     return moment.choices.thing(
-        *((Spot.COFFEE, 0), view.words.value(CARD, card), card_worth(view, card)),
+        *((Thing.COFFEE, 0), view.words.value(CARD, card), card_worth(view, card)),
         rect(*area.inset(1.5), rx=8, class_="ring"),
         *front(view, card, area),
         *recipe(view, card, board.poured, Area(area.x + 6, area.y + 25, area.width - 12, area.height - 48), 30),
@@ -134,7 +134,7 @@ def delivered_card(moment: Moment, card: int, sprinkled: int, cell: Area, mine: 
     view, name = moment.view, moment.view.words.value(CARD, card)
     what = f"{card_worth(view, card)}; {view.words.label('stardust')} {sprinkled}/{view.box.cards[card].icons}"
     return moment.choices.thing(
-        *((Spot.DELIVERED, card), name, what),
+        *((Thing.DELIVERED, card), name, what),
         rect(*cell.inset(0.8), rx=6, class_="ring"),
         rect(*cell, rx=6, class_="coffee"),
         path(f"M{cell.x + 1.5:.1f} {cell.y + 6:.1f}V{cell.bottom - 6:.1f}", class_="spine"),

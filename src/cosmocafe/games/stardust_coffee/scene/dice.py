@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.sets import has
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY, has
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, group, path, rect, text, title
 from cosmocafe.draw.theme import emblem
@@ -14,7 +13,7 @@ from ..view import View
 from ..vocabulary import BASIC, COLORS, NONE, Action, Step
 from .icons import sign, stardust
 from .moments import Moment
-from .places import Spot
+from .spots import Thing
 from .vessels import action_die, stardust_die
 
 DIE = 33
@@ -38,7 +37,7 @@ def dice(moment: Moment, area: Area) -> Iterator[Svg]:
     x, y = cells[-1].middle
     words = text(moment.view.words.label("recharge"), x, area.y + 49.5, font_size=8.8, class_="haze middle")
     yield moment.choices.thing(
-        (Spot.RECHARGE, 0), moment.view.words.label("recharge"), "", ring, sign("recharge", x, y - 6, 23), words, class_="turn"
+        (Thing.RECHARGE, 0), moment.view.words.label("recharge"), "", ring, sign("recharge", x, y - 6, 23), words, class_="turn"
     )
 
 
@@ -55,7 +54,7 @@ def die_well(moment: Moment, color: int, cell: Area) -> Svg:
     die = action_die(view, color, number, x, y - 7, DIE, moment.roll)
     mark = emblem(view.asked, cell.x + cell.width - 7, cell.y + 7, 4.6) if state == "taken" and view.asked != NOBODY else NOTHING
     return moment.choices.thing(
-        *((Spot.DIE, color), f"{view.words.label('die')}: {name} {number}", view.words.label(state)),
+        *((Thing.DIE, color), f"{view.words.label('die')}: {name} {number}", view.words.label(state)),
         rect(*area, rx=8, class_="ring"),
         rect(*area, rx=8, class_="well"),
         group(die, class_="spent" if state == "exhausted" else None),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, circle, group, path
 from cosmocafe.draw.theme import seat_class

@@ -15,7 +15,7 @@ from .dice import actions, dice
 from .icons import stardust
 from .ingredients import token
 from .moments import Moment
-from .places import Spot
+from .spots import Thing
 from .story import headlines
 
 LETTER = 5.3  # a letter is so wide at the size of small words
@@ -85,7 +85,7 @@ def supply(moment: Moment, area: Area) -> Iterator[Svg]:
         y = cell.middle[1]
         number = text(str(t.supply[basic]), cell.x + 31, y + 4.5, font_size=12.5, class_="cream strong")
         yield moment.choices.thing(
-            *((Spot.SUPPLY, basic), name, ""),
+            *((Thing.SUPPLY, basic), name, ""),
             rect(*cell, rx=7, class_="ring"),
             rect(*cell, rx=7, class_="well"),
             token(view, basic, cell.x + 16, y, 22),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cosmocafe.draw.choices import Choices
 
 from ..view import View
-from .places import Place, choices_of
+from .spots import Spot, choices_of
 from .story import Log, last_roll
 
 
@@ -15,7 +15,7 @@ class Moment(NamedTuple):
     """All that the drawing needs to know."""
 
     view: View
-    choices: Choices[Place]
+    choices: Choices[Spot]
     log: Log
     roll: int  # number of the last roll
 

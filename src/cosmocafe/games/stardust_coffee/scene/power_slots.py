@@ -12,8 +12,8 @@ from ..vocabulary import GOOD, POWER
 from .icons import face, sign, stardust
 from .ingredients import token
 from .moments import Moment
-from .places import Spot
 from .sights import power_effect, power_state
+from .spots import Thing
 
 STYLE = {
     ".power": "fill:none;stroke:var(--edge)",
@@ -36,7 +36,7 @@ def power_row(moment: Moment, board: Board, power: int, cell: Area) -> Svg:
     name = view.words.value(POWER, power)
     lines = wrapped(power_effect(view, power), int((cell.width - 77) / 4.75), 2)
     return moment.choices.thing(
-        *((Spot.POWER, power), name, power_words(view, board, power)),
+        *((Thing.POWER, power), name, power_words(view, board, power)),
         rect(*cell.inset(0.8), rx=7, class_="ring"),
         rect(*cell, rx=7, class_="power"),
         face(power + 1, cell.x + 13, y, 19),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.sets import has
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY, has
 
 from ..box import Effect
 from ..standing import goods_words, pirates_on, sheet, ships_on, stardust_port, tile_words

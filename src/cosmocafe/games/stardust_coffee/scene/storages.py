@@ -13,8 +13,8 @@ from ..vocabulary import BASIC, BASICS, GOOD, INGREDIENTS
 from .icons import stardust
 from .ingredients import missing, slot, token
 from .moments import Moment
-from .places import Spot
 from .sights import slots_of
+from .spots import Thing
 
 LARGEST = 32
 STYLE = {".storage": "fill:none;stroke:var(--edge)"}
@@ -40,7 +40,7 @@ def heap(moment: Moment, basic: int, cells: list[Area], size: float, mine: bool)
     view, area = moment.view, Area(cells[0].x, cells[0].y, cells[0].width * len(cells), cells[0].height)
     tokens = [token(view, basic, *cell.middle, size) for cell in cells]
     ring = rect(*area.inset(1), rx=7, class_="ring")
-    return moment.choices.thing((Spot.STORAGE, basic), f"{view.words.value(BASIC, basic)} {len(cells)}", "", ring, *tokens, mine=mine)
+    return moment.choices.thing((Thing.STORAGE, basic), f"{view.words.value(BASIC, basic)} {len(cells)}", "", ring, *tokens, mine=mine)
 
 
 def stardust_row(view: View, board: Board, area: Area) -> Iterator[Svg]:
@@ -71,4 +71,4 @@ def advanced_slot(moment: Moment, good: int, stored: int, cell: Area, mine: bool
     ]
     words = [text(name, x, cell.bottom - 5, font_size=9.5, class_="ink middle" if stored else "muted middle")] * named
     ring = rect(*cell.inset(1), rx=7, class_="ring")
-    return moment.choices.thing((Spot.STORAGE, good), f"{name} {stored}/{room}", "", ring, *tokens, *words, mine=mine)
+    return moment.choices.thing((Thing.STORAGE, good), f"{name} {stored}/{room}", "", ring, *tokens, *words, mine=mine)

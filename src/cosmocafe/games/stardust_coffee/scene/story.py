@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cosmocafe.core.author.table import NOBODY, Told
+from cosmocafe.author import NOBODY, Told
 
 from ..ring import ahead, distance, steps_to
 from ..view import View

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.sets import has
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY, has
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, circle, group, path, placed, rect, text
 from cosmocafe.draw.text import fitted, wrapped
@@ -20,8 +19,8 @@ from .crews import dock, is_crowded, pieces
 from .icons import face, stardust
 from .ingredients import pool, slot, token
 from .moments import Moment
-from .places import Spot
 from .sights import contents, owner_of, pirate_port
+from .spots import Thing
 from .vessels import LETTERS
 
 PLANET = 23
@@ -59,7 +58,7 @@ def tile_group(moment: Moment, tile: int, area: Area) -> Svg:
         *(piece for piece, is_open in crew if not is_open),
     ]
     ring, class_ = rect(*area.inset(2.6), rx=6.6, class_="ring"), "place active" if is_active(view, tile) else "place"
-    button = moment.choices.thing((Spot.TILE, tile), NAMES[tile], contents(view, tile), ring, *parts, class_=class_)
+    button = moment.choices.thing((Thing.TILE, tile), NAMES[tile], contents(view, tile), ring, *parts, class_=class_)
     return group(button, *(piece for piece, is_open in crew if is_open), data_tile=NAMES[tile])
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.sets import count, has, only
+from cosmocafe.author import count, has, offer, only, plan, tell
 
 from ..board import SITES
 from ..box import Box

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import no_room, offer, plan, tell, uncover, whisper
-from cosmocafe.core.author.chance import draw
-from cosmocafe.core.author.sets import count, first, only
+from cosmocafe.author import count, first, no_room, offer, one_of, only, plan, tell, uncover, whisper
 
 from ..box import BALLS, Box
 from ..passages import Passage
@@ -27,7 +25,7 @@ def draw_card(box: Box, t: Table, who: int) -> None:
     if t.deck == 0:
         t.deck = ALL_CARDS
     cards = t.deck
-    for _ in range(draw(t, count(cards))):
+    for _ in range(one_of(t, count(cards))):
         cards &= cards - 1
     card = first(cards)
     t.deck &= ~only(card)
@@ -127,8 +125,8 @@ def present_card(t: Table, who: int, left: int, resource: int) -> None:
 
 def roll_mother_ship(box: Box, t: Table, who: int) -> int:
     """The sum of two balls; a black one counts its value and starts nothing."""
-    one = draw(t, BALLS)
-    other = (one + 1 + draw(t, BALLS - 1)) % BALLS
+    one = one_of(t, BALLS)
+    other = (one + 1 + one_of(t, BALLS - 1)) % BALLS
     tell(t, Event.MOTHER_SHIP, who, box.ball[one], box.ball[other])
     return box.ball[one] + box.ball[other]
 

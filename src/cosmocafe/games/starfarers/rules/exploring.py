@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import tell, uncover, whisper
-from cosmocafe.core.author.chance import draw
-from cosmocafe.core.author.sets import count, first, has, only
+from cosmocafe.author import count, first, has, one_of, only, tell, uncover, whisper
 
 from ..box import Box
 from ..table import Table
@@ -46,7 +44,7 @@ def turn_up(box: Box, t: Table, dot: int) -> int:
     chips = chips_left(box, t, dot)
     if chips == 0:
         return -1
-    for _ in range(draw(t, count(chips))):
+    for _ in range(one_of(t, count(chips))):
         chips &= chips - 1
     t.unplaced &= ~only(first(chips))
     return first(chips)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.chance import draw
+from cosmocafe.author import offer, one_of, plan, tell
 
 from ..board import NEIGHBOURS, NODES
 from ..box import BALLS, Box
@@ -28,8 +27,8 @@ def start_flight(box: Box, t: Table, who: int) -> None:
         t.start[ship] = me.at[ship] if is_on_site else 0
     if first_ship(box, t, who) < 0:
         return
-    first = draw(t, BALLS)
-    second = (first + 1 + draw(t, BALLS - 1)) % BALLS
+    first = one_of(t, BALLS)
+    second = (first + 1 + one_of(t, BALLS - 1)) % BALLS
     tell(t, Event.MOTHER_SHIP, who, box.ball[first], box.ball[second])
     plan(t, Step.SCOUT, who)
     t.base_speed = box.ball[first] + box.ball[second]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell, uncover
-from cosmocafe.core.author.sets import count, first, has, only
+from cosmocafe.author import count, first, has, offer, only, plan, tell, uncover
 
 from ..board import PER_BASE
 from ..box import Box

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import tell, whisper
-from cosmocafe.core.author.chance import draw_left
+from cosmocafe.author import one_left, tell, whisper
 
 from ..box import Box
 from ..table import PUBLIC, Table
@@ -68,7 +67,7 @@ def move_card(t: Table, giver: int, receiver: int, resource: int) -> None:
 
 def steal(t: Table, thief: int, victim: int) -> None:
     """A random card of a hand goes to somebody else; from an empty hand nothing."""
-    resource = draw_left(t, t.fleets[victim].hand, RESOURCES)
+    resource = one_left(t, t.fleets[victim].hand, RESOURCES)
     if resource >= 0:
         tell(t, Event.STOLEN, thief, victim)
         slip(t, victim, thief, resource)
@@ -100,7 +99,7 @@ def draw_from_pile(box: Box, t: Table, who: int) -> None:
         make_pile(t, box.pile_again)
         if t.pile_cards > 0:
             tell(t, Event.NEW_PILE, -1, t.pile_cards)
-    resource = draw_left(t, t.pile, RESOURCES)
+    resource = one_left(t, t.pile, RESOURCES)
     if resource >= 0:
         t.pile[resource] -= 1
         t.pile_cards -= 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import count, first, has
+from cosmocafe.author import count, first, has
 
 from ..board import NEIGHBOURS, NODES, PER_BASE, PER_SYSTEM
 from ..box import Box

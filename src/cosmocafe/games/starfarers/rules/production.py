@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.chance import roll
-from cosmocafe.core.author.sets import first, has
+from cosmocafe.author import first, has, offer, plan, roll, tell
 
 from ..box import Box
 from ..scoring import score

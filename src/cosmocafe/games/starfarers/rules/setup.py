@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.chance import draw, roll
-from cosmocafe.core.author.sets import first, has, only
+from cosmocafe.author import first, has, offer, one_of, only, plan, roll, tell
 
 from ..board import PER_SYSTEM, PLANETS, SITES
 from ..box import CHOSEN, RANDOM, Box
@@ -46,9 +44,9 @@ def give_colours(box: Box, t: Table) -> None:
         free = free_colours(t)
         colour = first(free)
         if box.colours == RANDOM:
-            colour = draw(t, len(COLOURS))
+            colour = one_of(t, len(COLOURS))
             while not has(free, colour):
-                colour = draw(t, len(COLOURS))
+                colour = one_of(t, len(COLOURS))
         give_colour(box, t, seat, colour)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import finish, plan, tell
+from cosmocafe.author import finish, plan, tell
 
 from ..box import Box
 from ..table import Table

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import finish, tell
-from cosmocafe.core.author.sets import first, has
+from cosmocafe.author import finish, first, has, tell
 
 from ..box import Box
 from ..scoring import score

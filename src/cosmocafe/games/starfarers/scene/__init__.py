@@ -18,8 +18,8 @@ from ..standing import amounts, friends_of, state_of, track
 from ..view import View
 from . import desk, icons, reading, starmap
 from .chart import chart
-from .choices import Spot, choices, on
 from .desk import Section
+from .spots import Spot, choices, on
 
 WIDTH, MARGIN, GAP = 400, 10, 6
 TRACK = Area(MARGIN, 25, WIDTH - 2 * MARGIN, 20)

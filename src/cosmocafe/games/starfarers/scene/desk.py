@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import Svg, button, group, rect, text, title
@@ -20,8 +20,8 @@ from ..standing import friend_holder
 from ..view import View
 from ..vocabulary import FRIEND_NAME, FRIENDS, RACES, RESOURCE, RESOURCES, THING_NAME, THINGS, Event, Reply, Step, Thing
 from . import icons
-from .choices import Spot, all_on, on
 from .reading import READ_NOW, whole_card
+from .spots import Spot, all_on, on
 
 GAP, LINE, FINE, ROW, PLATE, STACK, PRICE, SHIPYARD = 4, 14, 12, 24, 30, 32, 48, 38
 MOST_LINES = 5  # of one box of an encounter card

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from cosmocafe.core.author.sets import has
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY, has
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.svg import Svg, button, circle, group, path, placed, rect, text, title
 from cosmocafe.draw.theme import SEATS, emblem, seat_class
@@ -17,7 +16,7 @@ from ..view import View
 from ..vocabulary import DOTS, PLANET_NAME, RACE_NAME, RACES, RESOURCE, RESOURCES, Cargo
 from . import icons
 from .chart import DOWN, HEX, LEFT, SIDE, TOP, Chart, Point, chart, column_x, row_y
-from .choices import Spot, all_on, flying, reach
+from .spots import Spot, all_on, flying, reach
 
 RING, SMALL_RING, MANY = 8.6, 4.2, 40  # a jump may go nearly anywhere, and its rings should hide nothing
 PLANET, SIGN = 12.8, 2.9  # the size of a planet and of the shape on it

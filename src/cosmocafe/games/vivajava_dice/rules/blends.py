@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY
 
 from ..box import Box
 from ..table import Table

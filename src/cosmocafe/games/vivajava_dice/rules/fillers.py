@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan
+from cosmocafe.author import offer, plan
 
 from ..box import Box
 from ..table import Table

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.chance import draw
-from cosmocafe.core.author.sets import has
+from cosmocafe.author import has, offer, one_of, plan, tell
 
 from ..box import Box
 from ..table import Table
@@ -92,7 +90,7 @@ def roll_own(box: Box, t: Table, coffee: int, flavor: int) -> None:
 
 def roll_flavor(box: Box, t: Table) -> int:
     """The bean that a flavor die shows."""
-    return box.faces[FACES + draw(t, FACES)]
+    return box.faces[FACES + one_of(t, FACES)]
 
 
 def roll_like(box: Box, t: Table, bean: int) -> int:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY, offer, plan, tell
 
 from ..box import Box
 from ..table import Table

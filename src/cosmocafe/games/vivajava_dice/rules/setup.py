@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, plan, tell
-from cosmocafe.core.author.chance import draw
-from cosmocafe.core.author.sets import count, first, has, only
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY, count, first, has, offer, one_of, only, plan, tell
 
 from ..box import BLANK, Box
 from ..table import Table
@@ -59,7 +56,7 @@ def drawn_disc(box: Box, t: Table, track: int) -> int:
     for ability in range(ABILITIES):
         if is_drawable(box, t, track, ability):
             fitting += 1
-    pick = draw(t, fitting)
+    pick = one_of(t, fitting)
     for ability in range(ABILITIES):
         if is_drawable(box, t, track, ability):
             if pick == 0:
@@ -74,7 +71,7 @@ def is_drawable(box: Box, t: Table, track: int, ability: int) -> bool:
 
 def roll_coffee(box: Box, t: Table) -> int:
     """The colour that a coffee die shows."""
-    return box.faces[draw(t, FACES)]
+    return box.faces[one_of(t, FACES)]
 
 
 @rules.does(Step.START_ROLL)

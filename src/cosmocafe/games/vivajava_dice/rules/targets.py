@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import offer, tell
-from cosmocafe.core.author.sets import has, only
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.author import NOBODY, has, offer, only, tell
 
 from ..box import Box
 from ..table import BLENDS, INVESTOR, Table

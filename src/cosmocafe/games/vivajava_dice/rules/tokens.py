@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.sets import has, only
+from cosmocafe.author import has, only
 
 from ..table import BLENDS, DONOR, INVESTOR, Player, Table
 from ..vocabulary import SEATS, TRACKS, Ability

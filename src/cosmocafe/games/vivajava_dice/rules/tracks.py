@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.author.agenda import tell
-from cosmocafe.core.author.sets import has
+from cosmocafe.author import has, tell
 
 from ..box import Box
 from ..table import Table

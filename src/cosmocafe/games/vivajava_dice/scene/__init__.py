@@ -16,7 +16,7 @@ from ..view import View
 from . import counter, ladder, pieces, rival, sheets, supplies, tray
 from . import shelf as choosing
 from .coasters import featured, rainbow
-from .places import Choices, choices_of
+from .spots import Choices, choices_of
 from .symbols import SYMBOLS
 
 RULES = {

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.card import thing
+from cosmocafe.author import NOBODY, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect
 from cosmocafe.draw.text import columns
@@ -15,7 +14,7 @@ from ..standing import best_rank, featured_name, owner_name
 from ..view import View
 from ..vocabulary import BEAN, BLEND, COLOURS, ROBUSTNESS, Blend
 from .pieces import SANS, board, chip, die, halo, line, medal_before, shape, token
-from .places import Choices, coaster, featured_die
+from .spots import Choices, coaster, featured_die
 from .symbols import use
 
 
@@ -28,11 +27,13 @@ def featured(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
         use("vj-cup-featured", area.x + (4 if side else 10), area.y + (2 if side else area.height * 0.17), cup),
         *heading(view, choices, Blend.FEATURED, view.table.featured_by, featured_name(view), room),
     ]
-    yield on_board(view, choices, Blend.FEATURED, view.table.featured_by, area, 14 if side else 20, *parts)
     size = (area.width - 36) / 5.15 if side else (room.width - 4) / 5.12
     size = min(size, area.height - 46 if side else area.height - 64)
     left = area.x + 10 if side else room.x - 2
-    yield from blend_dice(view, choices, Area(left, area.bottom - size - (6 if side else 10), area.x + area.width - left - 8, size))
+    dice = blend_dice(view, choices, Area(left, area.bottom - size - (6 if side else 10), area.x + area.width - left - 8, size))
+    on_it = [*parts, *dice] if choices.at(coaster(Blend.FEATURED)) else parts  # dice lie on what is chosen as a whole, else above it
+    yield on_board(view, choices, Blend.FEATURED, view.table.featured_by, area, 14 if side else 20, *on_it)
+    yield from () if on_it is not parts else dice
 
 
 def heading(view: View, choices: Choices, blend: int, owner: int, note: str, room: Area) -> Iterator[Svg]:

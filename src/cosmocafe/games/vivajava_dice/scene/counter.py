@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.card import thing
+from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, circle, group, path, rect, text, title
 
@@ -36,10 +36,21 @@ def counter(width: float, height: float) -> Svg:
     return group(rect(*Area(0, 0, width, height).inset(-BEYOND), class_="counter"), *planks, *light, class_="through")
 
 
+def window(area: Area) -> Svg:
+    """The night outside and the sill, from edge to edge and beyond."""
+    edge, wide = area.height * 0.17, area.width + 2 * BEYOND
+    return group(
+        rect(-BEYOND, -BEYOND, wide, BEYOND + 1, class_="sky"),
+        *(use("vj-window", x, area.y, area.width, area.height - edge) for x in (-area.width, 0, area.width)),
+        rect(-BEYOND, area.bottom - edge, wide, edge, class_="sill"),
+        rect(-BEYOND, area.bottom - edge, wide, edge / 4, class_="lip"),
+        class_="through",
+    )
+
+
 def sill(view: View, area: Area, rail: Area) -> Svg:
-    """The window, the turn, and the rail from nothing to the goal with everybody's token on it."""
+    """The turn, and the rail from nothing to the goal with everybody's token on it."""
     t, label = view.table, view.words.label
-    edge = area.height * 0.17
     words: list[Svg] = []
     if not view.tall:
         words = [
@@ -47,18 +58,16 @@ def sill(view: View, area: Area, rail: Area) -> Svg:
             line(goal(view), area.x + 16, area.y + 41, 112, 12, "soft"),
         ]
     said = [f"{owner_name(view, side)} {t.seats[side].pp}" for side in range(t.sides)]
-    return group(
+    rod = group(
         title(f"{label('turn')} {t.turn}, {goal(view)}. {', '.join(said)}"),
-        rect(-BEYOND, -BEYOND, area.width + 2 * BEYOND, BEYOND + 1, class_="sky"),
-        *(use("vj-window", x, area.y, area.width, area.height - edge) for x in (-area.width, 0, area.width)),
-        rect(-BEYOND, area.bottom - edge, area.width + 2 * BEYOND, edge, class_="sill"),
-        rect(-BEYOND, area.bottom - edge, area.width + 2 * BEYOND, edge / 4, class_="lip"),
+        rect(*area, class_="reach"),
         *words,
         *studs(view, rail),
         use("vj-pp", rail.x + rail.width + 3, rail.middle[1] - rail.height * 0.55, rail.height * 1.1),
         *tokens(view, rail),
         data_thing=thing("goal"),
     )
+    return Svg(window(area) + rod)
 
 
 def spot(view: View, points: int, rail: Area) -> float:

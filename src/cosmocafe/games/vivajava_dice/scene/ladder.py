@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.card import thing
+from cosmocafe.author import NOBODY, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, group, path, rect, text, title
 from cosmocafe.draw.theme import seat_class
@@ -50,7 +49,7 @@ def words(view: View, slate: Area) -> Iterator[Svg]:
     yield path(f"M{slate.x + 27} {slate.y + 32}q{slate.width / 2 - 28} 5 {slate.width - 54}-1", class_="chalk-line")
     y = slate.bottom - 27
     yield path(f"M{slate.x + 37} {y}H{slate.x + slate.width - 14}m-7-4 7 4-7 4", class_="chalk-line")
-    yield line(view.words.label("ladder_reads"), x, y + 18, slate.width - 12, 11.5, "middle chalk", smallest=9.5)
+    yield line(view.words.label("ladder_reads"), x, y + 18, slate.width - 12, 11.5, "middle chalk", smallest=10)
 
 
 def rung(view: View, robustness: int, row: Area) -> Svg:

@@ -119,16 +119,23 @@ def ability_disc(view: View, ability: int, colour: int, area: Area) -> Svg:
     unit = size / 64
     parts = [use("vj-disc", x, y, size)]
     if ability != BLANK:
-        points = text(str(view.box.pp[ability]), x + 32 * unit, y + 57.8 * unit, font_size=max(13 * unit, 8), class_="middle strong dark")
-        parts += [use(f"vj-i-{sign_of(ability)}", x + 15 * unit, y + 10.5 * unit, 34 * unit)]
-        parts += [use("vj-plaque", x + 19 * unit, y + 45 * unit, 26 * unit, 17 * unit), points]
+        wide = max(26 * unit, 20)
+        plaque = Area(x + 32 * unit - wide / 2, y + 53.5 * unit - wide * 0.33, wide, wide * 0.65)
+        points = text(
+            str(view.box.pp[ability]),
+            x + 32 * unit,
+            plaque.middle[1] + wide * 0.19,
+            font_size=max(13 * unit, 11),
+            class_="middle strong dark",
+        )
+        parts += [use(f"vj-i-{sign_of(ability)}", x + 15 * unit, y + 10.5 * unit, 34 * unit), use("vj-plaque", *plaque), points]
     return group(*parts, class_=colour_class(colour))
 
 
 def level_badge(reached: int, x: float, y: float, wide: float = 26) -> Svg:
     """A dark pill: 1X, 2X."""
     high = wide * 0.65
-    words = text(f"{reached}X", x, y + high * 0.27, font_size=high * 0.7, class_="middle strong warm")
+    words = text(f"{reached}X", x, y + high * 0.27, font_size=max(11, high * 0.7), class_="middle strong warm")
     return Svg(rect(x - wide / 2, y - high / 2, wide, high, rx=high / 2, class_="badge") + words)
 
 

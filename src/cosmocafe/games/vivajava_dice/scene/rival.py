@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.card import thing
+from cosmocafe.author import NOBODY, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, group, rect, text
 
@@ -13,7 +12,7 @@ from ..standing import blocked, owner_name
 from ..view import View
 from ..vocabulary import UNIT
 from .pieces import die, halo, line, medal
-from .places import FIRM, Choices
+from .spots import FIRM, Choices
 from .symbols import firm_symbol, use
 
 STYLE = {

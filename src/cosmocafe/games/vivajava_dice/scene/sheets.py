@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.author.sets import has
-from cosmocafe.core.card import thing
+from cosmocafe.author import has, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, circle, group, number, path, rect, text, title
 from cosmocafe.draw.symbols import at
@@ -17,10 +16,11 @@ from ..standing import brief, disc_name, gain_of, level_of, mine_of, track_words
 from ..view import View
 from ..vocabulary import COLOUR, TRACKS, Blend, Colour
 from .pieces import bean, disc, gilt, level_badge, line, medal, medal_before, paper, token
-from .places import Choices, person, track
-from .places import disc as on_disc
+from .spots import Choices, person, track
+from .spots import disc as on_disc
 from .symbols import bean_symbol, colour_class, intern_symbol, use
 
+ROOMY = 26  # a row of another's sheet that is higher has tickets as mine has
 STYLE = {
     ".row-line": "stroke:#c9ad7c;stroke-opacity:.6",
     ".mini": "fill:#e7d6b2;stroke:#b99c6e;stroke-linejoin:round",
@@ -111,7 +111,7 @@ def track_row(view: View, choices: Choices, colour: int, row: Area) -> Svg:
         *(() if tall else disc_words(view, seat, colour, Area(plate.x + high + 5, row.y, 170, row.height))),
         card=thing("disc", colour),
     )
-    answers, ground = choices.at(track(colour)), Area(left, row.y + 2.5, end - left, row.height - 5)
+    answers, ground = choices.at(track(colour)), Area(left, row.y + 1.5, end - left, row.height - 3)
     cells = [
         rect(*ground, rx=10, class_="lit-ground" if answers else "reach"),
         *spaces(view, seat, colour, Area(left + 4, row.y, end - left - 8, row.height), gain_of(view, answers)),
@@ -140,7 +140,7 @@ def disc_words(view: View, seat: int, colour: int, area: Area) -> Iterator[Svg]:
 def level(view: View, seat: int, colour: int, x: float, y: float) -> Svg:
     """1X or 2X while the ability works."""
     reached = level_of(view, seat, colour)
-    return level_badge(reached, x, y, 20 if view.tall else 26) if 0 < reached < 3 else NOTHING
+    return level_badge(reached, x, y, 23 if view.tall else 26) if 0 < reached < 3 else NOTHING
 
 
 def spaces(view: View, seat: int, colour: int, area: Area, gain: int) -> Iterator[Svg]:
@@ -181,7 +181,7 @@ def others(view: View, choices: Choices, areas: list[Area]) -> Iterator[Svg]:
 
 def other(view: View, choices: Choices, seat: int, area: Area) -> Svg:
     """Name, points, dice, tokens and tracks of another player; what he is stands above his tracks, or on a desk beside them."""
-    beside = not view.tall
+    beside = not view.tall and area.height < 150
     head = Area(area.x + 8, area.y, 104, area.height) if beside else Area(area.x + 8, area.y, area.width - 16, 44)
     tracks = Area(area.x + 112, area.y + 4, area.width - 118, area.height - 8)
     if not beside:
@@ -232,8 +232,12 @@ def mini(view: View, seat: int, colour: int, row: Area) -> Svg:
     size = min(row.height - 1, 15)
     left, high = row.x + size + 4, row.height - 2.5
     step = (row.x + row.width - left - 18) / box.cup
+    sign = bean(colour, row.x + size / 2, row.middle[1], size, "vj-on-paper")
+    if row.height > ROOMY:
+        tickets = spaces(view, seat, colour, Area(left, row.y, step * box.cup, row.height), 0)
+        return group(sign, *tickets, *mini_tokens(view, seat, colour, row))
     cells = [Area(left + n * step, row.y + 1, step - 2, high) for n in range(box.cup)]
-    parts = [bean(colour, row.x + size / 2, row.middle[1], size, "vj-on-paper"), boxes(cells[made : box.cup - 1], "mini")]
+    parts = [sign, boxes(cells[made : box.cup - 1], "mini")]
     parts += [boxes(cells[box.cup - 1 :], "mini mini-cup"), use("vj-cell-cup", *at(cells[-1].inset(0.5)))] if made < box.cup else []
     beans = [use(bean_symbol(colour), *at(cell.inset(1))) for cell in cells[:made]]
     parts += [group(boxes(cells[:made], "mini-full"), *beans, class_=colour_class(colour))] if made else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.core.card import thing
+from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect
 from cosmocafe.draw.text import wrapped
@@ -10,7 +10,7 @@ from cosmocafe.draw.text import wrapped
 from ..view import View
 from ..vocabulary import ABILITY, Answer, Step
 from .pieces import ability_disc, board, line
-from .places import Choices, offered
+from .spots import Choices, offered
 from .symbols import intern_symbol, use
 
 STYLE = {".veil": "fill:#0a0512;opacity:.72", ".slot": "fill:#4a2a12;opacity:.5"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.core.card import thing
+from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import Svg, group, path, rect, text, title
 from cosmocafe.draw.text import wrapped
@@ -13,7 +13,7 @@ from ..standing import gain_text
 from ..view import View
 from ..vocabulary import Colour
 from .pieces import arrow, chip, halo, line
-from .places import JAR, Choices
+from .spots import JAR, Choices
 from .symbols import use
 
 STYLE = {

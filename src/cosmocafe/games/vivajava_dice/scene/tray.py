@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cosmocafe.core.card import thing
+from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect
 from cosmocafe.draw.theme import seat_class
@@ -14,8 +14,8 @@ from ..standing import beans, gifts, laid_dice, owner_name, roll_dice
 from ..view import View
 from ..vocabulary import BEAN, FLAVOR, Answer, Event
 from .pieces import TILT, die, halo, line, shape
-from .places import SHAKER, Choices, Place, face, gift
-from .places import die as rolled
+from .spots import SHAKER, Choices, Spot, face, gift
+from .spots import die as rolled
 from .symbols import die_symbol, use
 
 STYLE = {
@@ -27,7 +27,7 @@ STYLE = {
     ".moon": "fill:#dfe2ff",
     ".laid-aside": "opacity:.42",
 }
-ASIDE: Place = ("aside",)  # where nothing can be clicked
+ASIDE: Spot = ("aside",)  # where nothing can be clicked
 ROLLS = (Event.ROLLED, Event.REROLLED, Event.CHANGED, Event.TASTED)
 
 
@@ -35,7 +35,7 @@ class Lying(NamedTuple):
     """A die in the tray."""
 
     bean: int
-    place: Place
+    place: Spot
     class_: str = ""
 
 
@@ -46,17 +46,19 @@ def tray(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     inner = felt.inset(5 if view.tall else 8)
     high = inner.height * (0.5 if view.tall else 0.57)
     upper, lower = Area(*inner[:3], high), Area(inner.x, inner.y + high, inner.width, inner.height - high)
-    dice = lying(view)
+    dice, given_dice = lying(view), [(seat, bean) for seat in range(view.table.players) for bean in gifts(view, seat)]
     crystals = [one for one in dice if one.bean >= FLAVOR]
-    words = caption(view, lower)
-    yield words
-    left = lower.x + (64 if view.tall else 84)
-    thrown = [*row(view, choices, [one for one in dice if one.bean < FLAVOR], upper)]
-    room = Area(left, lower.y, lower.x + lower.width - left - lower.height, lower.height)
-    thrown += row(view, choices, crystals, Area(left, lower.y, min(room.width, len(crystals) * (lower.height + 4)), lower.height))
+    below = len(crystals) + len(given_dice)
+    words = below < (5 if view.tall else 7)
+    yield caption(view, lower) if words else NOTHING
+    left = lower.x + ((64 if view.tall else 84) if words else 2)
+    room = lower.x + lower.width - left - (lower.height if choices.at(SHAKER) else 0)
+    step = min(room / max(1, below), lower.height * 1.15)
+    thrown = row(view, choices, [one for one in dice if one.bean < FLAVOR], upper)
+    thrown += row(view, choices, crystals, Area(left, lower.y, step * len(crystals), lower.height))
     yield group(*thrown, data_roll=last_roll(view))
-    taken = len(crystals) * (lower.height * 0.86 + 4)
-    yield from given(view, choices, Area(left + taken, lower.y, room.width - taken, lower.height))
+    for n, (seat, bean) in enumerate(given_dice, len(crystals)):
+        yield saucer(view, choices, seat, bean, Area(left + n * step, lower.middle[1] - step / 2 - 1, step, step).inset(0.5))
     yield shaker(view, choices, Area(lower.x + lower.width - lower.height, lower.y - 2, lower.height, lower.height))
 
 
@@ -81,17 +83,20 @@ def lying(view: View) -> list[Lying]:
     return shown + aside + [Lying(colour, face(colour)) for colour in preset]
 
 
-def row(view: View, choices: Choices, dice: Sequence[Lying], area: Area) -> Iterator[Svg]:
+def row(view: View, choices: Choices, dice: Sequence[Lying], area: Area) -> list[Svg]:
     """Dice side by side, a little crooked, as they fell."""
     gap = 3 if view.tall else 10
     size = min(area.height - (2 if view.tall else 6), (area.width - gap * (len(dice) - 1)) / max(1, len(dice)), 72)
     step = min(size + 3 * gap, area.width / max(1, len(dice)))
     start = area.middle[0] - step * len(dice) / 2 if dice and dice[0].bean < FLAVOR else area.x
+    laid = []
     for n, one in enumerate(dice):
         cell = Area(start + n * step + (step - size) / 2, area.middle[1] - size / 2 + (n % 2) * 2 - 1, size, size)
         ring = halo(cell.inset(-1), size * (0.26 if one.bean < FLAVOR else 0.34))
         shown = die(one.bean, cell, TILT[n % len(TILT)])
-        yield choices.thing(one.place, view.words.value(BEAN, one.bean), "", ring, shown, class_=one.class_, card=thing("die", one.bean))
+        name, card = view.words.value(BEAN, one.bean), thing("die", one.bean)
+        laid.append(choices.thing(one.place, name, "", ring, shown, class_=one.class_, card=card))
+    return laid
 
 
 def caption(view: View, area: Area) -> Svg:
@@ -103,22 +108,14 @@ def caption(view: View, area: Area) -> Svg:
     if t.active != view.seat and 0 <= t.active < t.sides:
         lines = [line(words, area.x + 6, area.bottom - (20 if view.tall else 24), 62, size, "strong moon")]
         lines += [shape(view, t.active, area.x + 11, area.bottom - 9, 4.5)]
-        lines += [line(owner_name(view, t.active), area.x + 20, area.bottom - 5, 46 if view.tall else 74, size, "moon", smallest=10)]
+        room, least = (46, 11) if view.tall else (74, 10.5)
+        lines += [line(owner_name(view, t.active), area.x + 20, area.bottom - 5, room, size, "moon", least)]
     return group(*lines, class_="through")
 
 
 def last_roll(view: View) -> str | None:
     """The number of the event of the last roll, so that a page knows which dice are new."""
     return next((str(number) for number in range(len(view.events) - 1, -1, -1) if view.events[number].event in ROLLS), None)
-
-
-def given(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
-    """Donated dice on saucers in the giver's colour, with a bow."""
-    dice = [(seat, bean) for seat in range(view.table.players) for bean in gifts(view, seat)]
-    size = min(area.height * 1.2, area.width / max(1, len(dice)))
-    for n, (seat, bean) in enumerate(dice):
-        cell = Area(area.x + n * size, area.middle[1] - size / 2 - 2, size, size)
-        yield saucer(view, choices, seat, bean, cell)
 
 
 def saucer(view: View, choices: Choices, seat: int, bean: int, cell: Area) -> Svg:
@@ -131,7 +128,7 @@ def saucer(view: View, choices: Choices, seat: int, bean: int, cell: Area) -> Sv
         shape(view, seat, cell.x + 68 * unit, cell.y + 60 * unit, 6.5 * unit),
     ]
     name = f"{view.words.value(BEAN, bean)}, {view.seat_name(seat)}"
-    ring = halo(Area(cell.x - unit, cell.y + 9 * unit, 82 * unit, 66 * unit), 32 * unit)
+    ring = halo(cell, 32 * unit)
     return choices.thing(gift(seat, bean - FLAVOR), name, "", ring, *parts, class_=seat_class(seat), card=thing("gift", seat))
 
 

@@ -1,0 +1,95 @@
+"""How the greedy bot thinks, as plain functions that are compiled with a game's rules."""
+
+from __future__ import annotations
+
+from cosmocafe.core.anything import Anything
+from cosmocafe.core.author.chance import FRESH, one_of, seed_table
+from cosmocafe.core.author.table import Table
+from cosmocafe.core.machine.loops.play import answer, random_answer, start
+from cosmocafe.core.machine.loops.rules import copy, turn, value
+from cosmocafe.core.machine.loops.sight import unveil, veil
+
+TURN = 12  # answers after which a bot stops finishing its own turn
+
+
+def finish_turn(box: Anything, t: Table, seat: int, began: int, scratch: Table) -> int:
+    """Answer for a seat by the value of the next table alone, until somebody else is asked or another turn than `began` is on.
+
+    The number of answers it took.
+    """
+    for given in range(TURN):
+        if t.over != 0 or t.agenda[t.depth - 1].who != seat or turn(box, t) != began:
+            return given
+        best = 0
+        best_value = 0
+        for k in range(t.n_options):
+            copy(scratch, t)
+            answer(box, scratch, t.options[k])
+            worth = value(box, scratch, seat)
+            if k == 0 or worth > best_value:
+                best = k
+                best_value = worth
+        answer(box, t, t.options[best])
+    return TURN
+
+
+def greedy_answer(box: Anything, t: Table, seat: int, desk: Anything, samples: int) -> int:
+    """The option after which the rest of the seat's turn, played by value alone, is worth most.
+
+    `desk` is scratch space; the random state of its first table is the bot's own.
+    Where chance comes in, the worth is the mean over `samples` tries; all options meet the same chance, so that luck does not choose.
+    Of two ways to the same end the shorter one is taken: nobody walks to and fro.
+    """
+    rng = desk[0]
+    view = desk[1]
+    copy(view, t)
+    veil(box, view, seat)
+    best = 0
+    best_worth = 0
+    ties = 0
+    luck = one_of(rng, 1 << 30)
+    for k in range(t.n_options):
+        worth = 0
+        for sample in range(samples):
+            trial = desk[2]
+            copy(trial, view)
+            seed_table(trial, luck, sample, 1)
+            unveil(box, trial, seat)
+            answer(box, trial, view.options[k])
+            answers = finish_turn(box, trial, seat, turn(box, view), desk[3])
+            worth += (TURN + 1) * value(box, trial, seat) - answers
+            if trial.rng[3] == FRESH:  # neither guess nor dice: the other tries would be the same
+                worth *= samples
+                break
+        if k == 0 or worth > best_worth:
+            best = k
+            best_worth = worth
+            ties = 1
+        elif worth == best_worth:
+            ties += 1
+            if one_of(rng, ties) == 0:
+                best = k
+    return int(view.options[best])
+
+
+def advise(box: Anything, t: Anything, desk: Anything, number: int, seed: int, samples: int) -> int:
+    """The greedy answer to a table's open question, -1 if there is none."""
+    if t.n_options == 0:
+        return -1
+    seed_table(desk[0], seed, number, 1)
+    return greedy_answer(box, t, t.agenda[t.depth - 1].who, desk, samples)
+
+
+def play(box: Anything, t: Anything, desk: Anything, seed: int, players: int, most: int, greedy: int, samples: int) -> int:
+    """A whole game between greedy seats, one bit each, and random ones on a table of zeros; the number of answers."""
+    start(box, t, players, seed)
+    seed_table(desk[0], seed, 0x5EED, 1)
+    given = 0
+    while t.over == 0 and given < most:
+        seat = t.agenda[t.depth - 1].who
+        if (greedy >> seat) & 1:
+            answer(box, t, greedy_answer(box, t, seat, desk, samples))
+        else:
+            random_answer(box, t)
+        given += 1
+    return given

@@ -1,0 +1,139 @@
+"""Bots by name, with options: `search:visits=400,threads=2`.
+
+Bots outside of the café are found by the entry point `cosmocafe.bots`, or as the class `Bot` of a Python file by its path.
+"""
+
+from __future__ import annotations
+
+import inspect
+import random
+import runpy
+from collections.abc import Callable, Mapping
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Protocol
+
+from cosmocafe.core.anything import Anything
+from cosmocafe.core.errors import CafeError, InputError
+from cosmocafe.core.game import View
+
+from .greedy import GreedyBot
+from .random import RandomBot
+from .search import FlatBot, SearchBot
+
+
+class Bot(Protocol):
+    """Something that answers the open question of a view. Its class takes its options by name, whole or decimal numbers or words."""
+
+    def answer(self, view: View, rng: random.Random) -> int:
+        """One of the view's options."""
+
+
+BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "flat": FlatBot, "search": SearchBot}
+COMPANY = ("random", "greedy", "search")  # whom anybody may ask to the table, from the weakest to the strongest
+
+
+def known_bots() -> Mapping[str, Callable[..., Bot]]:
+    """The café's own bots and those of other packages."""
+    return {**{entry.name: Outside(entry) for entry in entry_points(group="cosmocafe.bots")}, **BOTS}
+
+
+class Outside:
+    """A bot of another package, loaded when somebody wants it."""
+
+    def __init__(self, entry: Anything) -> None:
+        self.entry = entry
+
+    @property
+    def made(self) -> Callable[..., Bot]:
+        """Its class."""
+        try:
+            found: Callable[..., Bot] = self.entry.load()
+        except Exception as error:
+            raise InputError(f"the bot {self.entry.name} cannot be loaded: {type(error).__name__}: {error}") from error
+        return found
+
+    def __call__(self, **options: Anything) -> Bot:
+        return self.made(**options)
+
+
+def find_bot(name: str) -> Bot:
+    """A bot by its name or by the path of its file, with options after a colon: `search:visits=400,threads=2`."""
+    called, _, rest = name.partition(":")
+    made = class_of(called)
+    given = options_of(called, made, rest)
+    try:
+        return made(**given)
+    except CafeError:
+        raise
+    except (TypeError, ValueError) as error:
+        raise InputError(f"the bot {called} cannot be had with {rest!r}: {error}") from None
+
+
+def companion(name: str) -> Bot:
+    """A bot that anybody may ask for, strangers too: by name alone, since options buy any amount of thinking and a file is run."""
+    if name not in COMPANY:
+        raise InputError(f"there is no bot {name!r} here; there are {', '.join(COMPANY)}")
+    return find_bot(name)
+
+
+def class_of(called: str) -> Callable[..., Bot]:
+    """The class of a bot."""
+    if called.endswith(".py"):
+        return from_file(Path(called))
+    bots = known_bots()
+    if called not in bots:
+        raise InputError(f"there is no bot {called!r}; there are {', '.join(bots)}, or give the path of a bot's .py file")
+    made = bots[called]
+    return made.made if isinstance(made, Outside) else made
+
+
+def from_file(path: Path) -> Callable[..., Bot]:
+    """The class `Bot` of a Python file."""
+    if not path.is_file():
+        raise InputError(f"{path}: there is no such file")
+    try:
+        found = runpy.run_path(str(path), run_name=f"cosmocafe_bot_{path.stem}").get("Bot")
+    except Exception as error:
+        raise InputError(f"{path}: cannot be loaded: {type(error).__name__}: {error}") from error
+    if not callable(found) or not hasattr(found, "answer"):
+        raise InputError(f"{path}: the file has no class `Bot` with a method `answer`")
+    made: Callable[..., Bot] = found
+    return made
+
+
+def options_of(called: str, made: Callable[..., Bot], text: str) -> dict[str, Anything]:
+    """`name=value,...` as what a bot's class takes."""
+    known = inspect.signature(made).parameters
+    given: dict[str, Anything] = {}
+    for pair in filter(None, text.split(",")):
+        name, equals, value = pair.strip().partition("=")
+        if not equals or name not in known:
+            said = f"it takes {', '.join(known)}" if known else "it takes none"
+            raise InputError(f"{pair!r} is no option of the bot {called}: {said}, each as NAME=VALUE")
+        given[name] = number_in(called, name, value, str(known[name].annotation))
+    return given
+
+
+def number_in(called: str, name: str, value: str, wanted: str) -> Anything:
+    """A value as the kind of thing that is wanted."""
+    kinds: dict[str, Callable[[str], Anything]] = {"int": int, "float": float, "bool": lambda text: bool(int(text))}
+    kind = next((kind for word, kind in kinds.items() if word in wanted), str)
+    try:
+        found = kind(value)
+    except ValueError:
+        raise InputError(f"the bot {called} wants a number for {name}, not {value!r}") from None
+    if isinstance(found, int | float) and not 0 <= found < 10**9:
+        raise InputError(f"the bot {called} cannot have {name}={value}")
+    return found
+
+
+def names_in(text: str) -> list[str]:
+    """Names separated by commas; options of a bot may have commas between them too."""
+    names: list[str] = []
+    for part in (part.strip() for part in text.split(",")):
+        if names and "=" in part and ":" not in part:
+            names[-1] += f",{part}"
+        else:
+            names.append(part)
+    return names

@@ -1,0 +1,114 @@
+"""What a table is worth to each seat, as a chance to win and a share of the others left behind; whole numbers only.
+
+The game's value becomes log odds by a scale that self-play has shown (`calibration`), and these become chances as in a race in which each
+seat's strength is the exponential of its log odds.
+"""
+
+from __future__ import annotations
+
+import math
+
+from cosmocafe.core.anything import Anything
+from cosmocafe.core.author.table import Table
+from cosmocafe.core.machine.loops.rules import value
+
+from .tree import FINE, ONE, SEATS, Plan, State
+
+UNIT = 1024  # log odds of 1
+STEP = 16  # units between two rows of the table
+FARTHEST = 16 * UNIT  # beyond it a strength is next to nothing
+FULL = 1 << 30
+STRENGTHS = tuple(round(FULL * math.exp(-i * STEP / UNIT)) for i in range(FARTHEST // STEP + 2))
+LEAST = ONE // 1000  # spread
+ROOTS = tuple(round(1000 * math.sqrt(i)) for i in range(1024))
+
+
+def strength(behind: int) -> int:
+    """The strength of who is so many units behind the strongest, which has `FULL`."""
+    far = min(max(behind, 0), FARTHEST)
+    row = far // STEP
+    return STRENGTHS[row] - (STRENGTHS[row] - STRENGTHS[row + 1]) * (far - row * STEP) // STEP
+
+
+def root(number: int) -> int:
+    """The square root, in thousandths."""
+    rest = number
+    times = 1
+    while rest >= 1024:
+        rest = rest // 4
+        times = times * 2
+    return ROOTS[rest] * times
+
+
+def judge(box: Anything, t: Table, plan: Plan, state: State) -> None:
+    """Write each seat's chances into the state."""
+    state.leaves += 1
+    for seat in range(SEATS):
+        state.win[seat] = 0
+        state.beat[seat] = 0
+    if t.over != 0:
+        judge_end(t, state)
+    elif t.players == 1:
+        judge_alone(box, t, plan, state)
+    else:
+        judge_race(box, t, plan, state)
+    note_spread(plan, state)
+
+
+def note_spread(plan: Plan, state: State) -> None:
+    """How far apart what was judged is for the seat that thinks."""
+    worth = utility(plan, state.win[state.seat], state.beat[state.seat]) // FINE
+    state.judged += 1
+    state.total += worth
+    state.squares += worth * worth
+    variance = state.squares // state.judged - (state.total // state.judged) * (state.total // state.judged)
+    state.spread = max(root(max(variance, 0)) * FINE // 1000, LEAST)
+
+
+def judge_end(t: Table, state: State) -> None:
+    """The places are known: winners share a win, and equals beat each other by half."""
+    first = 0
+    for seat in range(t.players):
+        if t.places[seat] == 1:
+            first += 1
+    for seat in range(t.players):
+        if t.places[seat] == 1:
+            state.win[seat] = ONE // first
+        halves = 0
+        for other in range(t.players):
+            if other != seat and t.places[seat] <= t.places[other]:
+                halves += 1 + (1 if t.places[seat] < t.places[other] else 0)
+        state.beat[seat] = ONE * halves // (2 * (t.players - 1)) if t.players > 1 else state.win[seat]
+
+
+def judge_alone(box: Anything, t: Table, plan: Plan, state: State) -> None:
+    """A single player races against par."""
+    ahead = (value(box, t, 0) + plan.bonus[0] - plan.par) * UNIT // plan.scale
+    mine = strength(-ahead)
+    par = strength(ahead)
+    state.win[0] = ONE * mine // (mine + par)
+    state.beat[0] = state.win[0]
+
+
+def judge_race(box: Anything, t: Table, plan: Plan, state: State) -> None:
+    """Each seat against all others."""
+    best = 0
+    for seat in range(t.players):
+        state.win[seat] = (value(box, t, seat) + plan.bonus[seat]) * UNIT // plan.scale
+        if seat == 0 or state.win[seat] > best:
+            best = state.win[seat]
+    total = 0
+    for seat in range(t.players):
+        state.win[seat] = strength(best - state.win[seat])
+        total += state.win[seat]
+    for seat in range(t.players):
+        for other in range(t.players):
+            if other != seat:
+                state.beat[seat] += ONE * state.win[seat] // (state.win[seat] + state.win[other]) // (t.players - 1)
+    for seat in range(t.players):
+        state.win[seat] = ONE * state.win[seat] // total
+
+
+def utility(plan: Plan, win: int, beat: int) -> int:
+    """What a seat wants: to win, and to leave others behind."""
+    return (plan.wins * win + (1000 - plan.wins) * beat) // 1000

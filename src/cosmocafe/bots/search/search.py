@@ -1,0 +1,383 @@
+"""A search about one table: what each option is worth to every seat, and how the game may go on.
+
+>>> search = Search(game)
+>>> thought = search.think(match.view(match.asked), visits=2000)
+>>> thought.best.answer, thought.best.win, thought.best.line
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+import numpy as np
+
+from cosmocafe.core.anything import Anything
+from cosmocafe.core.author.chance import seed_by
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.game import Game, View
+from cosmocafe.core.machine.brought import Brought
+from cosmocafe.core.machine.compiled import compiled_for
+from cosmocafe.core.machine.kinds import LONG, NUMBER, Kind, row
+from cosmocafe.core.machine.together import DESK
+
+from .calibration import Calibration, calibration_of
+from .tree import ONE, Node, Plan, State
+
+FEWEST, MOST = 1 << 12, 1 << 18  # nodes of a tree: it has room for some children of every visit, but never more than this (about 30 MB)
+CHILDREN = 16  # nodes a visit
+PLAYED_OUT = 10_000  # random answers to the end of a game that gives no advice, at most
+REACH = 64  # answers from the open question to a leaf
+FIRST, LONGEST = 16, 0.02  # visits before the clock is looked at for the first time, then about so many seconds between two looks
+
+
+def kinds_of(game: Game) -> dict[str, Kind]:
+    """What a search hands over, besides tables and numbers."""
+    return {
+        "nodes": row(Node.dtype),
+        "plans": row(Plan.dtype),
+        "states": row(State.dtype),
+        **dict.fromkeys(("index", "path"), row(NUMBER)),
+        "kids": row(LONG),
+    }
+
+
+ROOM = __name__.rpartition(".")[0]
+MODULES = ("cosmocafe.bots.greedy.thinking", f"{ROOM}.tree", f"{ROOM}.judging", f"{ROOM}.thinking")
+SEARCH = Brought("search", MODULES, ("begin", "think", "replant"), kinds_of)
+
+
+class Given(NamedTuple):
+    """An answer of a line, and the seat that gives it."""
+
+    seat: int
+    answer: int
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option, as the search sees it."""
+
+    answer: int
+    visits: int
+    share: float  # of all visits
+    prior: float  # what the turn promised the asked seat when it was finished by value
+    win: tuple[float, ...]  # each seat's chance to win after it
+    place: tuple[float, ...]  # each seat's expected place, from 1 on
+    line: tuple[Given, ...] = ()  # how the game may go on: this answer, and what was visited most after it
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found. Chances are of the table as the asked seat can know it."""
+
+    seat: int  # that is asked
+    choices: tuple[Choice, ...]  # the best first: most visits, then the highest chance to win
+    visits: int
+    leaves: int  # tables that were judged
+    nodes: int
+    seconds: float
+    win: tuple[float, ...]  # each seat's chance to win, before the answer
+    place: tuple[float, ...]
+
+    @property
+    def best(self) -> Choice:
+        """What the search would answer."""
+        return self.choices[0]
+
+    def choice(self, answer: int) -> Choice:
+        """What the search thinks of an option."""
+        return next(choice for choice in self.choices if choice.answer == answer)
+
+
+class Tree:
+    """One tree with the tables it needs, in compiled code's memory or as plain objects."""
+
+    box: Anything
+    table: Anything
+    desk: Anything
+    nodes: Anything
+    plan: Anything
+    state: Anything
+    index: Anything
+    path: Anything
+    kids: Anything
+
+    def __init__(self, game: Game, room: int) -> None:
+        self.game, self.room, self.is_fast = game, room, SEARCH.name in game.compiled
+        index, options = 1 << (2 * room - 1).bit_length(), 2 * game.table.dtype["options"].shape[0]
+        if self.is_fast:
+            self.code = compiled_for(game, SEARCH)
+            self.desk, self.nodes, self.state = self.code.new_tables(DESK), np.zeros(room, Node.dtype), np.zeros(1, State.dtype)
+            self.index, self.path, self.kids = np.zeros(index, NUMBER), np.zeros(REACH + 1, NUMBER), np.zeros(options, LONG)
+        else:
+            self.functions = SEARCH.own(game)
+            self.desk, self.nodes, self.state = [game.table() for _ in range(DESK)], Growing(room), [State()]
+            self.index, self.path, self.kids = [0] * index, [0] * (REACH + 1), [0] * options
+
+    def _call(self, work: str, number: int, *given: Anything) -> int:
+        if not self.is_fast:
+            return int(self.functions[work](self.box, self.table, self.desk, number, *given))
+        told = np.zeros(1, np.int32)
+        self.code.call(f"{work}_many", self.box, self.table, self.desk, number, told, *given)
+        return int(told[0])
+
+    def begin(self, box: Anything, table: Anything, plan: Plan, seed: int, number: int) -> None:
+        """Forget everything and begin with a table's open question."""
+        self.box, self.plan = (box.packed(), plan.packed()) if self.is_fast else (box, [plan.copy()])
+        self._lay(table)
+        self._call("begin", number, self.nodes, self.index, self.plan, self.state, seed)
+
+    def go_on(self, table: Anything, answer: int) -> int:
+        """The table has become this one by an answer: keep what is known of what comes after it; how many visits that had."""
+        self._lay(table)
+        return self._call("replant", 0, self.nodes, self.index, self.state, answer)
+
+    def _lay(self, table: Anything) -> None:
+        self.table = table.packed() if self.is_fast else table.copy()
+
+    def visit(self, visits: int) -> None:
+        """Visit the tree so many times."""
+        self._call("think", 0, self.nodes, self.index, self.kids, self.path, self.plan, self.state, visits)
+
+    def numbers(self, name: str) -> Anything:
+        """A field of every node."""
+        if self.is_fast:
+            return self.nodes[name][: self.count]
+        return np.array([getattr(node, name) for node in self.nodes[: self.count]])
+
+    @property
+    def count(self) -> int:
+        """How many nodes there are."""
+        return int(self.state["nodes"][0]) if self.is_fast else int(self.state[0].nodes)
+
+    @property
+    def leaves(self) -> int:
+        """How many tables were judged."""
+        return int(self.state["leaves"][0]) if self.is_fast else int(self.state[0].leaves)
+
+
+class Growing(list[Node]):
+    """Nodes that are made when they are wanted, up to a limit."""
+
+    def __init__(self, room: int) -> None:
+        super().__init__()
+        self.room = room
+
+    def __len__(self) -> int:
+        return self.room
+
+    def __getitem__(self, number: Anything) -> Anything:
+        if isinstance(number, slice):
+            return [self[i] for i in range(*number.indices(self.room))]
+        while list.__len__(self) <= number:
+            self.append(Node())
+        return list.__getitem__(self, number)
+
+
+@dataclass
+class Search:
+    """Thinks about tables of one game. The same seed and visits give the same thought, on compiled and on plain rules.
+
+    `trees` grow side by side, each with chance of its own, on up to `threads` threads, and are added up. A search remembers its last
+    thought: where the table is what an own answer made of it and nothing else, it goes on from there.
+    """
+
+    game: Game
+    trees: int = 1
+    threads: int = 0  # 0: as many as trees
+    explore: float | None = None  # how much the less visited is preferred, in spreads of what is judged; None: the game's own
+    temperature: float | None = None  # how much better an option must look to have e times the prior, in the same; None: the game's own
+    scale: int | None = None  # points of value that make one unit of log odds
+    wins: float = 0.5  # how much winning counts, the rest is for the share of the others left behind
+    wide: int = 12  # options of a node that are looked at first
+    turns: int = 1  # that are finished by value before a leaf is judged
+    playout: int = 0  # random answers after that
+    flat: bool = False  # every option alike, no tree
+    memory: int = MOST  # nodes of a tree, at most
+    _grown: list[Tree] = field(default_factory=list, repr=False)
+    _last: tuple[View, int] | None = field(default=None, repr=False)
+
+    def __post_init__(self) -> None:
+        for name in ("trees", "wide", "memory"):
+            if getattr(self, name) < 1:
+                raise InputError(f"{name}={getattr(self, name)}: a search needs at least one")
+
+    def think(self, view: View, visits: int = 400, seconds: float | None = None, seed: int = 0, *, lines: int = 1) -> Thought:
+        """What the options of a view's open question are worth: after so many visits in all, or so many seconds if they are over first.
+
+        The best choices, as many as `lines` says, tell how the game may go on.
+        """
+        if not view.options:
+            raise InputError("this seat is asked nothing that it could think about")
+        went_on = not self.flat and self._last is not None and leads_to(*self._last, view) and self._go_on(view)
+        if not went_on:
+            self._begin(view.box, view.table, visits, seed, sees_all=False)
+        found = self._spend(view.table, visits, seconds, lines)
+        self._last = view, found.best.answer
+        return found
+
+    def think_blindly(
+        self, box: Anything, table: Anything, visits: int = 400, seconds: float | None = None, seed: int = 0, *, lines: int = 0
+    ) -> Thought:
+        """The same about a whole table of which it may see what the asked seat sees; it begins anew each time."""
+        self._begin(box, table, visits, seed, sees_all=False)
+        self._last = None
+        return self._spend(table, visits, seconds, lines)
+
+    def think_openly(
+        self, box: Anything, table: Anything, visits: int = 400, seconds: float | None = None, seed: int = 0, *, lines: int = 1
+    ) -> Thought:
+        """The same about a table as it lies, with all that the asked seat cannot know: for those who look back at a match."""
+        if not table.offered:
+            raise InputError("nobody is asked anything here")
+        self._begin(box, table, visits, seed, sees_all=True)
+        self._last = None
+        return self._spend(table, visits, seconds, lines)
+
+    def _begin(self, box: Anything, table: Anything, visits: int, seed: int, sees_all: bool) -> None:
+        """Trees with nothing but the open question."""
+        room = min(max(FEWEST, CHILDREN * visits // self.trees), self.memory)
+        if not self._grown or self._grown[0].room != room or not self._grown[0].is_fast:
+            self._grown = [Tree(self.game, room) for _ in range(self.trees)]
+        plan = self._plan(table.players, sees_all)
+        for number, tree in enumerate(self._grown):
+            tree.begin(box, table, plan, seed, number)
+
+    def _go_on(self, view: View) -> bool:
+        """Trees that go on from the last answer, if all of them have visited it."""
+        assert self._last is not None  # noqa: S101
+        return min(tree.go_on(view.table, self._last[1]) for tree in self._grown) > 0
+
+    def _spend(self, table: Anything, visits: int, seconds: float | None, lines: int) -> Thought:
+        """Visit the trees, each for its part, and add them up."""
+        began = time.perf_counter()
+        end = None if seconds is None else began + seconds
+        shares = [visits * (i + 1) // self.trees - visits * i // self.trees for i in range(self.trees)]
+        if self.trees == 1:
+            spend(self._grown[0], shares[0], end)
+        else:
+            with ThreadPoolExecutor(self.threads or self.trees) as pool:
+                list(pool.map(spend, self._grown, shares, [end] * self.trees))
+        return summed(self._grown, table, lines, time.perf_counter() - began)
+
+    def _plan(self, players: int, sees_all: bool) -> Plan:
+        known, plan = calibration_of(self.game).get(players, Calibration()), Plan()
+        plan.scale = known.scale if self.scale is None else self.scale
+        for seat, bonus in enumerate(known.seats):
+            plan.bonus[seat] = bonus
+        plan.par, plan.wins, plan.wide = known.par, round(1000 * self.wins), self.wide
+        plan.temperature = max(1, round(1000 * (known.temperature if self.temperature is None else self.temperature)))
+        plan.explore = round(1000 * (known.explore if self.explore is None else self.explore))
+        plan.turns, plan.playout = (0 if self.flat else self.turns), self.playout if self.playout or self.game.has_value else PLAYED_OUT
+        plan.is_flat, plan.sees_all, plan.reach = int(self.flat), int(sees_all), 1 if self.flat else REACH
+        return plan
+
+
+def spend(tree: Tree, visits: int, end: float | None) -> None:
+    """Visit a tree so many times, or until it is late."""
+    if end is None:
+        tree.visit(visits)
+        return
+    some, done = min(FIRST, visits), 0
+    while some > 0:
+        began = time.perf_counter()
+        tree.visit(some)
+        done, now = done + some, time.perf_counter()
+        each = max(now - began, 1e-7) / some
+        some = min(visits - done, int(min(LONGEST, end - now) / each))
+
+
+def leads_to(view: View, answer: int, after: View) -> bool:
+    """Whether an answer makes one view of another, whatever is hidden and whatever is drawn."""
+    if after.seat != view.seat or after.game is not view.game or after.box != view.box or answer not in view.options:
+        return False
+    loops, wanted = view.game.loops, after.table.to_bytes()
+    for seed in (1, 2):
+        table = view.table.copy()
+        seed_by(table, seed)
+        loops.unveil(view.box, table, view.seat)
+        loops.answer(view.box, table, answer)
+        loops.veil(view.box, table, view.seat)
+        if table.to_bytes() != wanted:
+            return False
+    return True
+
+
+def summed(trees: Sequence[Tree], table: Anything, lines: int, seconds: float) -> Thought:
+    """What all trees together have found."""
+    players, seat = table.players, table.asked
+    root, choices = Sum(players), {option: Sum(players) for option in table.offered}
+    for tree in trees:
+        fields = {name: tree.numbers(name) for name in ("parent", "answer", "visits", "prior", "win", "beat")}
+        root.add(fields, 0)
+        for node in np.nonzero(fields["parent"] == 0)[0]:
+            answer = int(fields["answer"][node])
+            if answer in choices:
+                choices[answer].add(fields, int(node))
+    found = [one.choice(option, max(root.visits, 1), seat) for option, one in choices.items()]
+    found.sort(key=lambda choice: (-choice.visits, -choice.win[seat], -choice.prior))
+    found[:lines] = [replace(choice, line=line_of(trees, choice.answer)) for choice in found[:lines]]
+    leaves, nodes = sum(tree.leaves for tree in trees), sum(tree.count for tree in trees)
+    return Thought(seat, tuple(found), root.visits, leaves, nodes, seconds, root.win, root.place)
+
+
+class Sum:
+    """What several trees know of one node."""
+
+    def __init__(self, players: int) -> None:
+        self.players, self.visits, self.prior, self.priors = players, 0, 0, 0
+        self._win, self._beat = np.zeros(players), np.zeros(players)
+
+    def add(self, fields: dict[str, Anything], node: int) -> None:
+        """Add what one tree knows."""
+        self.visits += int(fields["visits"][node])
+        self.prior += int(fields["prior"][node])
+        self.priors += 1
+        self._win += fields["win"][node][: self.players]
+        self._beat += fields["beat"][node][: self.players]
+
+    @property
+    def win(self) -> tuple[float, ...]:
+        """Each seat's chance to win."""
+        return tuple((self._win / max(self.visits, 1) / ONE).tolist())
+
+    @property
+    def place(self) -> tuple[float, ...]:
+        """Each seat's expected place."""
+        beaten = self._beat / max(self.visits, 1) / ONE
+        return tuple((1 + (self.players - 1) * (1 - beaten)).tolist()) if self.players > 1 else tuple((2 - beaten).tolist())
+
+    def choice(self, answer: int, visits: int, seat: int) -> Choice:
+        """The same as an option of a seat's; of one that was never visited the prior is known, and the others share the rest."""
+        prior = self.prior / max(self.priors, 1) / ONE
+        if self.visits == 0:
+            rest = (1 - prior) / max(self.players - 1, 1)
+            chances = [prior if other == seat else rest for other in range(self.players)]
+            self.visits, self._win = 1, ONE * np.array(chances)
+            self._beat = np.minimum(self._win * self.players / 2, ONE)  # half of the others are behind, on average
+            return Choice(answer, 0, 0.0, prior, self.win, self.place)
+        return Choice(answer, self.visits, self.visits / visits, prior, self.win, self.place)
+
+
+def line_of(trees: Sequence[Tree], option: int) -> tuple[Given, ...]:
+    """The answers after an option that were visited most, in the tree that visited it most."""
+    best: tuple[int, tuple[Given, ...]] = (-1, ())
+    for tree in trees:
+        parent, answers, visits, who = (tree.numbers(name) for name in ("parent", "answer", "visits", "who"))
+        node, line = most_visited(np.nonzero((parent == 0) & (answers == option))[0], visits), []
+        first = int(visits[node]) if node else 0
+        while node:
+            line.append(Given(int(who[node]), int(answers[node])))
+            node = most_visited(np.nonzero(parent == node)[0], visits)
+        best = max(best, (first, tuple(line)), key=lambda one: one[0])
+    return best[1]
+
+
+def most_visited(nodes: Anything, visits: Anything) -> int:
+    """The node of some that was visited most, 0 if none was."""
+    visited = [int(node) for node in nodes if visits[node] > 0]
+    return max(visited, key=lambda node: int(visits[node]), default=0)

@@ -1,0 +1,44 @@
+"""Text files that people hand in or take away."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from pathlib import Path
+
+from .errors import CafeError
+
+LARGEST = 16 * 1024 * 1024  # bytes of a file that is read
+
+
+def read_text(path: Path, refused: type[CafeError]) -> str:
+    """The text of a plain file; a device or pipe may have no end, so it is refused."""
+    try:
+        if path.exists() and not path.is_file():
+            raise refused(f"{path}: is not a plain file")
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+        if len(content) > LARGEST:
+            raise refused(f"{path}: is too large, more than {LARGEST // 1024**2} MiB")
+        return content.decode().replace("\r\n", "\n")
+    except FileNotFoundError:
+        raise refused(f"{path}: there is no such file") from None
+    except UnicodeDecodeError:
+        raise refused(f"{path}: is not UTF-8 text") from None
+    except (OSError, ValueError) as error:
+        raise refused(f"{path}: cannot be read ({getattr(error, 'strerror', None) or error})") from None
+
+
+def write_text(path: Path, text: str, refused: type[CafeError]) -> None:
+    """Write a file; it is there whole or not at all."""
+    part = path.parent / f".{secrets.token_hex(8)}.part"
+    try:
+        if path.exists() and not path.is_file():
+            raise ValueError("it is not a plain file")
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, path)
+    except (OSError, ValueError) as error:
+        with contextlib.suppress(OSError, ValueError):
+            part.unlink(missing_ok=True)
+        raise refused(f"{path}: cannot be written ({getattr(error, 'strerror', None) or error})") from None

@@ -1,0 +1,42 @@
+"""What a seat may see of a table, and a table dealt anew from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...author.table import Table
+from .rules import advance, copy, guess, hide, observe
+
+
+def veil(box: Any, t: Table, seat: int) -> None:
+    """Turn the table into what a seat may see: no random state, no traces, no foreign options, the game's secrets face down."""
+    for i in range(4):
+        t.rng[i] = 0
+    seen = t.n_options
+    if t.n_options > 0 and t.agenda[t.depth - 1].who != seat:
+        seen = 0
+    for i in range(seen, len(t.options)):
+        t.options[i] = 0
+    t.n_options = seen
+    for i in range(t.depth, len(t.agenda)):
+        task = t.agenda[i]
+        task.step = 0
+        task.who = 0
+        task.a = 0
+        task.b = 0
+        task.c = 0
+        task.d = 0
+    hide(box, t, seat)
+
+
+def unveil(box: Any, t: Table, seat: int) -> None:
+    """Deal the face-down rest of a seat's view at random and put the open question again; the random state must be set."""
+    guess(box, t, seat)
+    advance(box, t)
+
+
+def see(box: Any, t: Any, seat: int, view: Any, out: Any) -> None:
+    """Write what a seat observes."""
+    copy(view, t)
+    veil(box, view, seat)
+    observe(box, view, seat, out)

@@ -1,0 +1,18 @@
+"""What is sent of a table: one seat's screen at one moment."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Frame(msgspec.Struct):
+    """A seat's screen: parts of the page by id, and the log."""
+
+    number: int
+    seat: int
+    asked: int
+    over: bool
+    mine: bool
+    parts: dict[str, str]
+    log: list[tuple[int, str]]
+    rules: list[str]

@@ -1,0 +1,76 @@
+"""Chances from values: what is fitted, and what lies beside the games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cosmocafe.bots.search.calibration import MOMENTS, Calibration, calibrate, calibration_of, file_of, fitted, keep, read, softmax, written
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_scale_and_the_seats_are_found_again(players: int) -> None:
+    """Games made from known chances: a unit of log odds is 500 points, the first seat is worth 0.4, and some values are huge."""
+    rng, games, moments = np.random.default_rng(players), 4000, 5
+    values = rng.normal(0, 700, (games, 4)).round()
+    if players == 1:
+        values[:, 1:] = 0
+    runners = max(players, 2)
+    logits = values[:, :runners] / 500
+    logits[:, 0] += 0.4
+    winners = [rng.choice(runners, p=chances) for chances in softmax(logits)]
+    places = np.where(np.arange(4) == np.array(winners)[:, None], 1, 2)
+    worths = np.zeros((games, MOMENTS, 4), np.int64)
+    worths[:, :moments] = values[:, None]
+    worths[0, 0, winners[0]] = 10**6
+    scale, offsets, loss = fitted(worths, places, np.full(games, moments), players)
+    assert scale == pytest.approx(500, rel=0.1)
+    assert offsets[0] - (offsets[-1] if players > 1 else 0) == pytest.approx(0.4, abs=0.15)
+    assert len(offsets) == players
+    assert 0.2 < loss < np.log(runners)
+
+
+def test_values_that_say_nothing_still_order_options() -> None:
+    rng = np.random.default_rng(1)
+    worths = rng.normal(0, 100, (500, MOMENTS, 4)).astype(np.int64)
+    places = np.where(np.arange(4) == rng.integers(0, 2, 500)[:, None], 1, 2)
+    scale, _, loss = fitted(worths, places, np.full(500, 3), 2)
+    assert 100 < scale < 2000
+    assert loss == pytest.approx(np.log(2), abs=0.02)
+
+
+def test_a_game_is_calibrated_and_its_file_read_again(connect_four: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = calibrate(connect_four, 2, 60, seed=5)
+    assert found.games == 60 and found.scale > 0 and len(found.seats) == 2
+    assert found == calibrate(connect_four, 2, 60, seed=5, threads=2)
+    assert read(written(connect_four, {2: found})) == {2: found}
+    before = calibration_of(connect_four)
+    monkeypatch.setattr("cosmocafe.bots.search.calibration.file_of", lambda game: tmp_path / "calibration.toml")
+    keep(connect_four, {2: found})
+    assert calibration_of(connect_four) == {2: found}
+    keep(connect_four, dict(before))
+
+
+def test_what_was_tuned_stays(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    tuned = {2: Calibration(7, (0, 0), 0, 0.123, 2.5)}
+    monkeypatch.setattr("cosmocafe.bots.search.calibration.calibration_of", lambda game: tuned)
+    found = calibrate(connect_four, 2, 20)
+    assert (found.temperature, found.explore) == (0.123, 2.5)
+    assert found.scale != 7
+
+
+@pytest.mark.parametrize(
+    "name", [*sorted(installed_games()), "examples/connect_four.py", "examples/backgammon.py", "examples/kuhn_poker.py"]
+)
+def test_every_game_has_its_calibration_with_it(name: str) -> None:
+    game = find_game(name)
+    assert file_of(game).is_file()
+    found = read(file_of(game).read_text())
+    assert sorted(found) == sorted(game.players)
+    for players, known in found.items():
+        assert known.scale > 0 and known.games >= 100 and len(known.seats) == players
+        assert known.log_loss < np.log(max(players, 2))

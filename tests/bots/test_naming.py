@@ -1,0 +1,86 @@
+"""Bots by name, with options, from here and from elsewhere."""
+
+from __future__ import annotations
+
+import random
+from importlib.metadata import EntryPoint
+from pathlib import Path
+from unittest import mock
+
+import pytest
+
+import cosmocafe
+from cosmocafe.bots import FlatBot, GreedyBot, SearchBot, find_bot, known_bots, names_in
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.game import Game, View
+
+from .moods import mood
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+class Stubborn:
+    """A bot of another package."""
+
+    def __init__(self, last: bool = False, name: str = "") -> None:
+        self.last, self.name = last, name
+
+    def answer(self, view: View, rng: random.Random) -> int:
+        return view.options[-1 if self.last else 0]
+
+
+def test_options_stand_after_a_colon() -> None:
+    bot = find_bot("search:visits=40,seconds=0.5,threads=2,temperature=0.01")
+    assert isinstance(bot, SearchBot)
+    assert (bot.visits, bot.seconds, bot.trees, bot.more["temperature"]) == (40, 0.5, 2, 0.01)
+    greedy, flat = find_bot("greedy:samples=5"), find_bot("flat:playout=7")
+    assert isinstance(greedy, GreedyBot) and greedy.samples == 5
+    assert isinstance(flat, FlatBot) and flat.more["playout"] == 7
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("clever:visits=3", "there is no bot 'clever'; there are random, greedy, flat, search"),
+        ("greedy:visits=3", "'visits=3' is no option of the bot greedy: it takes samples, each as NAME=VALUE"),
+        ("random:visits=3", "'visits=3' is no option of the bot random: it takes none"),
+        ("search:visits", "'visits' is no option of the bot search: it takes visits, seconds, threads"),
+        ("search:visits=many", "the bot search wants a number for visits, not 'many'"),
+        ("search:visits=-1", "the bot search cannot have visits=-1"),
+        ("search:visits=0", "a search needs at least one visit and one thread"),
+    ],
+)
+def test_what_cannot_be_had_is_said(name: str, said: str) -> None:
+    with pytest.raises(InputError) as refused:
+        find_bot(name)
+    assert str(refused.value).startswith(said)
+
+
+def test_names_and_options_share_the_comma() -> None:
+    assert names_in("me, search:visits=400,threads=2 ,greedy") == ["me", "search:visits=400,threads=2", "greedy"]
+    assert names_in("me") == ["me"]
+    assert names_in("me,") == ["me", ""]
+
+
+def test_bots_of_other_packages_are_found_by_their_entry_point() -> None:
+    entries = [EntryPoint("stubborn", f"{__name__}:Stubborn", "cosmocafe.bots"), EntryPoint("gone", "nowhere:Bot", "cosmocafe.bots")]
+    with mock.patch("cosmocafe.bots.naming.entry_points", return_value=entries):
+        assert {"stubborn", "random", "search"} <= set(known_bots())
+        bot = find_bot("stubborn:last=1,name=Ann")
+        assert isinstance(bot, Stubborn) and bot.last is True and bot.name == "Ann"
+        with pytest.raises(InputError, match="the bot gone cannot be loaded: ModuleNotFoundError"):
+            find_bot("gone")
+
+
+def test_a_bot_in_a_file_is_found_by_its_path(connect_four: Game, tmp_path: Path) -> None:
+    view = cosmocafe.new(connect_four, seed=1).view(0)
+    assert find_bot(f"{EXAMPLES / 'patient_bot.py'}:visits=30").answer(view, mood(1)) in view.options
+    (tmp_path / "empty.py").write_text("Bot = 3")
+    (tmp_path / "broken.py").write_text("1 / 0")
+    for file, said in (
+        ("empty", "has no class `Bot`"),
+        ("broken", "cannot be loaded: ZeroDivisionError"),
+        ("gone", "there is no such file"),
+    ):
+        with pytest.raises(InputError, match=said):
+            find_bot(str(tmp_path / f"{file}.py"))

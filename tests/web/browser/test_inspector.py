@@ -1,0 +1,131 @@
+"""Everything can be looked at closely, by pointer, by finger and by keyboard, and looking never acts."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cosmocafe.core.found import find_game, installed_games
+
+from .conftest import Newcomer
+from .hands import put_up, said
+
+INSPECTED = [name for name in sorted(installed_games()) if find_game(name).cards]
+CARD = "#inspector:not([hidden])"
+THINGS = "() => [...document.querySelectorAll('#board [data-thing]')].map((thing) => thing.dataset.thing)"
+# A point of a thing that a finger really reaches.
+POINT = """(name) => {
+  const thing = document.querySelector(`#board [data-thing="${name}"]`);
+  thing.scrollIntoView({ block: "center", behavior: "instant" });
+  const box = thing.getBoundingClientRect();
+  for (const down of [.5, .1, .3, .7, .9]) for (const across of [.5, .05, .2, .35, .65, .8, .95]) {
+    const at = [box.x + box.width * across, box.y + box.height * down];
+    if (document.elementFromPoint(...at)?.closest("[data-thing]") === thing) return at;
+  }
+  return null;
+}"""
+
+
+def names(page: Page) -> list[str]:
+    """Each kind of thing on the board, once."""
+    found: list[str] = page.evaluate(THINGS)
+    return list({name.partition(":")[0]: name for name in reversed(found)}.values())
+
+
+def is_reached(page: Page, name: str) -> list[float]:
+    at: list[float] | None = page.evaluate(POINT, name)
+    assert at is not None, f"{name} lies below something else"
+    return at
+
+
+@pytest.mark.parametrize("game", INSPECTED)
+def test_hovering_shows_a_card_and_leaving_takes_it_away(newcomer: Newcomer, cafe: str, game: str) -> None:
+    page = newcomer(viewport={"width": 1440, "height": 900})
+    put_up(page, cafe, game)
+    number = said(page, "number")
+    for name in names(page):
+        page.mouse.move(*is_reached(page, name))
+        expect(page.locator(f"{CARD} h2")).not_to_be_empty()
+        page.mouse.move(700, 20)
+        expect(page.locator("#inspector")).to_be_hidden()
+    assert said(page, "number") == number
+
+
+@pytest.mark.parametrize("game", INSPECTED)
+def test_a_long_press_shows_a_card_and_chooses_nothing(newcomer: Newcomer, cafe: str, game: str) -> None:
+    page = newcomer(viewport={"width": 390, "height": 844}, has_touch=True)
+    put_up(page, cafe, game)
+    page.wait_for_function("() => document.getElementById('stage').classList.contains('tall')")
+    touch, number = page.context.new_cdp_session(page), said(page, "number")
+    for name in names(page):
+        x, y = is_reached(page, name)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        expect(page.locator(f"{CARD} h2")).not_to_be_empty()
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.locator("#inspector [data-shut]").click()
+        expect(page.locator("#inspector")).to_be_hidden()
+    assert said(page, "number") == number
+    assert page.locator("#menu[open]").count() == 0
+
+
+@pytest.mark.parametrize("game", INSPECTED)
+def test_the_keyboard_goes_to_everything_and_a_rule_opens_beside_the_table(newcomer: Newcomer, cafe: str, game: str) -> None:
+    page = newcomer(viewport={"width": 1440, "height": 900})
+    put_up(page, cafe, game)
+    number, seen = said(page, "number"), set[str]()
+    page.evaluate("() => document.querySelector('#board [data-thing]').focus({ focusVisible: true })")
+    for key in ["ArrowDown"] * 6 + ["ArrowRight"] * 6 + ["ArrowUp"] * 6 + ["ArrowLeft"] * 6:
+        seen.add(page.evaluate("() => document.activeElement.dataset.thing"))
+        page.keyboard.press(f"Shift+{key}")
+    assert len(seen) > 6
+    expect(page.locator(f"{CARD} h2")).not_to_be_empty()
+    rule = page.locator("#inspector [data-rule]").first
+    id = rule.get_attribute("data-rule")
+    rule.click()
+    expect(page.locator(f"#rule-{id}")).to_be_in_viewport()
+    assert said(page, "number") == number
+
+
+@pytest.mark.parametrize("game", INSPECTED[:1])
+def test_the_view_comes_closer_and_goes_back(newcomer: Newcomer, cafe: str, game: str) -> None:
+    page = newcomer(viewport={"width": 1440, "height": 900})
+    put_up(page, cafe, game)
+    board = page.locator("#board")
+
+    def width() -> float:
+        return float(board.evaluate("(board) => board.getBoundingClientRect().width"))
+
+    whole = width()
+    page.mouse.move(500, 300)
+    page.mouse.wheel(0, -300)
+    page.wait_for_function("(whole) => document.getElementById('board').getBoundingClientRect().width > 1.5 * whole", arg=whole)
+    page.mouse.move(500, 74)
+    page.mouse.down()
+    page.mouse.move(420, 74, steps=4)
+    page.mouse.up()
+    assert page.evaluate("() => document.getElementById('stage').scrollLeft") > 60
+    page.locator("#stage").press("0")
+    assert width() == whole
+    page.mouse.dblclick(500, 74)
+    assert width() > 1.5 * whole
+
+
+@pytest.mark.parametrize("game", INSPECTED[:1])
+def test_letters_on_goods_are_for_who_asks_for_them(newcomer: Newcomer, cafe: str, game: str) -> None:
+    page = newcomer(viewport={"width": 1440, "height": 900})
+    put_up(page, cafe, game)
+    assert page.locator("#board .letter:visible").count() == 0
+    page.locator(".drop summary").first.click()
+    page.get_by_role("button", name="Letters on goods").click()
+    page.wait_for_load_state()
+    assert page.locator("html[data-letters]").count() == 1
+    assert page.locator("#board .letter").first.evaluate("(one) => getComputedStyle(one).display") == "inline"
+
+
+def test_a_page_is_light(newcomer: Newcomer, cafe: str) -> None:
+    page, sizes = newcomer(viewport={"width": 390, "height": 844}), dict[str, int]()
+    page.on("requestfinished", lambda asked: sizes.update({asked.url: asked.sizes()["responseBodySize"]}))
+    put_up(page, cafe, INSPECTED[0])
+    page.reload()
+    page.wait_for_function("() => document.body.dataset.connected")
+    assert sum(sizes.values()) < 300_000
