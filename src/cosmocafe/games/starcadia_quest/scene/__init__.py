@@ -54,7 +54,8 @@ def night(width: float, height: float) -> Svg:
     rows = int(height // high) + 1
     stars = [use("sq-stars", x, y * high, wide, high) for x in (-wide, 0, wide) for y in range(-1, rows + 1)]
     planet = use("sq-planet", 4, height * 0.42, 128, 84) if width > 500 else Svg("")
-    return group(rect(*Area(0, 0, width, height).inset(-BEYOND), class_="sky"), *stars, planet, class_="through")
+    whole = Area(0, 0, width, height).inset(-BEYOND)
+    return group(rect(*whole, class_="deep"), rect(*whole, class_="sky"), *stars, planet)
 
 
 def desk(view: View, choices: Choices) -> Iterator[Svg]:
@@ -121,9 +122,9 @@ def on_board(view: View, drawn: plan.Plan) -> Iterator[Svg]:
     yield from station.doors(drawn, asked=True)
     yield from station.tile_rings(drawn)
     if drawn.turned:
-        x, y = drawn.area.x + 20, drawn.area.y + 20
+        x, y = drawn.area.middle[0] - 8, drawn.area.y + 18
         yield use("sq-compass", x - 15, y - 15, 30, transform=f"rotate({plan.north(drawn)} {x:g} {y:g})")
-        yield text(view.words.label("north"), x - 15, y + 30, font_size=11, class_="strong haze")
+        yield text(view.words.label("north"), x + 18, y + 4, font_size=11, class_="strong haze")
 
 
 def phone(view: View, choices: Choices) -> tuple[float, float, list[Svg]]:
@@ -146,10 +147,10 @@ def phone(view: View, choices: Choices) -> tuple[float, float, list[Svg]]:
         parts += board_parts(view, choices, Area(0, own[-1].bottom, 390, high))
         top = own[-1].bottom + high + 6
     if is_laid(view):
-        parts += dice.tray(view, choices, Area(8, top, 374, 96))
+        parts += dice.tray(view, choices, Area(8, top, 374, 108))
         rows = -(-sum(monster >= 0 for monster in view.table.slots) // 2)
-        parts += missions.monsters(view, Area(8, top + 102, 374, rows * 64 - 6))
-        top += 102 + rows * 64
+        parts += missions.monsters(view, Area(8, top + 114, 374, rows * 64 - 6))
+        top += 114 + rows * 64
     count = view.table.players - 1
     parts += crews.other_crews(view, choices, [Area(8, top + 70 * n, 374, 66) for n in range(count)])
     return 390, top + 70 * count + 4, parts

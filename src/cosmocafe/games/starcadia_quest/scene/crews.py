@@ -75,8 +75,8 @@ def waiting(view: View, area: Area) -> Iterator[Svg]:
     yield line(view.words.label("no_hero"), area.middle[0], area.middle[1] + 5, area.width - 40, 13, "middle soft")
 
 
-def hero_face(view: View, choices: Choices, hero: int, area: Area) -> Svg:
-    """A Hero's portrait; a button when the Hero can be chosen."""
+def hero_face(view: View, choices: Choices, hero: int, area: Area, mine: bool = True) -> Svg:
+    """A Hero's portrait; a button when it is mine and can be chosen."""
     down = is_down(view, hero)
     parts = [face(view, hero, area, "who down" if down else "who")]
     if view.table.active == hero:
@@ -84,7 +84,7 @@ def hero_face(view: View, choices: Choices, hero: int, area: Area) -> Svg:
     if has(view.table.dazed, hero):
         parts.append(use("sq-dazed", area.middle[0] - area.width * 0.36, area.y + 2, area.width * 0.72, area.width * 0.3))
     name = hero_name(view, hero)
-    return choices.thing((Spot.CHARACTER, hero), name, "", halo(area, 11), *parts, card=thing("character", hero))
+    return choices.thing((Spot.CHARACTER, hero), name, "", halo(area, 11), *parts, mine=mine, card=thing("character", hero))
 
 
 def states(view: View, hero: int) -> str:
@@ -182,7 +182,7 @@ def crew_row(view: View, choices: Choices, seat: int, area: Area) -> Iterator[Sv
     left = 62.0
     yield seat_mark(seat, area.x + 14, area.y + (15 if area.height > 50 else area.height / 2), 16)
     if area.height > 50:
-        yield line(view.seat_name(seat), area.x + 25, area.y + 20, left - 22, 11.5, "cream strong", smallest=10)
+        yield line(view.seat_name(seat), area.x + 25, area.y + 20, left - 20, 11.5, "cream strong", smallest=11 if view.tall else 10)
     yield pvp(
         view, seat, Area(area.x + (8 if area.height > 50 else 24), area.bottom - 30 - (area.height <= 50) * (area.height - 38) / 2, 50, 26)
     )
@@ -209,12 +209,12 @@ def other_hero(view: View, choices: Choices, hero: int, area: Area) -> Iterator[
     """Portrait, Life, small equipment; the name where there is room."""
     size = min(area.height, 52)
     picture = Area(area.x, area.middle[1] - size / 2, size * 0.92, size)
-    yield hero_face(view, choices, hero, picture)
+    yield hero_face(view, choices, hero, picture, mine=False)
     x, right = picture.x + picture.width + 4, area.x + area.width
     named = area.height >= 52
     y = picture.y
     if named:
-        yield line(hero_name(view, hero), x, y + 11, right - x, 11.5, "cream strong", smallest=10)
+        yield line(hero_name(view, hero), x, y + 11, right - x, 11.5, "cream strong", smallest=11 if view.tall else 10)
         y += 15
     carried = sum(view.table.heroes[hero].carried)
     yield group(*hearts(view, hero, x, y, 12, min(right - x - carried * 13, 64)), data_thing=thing("character", hero))

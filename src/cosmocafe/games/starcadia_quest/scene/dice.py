@@ -27,21 +27,21 @@ def tray(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     if told is None:
         yield patch(view, area)
         return
-    parts, size = view.told_parts(told), min(52.0, area.height - 34)
+    parts, size = view.told_parts(told), 44.0 if view.tall else min(52.0, area.height - 34)
     attacker, target = parts["character"], parts["target"]
     left = Area(area.x + 7, area.y + 7, size, size)
     right = Area(area.x + area.width - 7 - size, area.y + 7, size, size)
-    words = line(view.words.event(told, view.names), left.x + size + 8, area.y + 19, area.width - 2 * size - 30, 13, "cream strong")
-    seen = group(
+    middle = Area(left.x + size + 8, area.y + 7, area.width - 2 * size - 30, size)
+    low = Area(middle.x, area.y + 28, middle.width, 20) if view.tall else Area(area.x + 10, area.bottom - 24, area.width - 20, 20)
+    yield group(
         panel(area),
         group(face(view, attacker, left), class_=seat_class(max(owner(view, attacker), 0)), data_thing=thing("character", attacker)),
         group(face(view, target, right), class_=seat_class(max(owner(view, target), 0)), data_thing=thing("character", target)),
-        words,
-        *result(view, rolls, Area(area.x + 10, area.bottom - 24, area.width - 20, 20)),
+        line(view.words.event(told, view.names), middle.x, area.y + 19, middle.width, 13, "cream strong"),
+        *result(view, rolls, low),
         data_thing=thing("attack"),
     )
-    room = Area(left.x + size + 8, area.y + 25, area.width - 2 * size - 30, area.height - 51)
-    yield seen
+    room = Area(area.x + 8, area.y + 56, area.width - 16, area.height - 62) if view.tall else Area(middle.x, area.y + 25, middle.width, 37)
     yield group(*rows(view, choices, rolls, room), class_="dice", data_roll=last_roll(view))
 
 
@@ -59,20 +59,30 @@ def patch(view: View, area: Area) -> Svg:
 
 
 def rows(view: View, choices: Choices, rolls: list[Roll], area: Area) -> Iterator[Svg]:
-    """All dice in one line: the attack, then what each target rolled."""
-    dice = sum(len(roll.dice) for roll in rolls) + max(0, len(rolls) - 1) * 0.6
-    step = min(area.height + 4, (area.width + 3) / max(dice, 1))
-    size, x = step - 3, area.x
+    """All dice in one line: the attack, then what each target rolled; those that can be rolled again are never too small to hit."""
+    again = [die for die in rolls[-1].dice if can_reroll(choices, die)] if rolls else []
+    large, gap, between = 41.0 if view.tall else 33.0, 3.5, 18.0
+    small = sum(len(roll.dice) for roll in rolls) - len(again)
+    room = area.width - between * max(0, len(rolls) - 1)
+    size = min(area.height, (room - len(again) * (large + gap)) / max(small, 1) - gap)
+    size = max(size, 12.0)
+    large = max(large, size) if size >= large or not small else large
+    large = min(large, area.height + 2, room / max(len(again), 1) - gap if again else large)
+    x = area.x + 1
     for number, roll in enumerate(rolls):
         if number:
-            yield text("–", x + step * 0.22, area.middle[1] + 6, font_size=20, class_="middle strong minus")
-            x += step * 0.6
-        again = dict(choices.by_spot) if roll is rolls[-1] else {}
+            yield text("–", x + between / 2 - 2, area.middle[1] + 6, font_size=20, class_="middle strong minus")
+            x += between
         for die in roll.dice:
-            cell = Area(x, area.middle[1] - size / 2, size, size)
-            can = not die.is_faint and (Spot.FACE, die.face) in again
-            yield one_die(view, choices, die, roll, cell, can)
-            x += step
+            can = roll is rolls[-1] and can_reroll(choices, die)
+            wide = large if can else size
+            yield one_die(view, choices, die, roll, Area(x, area.middle[1] - wide / 2, wide, wide), can)
+            x += wide + gap
+
+
+def can_reroll(choices: Choices, die: Die) -> bool:
+    """Whether a die may be rolled again."""
+    return not die.is_faint and bool(choices.at((Spot.FACE, die.face)))
 
 
 def one_die(view: View, choices: Choices, die: Die, roll: Roll, cell: Area, can: bool) -> Svg:

@@ -85,8 +85,9 @@ def figure(drawn: Plan, character: int, spot: Area) -> Svg:
         return group(*parts, class_=f"{classes} through", data_piece=piece, role="img", aria_label=label)
     answers = drawn.choices.at((Spot.CHARACTER, character))
     if answers:
-        half = 27 * unit if crowd == 1 else 14 * unit
-        ring = halo(Area(x - half, feet - 52 * unit * min(1, share * 1.1), half * 2, 54 * unit * min(1, share * 1.1)), 9 * unit)
+        wide = max((54 if crowd == 1 else 30) * unit, min(drawn.cell, 40.2 if view.tall else 32.2))
+        high = max(54 * unit * min(1, share * 1.1), min(drawn.cell, 40.2 if view.tall else 32.2))
+        ring = halo(Area(x - wide / 2, feet + 2 * unit - high, wide, high), 9 * unit)
         words = choices_words(view, answers, label, "")
         return button(answers, words, *parts[1:], ring, class_=classes, data_piece=piece, data_thing=card)
     return group(*parts, class_=classes, data_piece=piece, data_thing=card, tabindex=0, role="img", aria_label=label)
@@ -103,9 +104,9 @@ def badges(drawn: Plan, character: int, left: int, seat: int, x: float, feet: fl
         heart = max(18 * unit, 15 if cell > 32 else 13)
         outside = -1 if x < drawn.areas[drawn.view.table.at[character]].middle[0] else 1
         at, mark_at = x + outside * cell * 0.16, x - outside * cell * 0.13
-    if cell >= (34 if crowd == 1 else 46):
+    if cell >= (32 if crowd == 1 else 46):
         yield from identity(drawn.view, character, seat, mark_at, y - mark / 2, mark if crowd == 1 else mark * 0.86)
-    size = max(heart * 0.56, 11 if crowd == 1 else 10)
+    size = max(heart * 0.56, 11)
     yield use("sq-heart", at - heart / 2, y - heart, heart)
     yield text(str(left), at, y - heart * 0.5 + size * 0.34, font_size=round(size, 1), class_="middle outlined life")
 
@@ -118,7 +119,7 @@ def identity(view: View, character: int, seat: int, x: float, y: float, size: fl
     which = FIGURES[character - HEROES].lstrip("abcdefghijklmnopqrstuvwxyz")
     if which:
         yield use("sq-number", x - size / 2, y - size / 2, size)
-        yield text(which, x, y + size * 0.26, font_size=round(size * 0.68, 1), class_="middle strong cream")
+        yield text(which, x, y + size * 0.26, font_size=round(max(size * 0.68, 11), 1), class_="middle strong cream")
 
 
 def hint(drawn: Plan, character: int) -> Svg:

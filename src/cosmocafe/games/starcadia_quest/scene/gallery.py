@@ -76,7 +76,7 @@ def hero_card(view: View, choices: Choices, hero: int, area: Area) -> Svg:
         rect(area.x + 6, area.y + 6, area.width - 12, foot - area.y, rx=10, class_="spot"),
         use(base, *figure),
         use(hero_symbol(hero), *figure),
-        line(hero_name(view, hero), area.x + 10, foot + 20, area.width - 20, 14.5, "cream strong", smallest=10),
+        line(hero_name(view, hero), area.x + 10, foot + 20, area.width - 20, 14.5, "cream strong", smallest=11 if view.tall else 10),
         counted("sq-sign-save", card.defense, area.x + 9, area.y + 20, 17, sign="save-sign"),
         counted("sq-heart", card.life, area.x + area.width - 38, area.y + 20, 17),
         lines(ability(view, HERO_IDS[hero]), area.x + 10, foot + 36, area.width - 18, 11, said, "lilac"),

@@ -206,13 +206,21 @@ def monster_card(view: View, slot: int, monster: int, area: Area) -> Svg:
     first = area.y + (19 if area.height > 56 else 16)
     sign = "melee" if card.melee else "ranged"
     step = min(room / 3, 44)
-    size = max(11.5, min(15.0, step * 0.5))
+    size = max(13.5 if view.tall else 11.5, min(15.0, step * 0.5))
     return group(
         title(f"{view.words.value(A_MONSTER, monster)}: {ability(view, MONSTER_IDS[monster])}"),
         rect(*area, rx=11, class_="plum"),
         portrait(monster_symbol(monster), picture, "who", False),
-        line(view.words.value(A_MONSTER, monster), x, first, room, 13, "cream strong", smallest=9.5),
-        line(view.words.value(A_SLOT, slot), x, first + (14 if area.height > 56 else 12.5), room, 11, "lilac", smallest=10),
+        line(view.words.value(A_MONSTER, monster), x, first, room, 13, "cream strong", smallest=11 if view.tall else 10),
+        line(
+            view.words.value(A_SLOT, slot),
+            x,
+            first + (14 if area.height > 56 else 12.5),
+            room,
+            11,
+            "lilac",
+            smallest=11 if view.tall else 10,
+        ),
         counted(f"sq-sign-{sign}", card.dice, x, low, size, sign=f"{sign}-sign"),
         counted("sq-sign-save", card.defense, x + step, low, size, sign="save-sign"),
         counted("sq-heart", card.life, x + 2 * step, low, size),

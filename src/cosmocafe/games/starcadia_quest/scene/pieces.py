@@ -21,6 +21,7 @@ from .symbols import figure_symbol, kind_of, loot_symbol, upgrade_symbol, use
 LETTER, THIN = 0.565, 0.52  # the width of a bold and of a plain letter at font size 1
 TALL = 116 / 112  # a figure's frame, height to width
 STYLE = {
+    ".deep": "fill:#13163c",
     ".sky": "fill:url(#sq-sky)",
     ".lamp": "fill:url(#sq-lamp)",
     ".coffee": "fill:#2c221c;stroke:#5a483d;stroke-width:1.2",
@@ -162,7 +163,7 @@ def equipment(view: View, choices: Choices, place: Place, upgrade: int, spent: b
 def wide_card(view: View, upgrade: int, area: Area) -> Iterator[Svg]:
     """The picture with sign and dice at the left, the name on cream at the right."""
     kind, side, token = kind_of(view, upgrade), area.height, view.box.tokens[upgrade]
-    left = min(side, area.width * 0.46)
+    left = min(side, area.width * (0.46 if area.width > 92 else 0.4))
     window, page = Area(area.x + 3, area.y + 3, left - 4, side - 6), Area(area.x + left, area.y + 3, area.width - left - 3, side - 6)
     yield rect(*window, rx=6, class_="window")
     yield rect(*page, rx=5, class_="label")
@@ -184,26 +185,37 @@ def wide_card(view: View, upgrade: int, area: Area) -> Iterator[Svg]:
     yield from name_of(view, upgrade, Area(page.x + 3, page.y, page.width - 4, page.height - (13 if signs else 0)))
     x = page.x + 3
     for symbol, sign, amount in signs:
-        yield counted(symbol, amount, x, page.bottom - 8, 11 if len(signs) == 1 else 10, "strong brown", sign)
-        x += 13 + 5 * len(amount)
+        yield use(symbol, x, page.bottom - 13, 10, class_=sign)
+        yield text(amount, x + 11, page.bottom - 4.5, font_size=10.2, class_="strong brown")
+        x += 12 + 5.8 * len(amount)
 
 
 def told(view: View, upgrade: int, page: Area) -> Iterator[Svg]:
     """Name, numbers and what it does, where there is room for words."""
     signs = bonuses(view, upgrade)
-    yield line(upgrade_name(view, upgrade), page.x + 6, page.y + 13.5, page.width - 10, 12.5, "strong brown", smallest=10)
+    yield line(
+        upgrade_name(view, upgrade), page.x + 6, page.y + 13.5, page.width - 10, 12.5, "strong brown", smallest=11 if view.tall else 10
+    )
     for n, (symbol, sign, amount) in enumerate(signs):
-        yield counted(symbol, amount, page.x + 6 + 33 * n, page.bottom - 10, 13, "strong brown", sign)
+        yield counted(symbol, amount, page.x + 6 + 33 * n, page.bottom - 10, 13.5, "strong brown", sign)
     words = ability(view, UPGRADE_IDS[upgrade])
-    yield lines(words, page.x + 6, page.y + 26, page.width - 8, 10.4, int((page.height - 14) / 12.6) - bool(signs), "tan")
+    yield lines(
+        words,
+        page.x + 6,
+        page.y + 26,
+        page.width - 8,
+        11 if view.tall else 10.4,
+        int((page.height - 14) / (13.4 if view.tall else 12.6)) - bool(signs),
+        "tan",
+    )
 
 
 def name_of(view: View, upgrade: int, area: Area) -> Iterator[Svg]:
     """The name of an Upgrade token in up to two lines, as large as its longest word allows."""
     name = upgrade_name(view, upgrade)
     longest = max(columns(word) for word in name.split()) if name.isascii() else 6
-    size = max(8.5, min(11.5, area.width / (longest * 0.63)))
-    said = wrapped(name, max(longest, int(area.width / (size * 0.55))), 2)
+    size = max(10.0, min(11.5, area.width / (longest * 0.6)))
+    said = wrapped(name, int(area.width / (size * 0.58) + 0.5), 2)
     top = area.middle[1] + size * 0.36 - (len(said) - 1) * size * 0.56
     for n, part in enumerate(said):
         yield text(part, area.x, top + n * size * 1.12, font_size=round(size, 1), class_="strong brown")

@@ -54,14 +54,16 @@ STYLE = {
     ".walls": "fill:none;stroke-linecap:round;stroke-linejoin:round;pointer-events:none",
     ".shut": "--door:#f0b878",
     ".opened": "--door:#7cf0bb",
+    ".bay": "fill:#1b1f50",
     ".ghost": "opacity:.45",
+    ".tube": "stroke-linejoin:round;stroke-dasharray:7 3;opacity:.75",
     ".trail": "fill:none;stroke:#fff3dc;stroke-linecap:round;opacity:.8;pointer-events:none",
 }
 
 
 def station(drawn: Plan) -> Iterator[Svg]:
     """Everything below the figures, from the hull up."""
-    yield group(*hull(drawn), class_="through")
+    yield group(*hull(drawn))
     yield from shuttles(drawn)
     yield group(*floors(drawn), class_="through")
     for space, area in drawn.areas.items():
@@ -124,7 +126,7 @@ def rooms(drawn: Plan, lit: set[int]) -> Iterator[Svg]:
         yield rect(*whole, class_="lamp") if is_lit else NOTHING
         size = whole.width * 0.425
         yield use(f"sq-stencil-{printed}", whole.middle[0] - size / 2, whole.middle[1] - size / 2, size, class_="stencil")
-        low = max(11.5 * drawn.unit, 10)
+        low = max(11.5 * drawn.unit, 11)
         yield text(str(tile + 1), whole.x + low * 0.7, whole.bottom - low * 0.8, font_size=low, class_="strong tile-number")
 
 
@@ -146,7 +148,7 @@ def ground(drawn: Plan, space: int, area: Area) -> Svg:
     ]
     name, what, card = view.words.value(A_SPACE, space), ", ".join(there), thing("space", space)
     if answers:
-        ring = halo(area.inset(4 * drawn.unit), 10 * drawn.unit)
+        ring = halo(area.inset(min(4 * drawn.unit, 2)), 10 * drawn.unit)
         return button(answers, choices_words(view, answers, name, what), *parts, ring, data_space=NAMES[space], data_thing=card)
     return group(*parts, data_space=NAMES[space], data_thing=card)
 
@@ -203,7 +205,7 @@ def shuttles(drawn: Plan) -> Iterator[Svg]:
         yield group(
             shuttle(drawn, berth, cabin),
             seat_mark(seat, *cabin.middle, 26 * drawn.unit),
-            gangway(drawn, berth, drawn.areas[dock(berth)]),
+            *gangways(drawn, berth, drawn.areas[dock(berth)]),
             class_=seat_class(seat),
             data_thing=thing("seat", seat),
         )
@@ -211,7 +213,7 @@ def shuttles(drawn: Plan) -> Iterator[Svg]:
 
 def shuttle(drawn: Plan, berth: int, cabin: Area) -> Svg:
     """A Shuttle, nose away from the station."""
-    side = drawn.towards(drawn.view.box.scenarios[drawn.view.table.scenario].berth[berth].side)
+    side = nose(drawn, berth)
     corner = {
         3: (cabin.x, cabin.y),
         0: (cabin.x + cabin.width, cabin.y),
@@ -223,10 +225,30 @@ def shuttle(drawn: Plan, berth: int, cabin: Area) -> Svg:
     return use("sq-shuttle", -20, -18, 134, 92, transform=turn)
 
 
-def gangway(drawn: Plan, berth: int, first: Area) -> Svg:
-    """The stripes where a Shuttle meets the station."""
-    side = drawn.towards(drawn.view.box.scenarios[drawn.view.table.scenario].berth[berth].side)
-    x, y, unit = first.middle[0] - RIGHT[side] * first.width / 2, first.middle[1] - DOWN[side] * first.height / 2, drawn.unit
+def nose(drawn: Plan, berth: int) -> int:
+    """Where a Shuttle's nose is: away from the station, if it does not lie parked."""
+    return drawn.parked.get(berth, docked_side(drawn, berth))
+
+
+def docked_side(drawn: Plan, berth: int) -> int:
+    """The side of the station where a Shuttle docks."""
+    return drawn.towards(drawn.view.box.scenarios[drawn.view.table.scenario].berth[berth].side)
+
+
+def gangways(drawn: Plan, berth: int, first: Area) -> Iterator[Svg]:
+    """The stripes where a Shuttle meets the station; a tube leads there from a parked one."""
+    side, hatch = nose(drawn, berth), drawn.areas[drawn.view.box.scenarios[drawn.view.table.scenario].berth[berth].hatch]
+    if berth in drawn.parked:
+        out, (x, y), rim = RIGHT[docked_side(drawn, berth)], hatch.middle, drawn.cell * 0.66
+        tube = f"M{number(x + out * rim)} {number(y)}V{number(first.middle[1])}H{number(first.middle[0] + out * first.width / 2)}"
+        yield path(tube, class_="tube seat-line", stroke_width=5 * drawn.unit)
+        yield gangway(drawn, side, x + out * hatch.width / 2, y)
+    yield gangway(drawn, side, first.middle[0] - RIGHT[side] * first.width / 2, first.middle[1] - DOWN[side] * first.height / 2)
+
+
+def gangway(drawn: Plan, side: int, x: float, y: float) -> Svg:
+    """Stripes across an edge."""
+    unit = drawn.unit
     turn = f"translate({number(x)} {number(y)})" + (" rotate(90)" if RIGHT[side] else "")
     return use("sq-dock", -28 * unit, -8 * unit, 56 * unit, 16 * unit, transform=turn)
 
@@ -242,7 +264,15 @@ def berths(drawn: Plan) -> Iterator[Svg]:
         words = text(str(berth + 1), both.middle[0], both.middle[1] + size * 0.36, font_size=size, class_="middle outlined")
         ghost = group(shuttle(drawn, berth, last), class_=f"ghost {seat_class(max(view.seat, 0))}")
         label = choices_words(view, answers, "", "")
-        yield button(answers, label, ghost, words, halo(both.inset(2), 12 * drawn.unit), data_thing=thing("berth", berth))
+        yield button(
+            answers,
+            label,
+            rect(*both.inset(2), rx=12 * drawn.unit, class_="bay"),
+            ghost,
+            words,
+            halo(both.inset(2), 12 * drawn.unit),
+            data_thing=thing("berth", berth),
+        )
 
 
 def walls(drawn: Plan) -> Svg:
@@ -330,7 +360,7 @@ def doors(drawn: Plan, asked: bool) -> Iterator[Svg]:
         size = max(12.5 * unit, 11)
         words = text(str(door + 1), x, y + size * 0.36, font_size=size, class_="middle strong cream")
         label = f"{view.words.label('door')} {door + 1}"
-        reach = min(max(17 * unit, 15), drawn.cell * 0.46)
+        reach = min(20.2 if view.tall else max(17 * unit, 16.2), drawn.cell * 0.47)
         ring = Svg(circle(x, y, reach, class_="halo") + circle(x, y, reach, class_="ring"))
         yield drawn.choices.thing((Spot.DOOR, door), label, "", ring, leaf, sign, words, class_="door", card=thing("door", door))
 
