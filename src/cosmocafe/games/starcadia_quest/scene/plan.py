@@ -68,9 +68,8 @@ def plan(view: View, choices: Choices, area: Area) -> Plan:
     places = list(spots.values())
     top, left = min(row for row, _ in places), min(column for _, column in places)
     down, across = extents(places)
-    rim = HULL if parked or not any(space >= ON_TILES for space in spots) else RIM
     high = down + RIM
-    cell = min(area.width / (across + rim), LARGEST if view.tall else area.height / high, LARGEST)
+    cell = min(area.width / (across + (HULL if view.tall else RIM)), LARGEST if view.tall else area.height / high, LARGEST)
     if view.tall:
         area = Area(area.x, area.y, area.width, cell * high)
     x, y = area.middle[0] - (across / 2 + left) * cell, area.middle[1] - (down / 2 + top) * cell
