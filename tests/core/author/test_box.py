@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import cosmocafe
-from cosmocafe.core.author.box import override, read_components, read_toml
+from cosmocafe.core.author.box import named_in, override, read_components, read_toml
 from cosmocafe.core.errors import BoxError, CafeError
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
@@ -204,3 +204,10 @@ def test_whatever_a_change_holds_there_is_a_box_or_a_sentence(game: Game, data: 
 def test_a_change_that_no_box_can_have_is_refused(id: str, values: Any) -> None:
     with pytest.raises(BoxError, match=r"^other\.toml"):
         Match(find_game(id), find_game(id).players[0], change={"file": "other.toml", "values": values})
+
+
+def test_rows_are_called_by_their_first_values(tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text('[[ships]]\ntype = "frigate"\nletter = "F"\n[[ships]]\ntype = "scout"\nletter = "S"\n', encoding="utf-8")
+    assert named_in(file, "ships") == ["frigate", "scout"]
+    assert named_in(file, "ships", "letter") == ["F", "S"]

@@ -28,6 +28,11 @@ def read_toml(path: Path) -> Toml:
         raise BoxError(TOO_DEEP.format(path)) from None
 
 
+def named_in(path: Path, rows: str, key: str | None = None) -> list[str]:
+    """What the rows of a list in a TOML file are called: their first values, or those of `key`."""
+    return [str(row[key] if key else next(iter(row.values()))) for row in read_toml(path)[rows]]
+
+
 def read_components(path: Path) -> Toml:
     """A box's TOML file; further files of its folder that it names in `files` come in under their stems."""
     base = read_toml(path)
