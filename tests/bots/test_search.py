@@ -372,9 +372,14 @@ def list_of(records: Any) -> list[Node]:
 
 
 def test_a_game_without_advice_is_played_out() -> None:
+    """Who takes the last of ten stones wins, one to three at a time: without playouts every option would look the same."""
     game = stones()
     match = Match(game, 2, seed=1)
-    assert Search(game, playout=100).think(match.view(match.asked), 60).best.answer in match.options
+    thought = Search(game).think(match.view(match.asked), 12)
+    assert any(choice.win != (0.5, 0.5) for choice in thought.choices)
+    with mock.patch("cosmocafe.bots.search.search.PLAYED_OUT", 0):
+        blank = Search(game).think(match.view(match.asked), 12)
+    assert {choice.win for choice in blank.choices} == {(0.5, 0.5)}
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -28,7 +28,18 @@ def test_every_word_that_is_used_exists_and_every_word_is_used() -> None:
 
 def is_made(place: str) -> bool:
     """Whether code puts the place together from its parts."""
-    made = ("bots.", "bot_names.", "errors.", "page.theme_", "page.not_found", "page.broken", "page.too_much", "page.refused")
+    made = (
+        "bots.",
+        "bot_names.",
+        "errors.",
+        "page.theme_",
+        "page.not_found",
+        "page.broken",
+        "page.too_much",
+        "page.refused",
+        "lobby.over",
+        "lobby.won",
+    )
     return place.startswith(made)
 
 

@@ -14,3 +14,4 @@ Dtype = np.dtype[Any]  # the same of one record
 Function = Callable[..., Any]  # a rule or loop: its parameters are those that it names, read when dispatch is made or it is compiled
 Names = dict[str, Any]  # the globals that generated source runs in
 Foreign = Any  # objects of LLVM, of NVIDIA's driver and of ctypes, which have no types
+Held = Any  # tables and numbers where an engine keeps them: Python's own, arrays, or memory of a GPU

@@ -14,7 +14,7 @@ from cosmocafe.bots.greedy import play_on
 from cosmocafe.core.anything import Records, Toml
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
-from cosmocafe.core.machine.engine import find_engine
+from cosmocafe.core.machine.engines import find_engine
 from cosmocafe.core.match import Match
 
 CHUNKS = {"plain": 100, "cpu": 2000, "gpu": 250_000, "ray": 100_000}  # games between two looks at the progress

@@ -408,7 +408,7 @@ sys.modules["llvmlite"] = None
 import cosmocafe
 from cosmocafe.bots import find_bot
 from cosmocafe.core.errors import NotAvailable
-from cosmocafe.core.machine.engine import find_engine
+from cosmocafe.core.machine.engines import find_engine
 from cosmocafe.lab.simulate import simulate
 import random
 game = cosmocafe.find_game(sys.argv[1])

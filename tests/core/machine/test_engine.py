@@ -15,7 +15,8 @@ from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import Stepping
 from cosmocafe.core.machine.driver import why_not
-from cosmocafe.core.machine.engine import Cpu, Engine, Plain, find_engine
+from cosmocafe.core.machine.engine import Cpu, Engine, Plain
+from cosmocafe.core.machine.engines import find_engine
 from cosmocafe.core.machine.single import Single
 
 GAMES = ["star_stations", "stardust_coffee", "vivajava_dice", "starfarers", "starcadia_quest"]

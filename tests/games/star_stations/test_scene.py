@@ -22,12 +22,13 @@ from .builder import BLUE, GREEN, RED, Position, position
 
 EAGER = {"module": 30, "build": 12, "strike": 25, "volley": 25, "mine": 6, "pass": 0.01}  # how much a player likes an answer, else 1
 PEOPLE = ["Ann", "Bob", "Cem", "Dora"]
+SHIPS = ("ss-frigate", "ss-destroyer", "ss-cruiser", "ss-flagship")
 
 
-def seen(p: Position, seat: int = RED, *, events: Sequence[Told] | None = None, language: str = "en") -> View:
+def seen(p: Position, seat: int = RED, *, events: Sequence[Told] | None = None, language: str = "en", tall: bool = False) -> View:
     """A position as a seat sees it."""
     told = p._told if events is None else events
-    return View(game, p.box, p.table, seat, names=PEOPLE[: p.table.players], events=told, language=language)
+    return View(game, p.box, p.table, seat, names=PEOPLE[: p.table.players], events=told, language=language, tall=tall)
 
 
 def drawn(view: View) -> Element:
@@ -85,24 +86,33 @@ def expected(view: View) -> dict[str, list[int]]:
 def test_every_drawing_is_well_formed_and_harmless(players: int, size: int) -> None:
     for match in random_views(players, size, every=20):
         for seat in range(NOBODY, players):
-            root = drawn(match.view(seat, game.languages[seat % 2]))
+            root = drawn(match.view(seat, game.languages[seat % 2], tall=seat % 2 == 0))
             assert root.tag == f"{SVG}svg"
             ids = Counter(part.attrib["id"] for part in root.iter() if "id" in part.attrib)
             assert max(ids.values(), default=1) == 1
             for part in root.iter():
-                assert part.tag not in (f"{SVG}script", f"{SVG}image", f"{SVG}use", f"{SVG}a", f"{SVG}foreignObject")
-                assert not [name for name in part.attrib if name.startswith("on") or "href" in name]
+                assert part.tag not in (f"{SVG}script", f"{SVG}image", f"{SVG}a", f"{SVG}foreignObject")
+                assert not [name for name in part.attrib if name.startswith("on")]
+                assert "href" not in part.attrib or part.attrib["href"][1:] in ids
+
+
+BESIDE = frozenset((Answer.MINE, Answer.REFINE, Answer.REFINE_ALL, Answer.BUILD, Answer.HIT))  # these lie on my desk or in the battle too
+MANY = frozenset((Answer.BRING_ALL,))  # on each of the ships
 
 
 def refuse_misplaced(view: View) -> None:
-    """Every option that names a square lies on it, once (all ships of a square: on each of them); nothing else can be clicked."""
+    """Every option that names a square lies on it, once; what is bought, mined and hit lies beside the board as well."""
     root, wanted = drawn(view), expected(view)
     for name, square in squares(root).items():
         found = Counter(answers_in(square))
         assert sorted(found) == sorted(wanted.pop(name, []))
-        assert all(times == 1 for answer, times in found.items() if game.catalogue.block(answer) != Answer.BRING_ALL)
+        assert all(times == 1 for answer, times in found.items() if game.catalogue.block(answer) not in MANY)
     assert not wanted
-    assert len(answers_in(root)) == sum(len(answers_in(square)) for square in squares(root).values())
+    beside = Counter(answers_in(root)) - Counter(answer for square in squares(root).values() for answer in answers_in(square))
+    assert set(beside) <= {answer for answer in view.options if game.catalogue.block(answer) in BESIDE}
+    works = {answer for answer in view.options if game.catalogue.block(answer) in BESIDE - {Answer.HIT}}
+    assert works <= set(beside)
+    assert max(beside.values(), default=1) == 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -111,7 +121,7 @@ def test_every_option_lies_exactly_on_its_square(players: int, size: int) -> Non
     kinds = set()
     for match in random_views(players, size, every=3, most=150):
         kinds |= {game.catalogue.block(answer) for answer in match.options}
-        refuse_misplaced(match.view(match.asked))
+        refuse_misplaced(match.view(match.asked, tall=bool(match.number % 2)))
     common = {Answer.STAR, Answer.ASTEROID, Answer.START, Answer.MODULE, Answer.GATHER, Answer.SCATTER, Answer.BRING, Answer.SEND}
     assert common <= kinds
 
@@ -181,8 +191,8 @@ def test_hits_lie_on_the_ships_that_can_take_them() -> None:
     p = position(red="X a1, CC c3", blue="FFC c3, X f6").answer("strike c3", hits=2)
     refuse_misplaced(seen(p))
     square = squares(drawn(seen(p)))["c3"]
-    labels = [part.attrib["aria-label"] for part in classed(square, "answer")]
-    assert labels == ["Hit a frigate of Bob: fresh (frigate 2)", "Hit a cruiser of Bob: fresh (cruiser 1)"]
+    labels = {part.attrib["aria-label"] for part in classed(square, "answer")}
+    assert labels == {"Hit a frigate of Bob: fresh (frigate 2)", "Hit a cruiser of Bob: fresh (cruiser 1)"}
     p.answer("hit seat2 cruiser whole")
     square = squares(drawn(seen(p)))["c3"]
     assert "Hit a cruiser of Bob: dented (cruiser 1 (dented 1))" in [part.attrib["aria-label"] for part in classed(square, "answer")]
@@ -247,34 +257,99 @@ def test_names_are_escaped() -> None:
         assert "Bob[31m & 'Co'" in (root.findtext(f"{SVG}desc") or "")
 
 
+@pytest.mark.parametrize("tall", [False, True])
+def test_hits_are_dealt_out_in_the_battle(tall: bool) -> None:
+    p = position(red="X a1, CC c3", blue="FFC c3, X f6").answer("strike c3", hits=2)
+    p.answer("hit seat2 cruiser whole")
+    view = seen(p, tall=tall)
+    outside = Counter(answers_in(drawn(view))) - Counter(answers_in(squares(drawn(view))["c3"]))
+    assert sorted(outside) == sorted(view.options)
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_what_can_be_chosen_is_large_enough(tall: bool) -> None:
+    for match in random_views(4, 7, every=7):
+        view = match.view(match.asked, tall=tall)
+        for part in classed(drawn(view), "answer"):
+            ring = classed(part, "ring")[0].attrib
+            assert min(float(ring["width"]), float(ring["height"])) >= (40 if tall else 32) - 2
+
+
+def test_text_on_a_phone_can_be_read() -> None:
+    for match in random_views(4, 7, every=16):
+        for language in game.languages:
+            root = drawn(match.view(match.asked, language, tall=True))
+            assert min(float(part.attrib["font-size"]) for part in root.iter(f"{SVG}text")) >= 11
+
+
 @pytest.mark.rule("SS-151")
 def test_a_station_shows_who_controls_it() -> None:
     p = position(red="X a1, F b2 c3", blue="F c3, X f6", stations="b2 c3 d4", modules={"e2": 2})
     found = squares(drawn(seen(p)))
-    assert [len(classed(found[name], "rim")) for name in ("b2", "c3", "d4", "e2")] == [1, 1, 1, 0]
-    owners = {name: [part.attrib.get("class") for part in found[name] if classed(part, "rim")] for name in ("b2", "c3", "d4")}
-    assert owners == {"b2": ["seat0"], "c3": [None], "d4": [None]}
+    rims = {name: [part.attrib["class"] for part in classed(found[name], "rim")] for name in ("b2", "c3", "d4", "e2")}
+    assert rims == {"b2": ["rim seat0 ss-0"], "c3": ["rim ss-nobody"], "d4": ["rim ss-nobody"], "e2": []}
     assert [(len(classed(found["e2"], name))) for name in ("module", "slot")] == [2, 1]
+    assert ["ss-clash" in used(found[name]) for name in ("b2", "c3", "d4")] == [False, True, False]
+
+
+def used(part: Element) -> list[str]:
+    """The symbols that a part of a drawing uses."""
+    return [found.attrib["href"][1:] for found in part.iter(f"{SVG}use")]
 
 
 def test_ships_of_four_fleets_on_one_square() -> None:
     p = position(4, red="FFDCX c3", blue="FFD c3, X f6", green="CC c3, X f1", yellow="X c3")
     square = squares(drawn(seen(p)))["c3"]
-    letters = [part.text for part in classed(square, "letter")]
-    assert letters == ["2F", "D", "C", "X", "2F", "D", "2C", "X"]
     assert Counter(part.attrib["data-piece"][0] for part in square.iter() if "data-piece" in part.attrib) == {
         "0": 5,
         "1": 3,
         "2": 2,
         "3": 1,
     }
-    assert {name for part in classed(square, "emblem") for name in part.attrib["class"].split()} == {
-        "emblem",
-        "seat0",
-        "seat1",
-        "seat2",
-        "seat3",
+    assert Counter(name for name in used(square) if name in SHIPS) == {
+        "ss-frigate": 4,
+        "ss-destroyer": 2,
+        "ss-cruiser": 3,
+        "ss-flagship": 2,
     }
+    assert [part.text for part in classed(square, "count")].count("2") == 3
+    fleets = {part.attrib["class"] for part in square.iter() if "ss-ship-shadow" in used(part) and "seat" in part.attrib.get("class", "")}
+    assert fleets >= {f"seat{seat} ss-{seat}" for seat in range(4)}
+
+
+def test_a_stack_shows_three_ships_and_how_many_there_are() -> None:
+    square = squares(drawn(seen(position(red="FFFFF c3, X a1"))))["c3"]
+    ships = [part for part in square.iter(f"{SVG}use") if part.attrib["href"] == "#ss-frigate"]
+    assert len({(ship.attrib["x"], ship.attrib["y"]) for ship in ships}) == 3
+    assert [part.text for part in classed(square, "count")] == ["5"]
+
+
+def test_letters_are_for_who_asks() -> None:
+    root = drawn(seen(position(red="FF c3, X a1, D b2")))
+    letters = {text for part in classed(root, "letter") for text in words_in(part)}
+    assert letters == {"F", "D", "C", "X", "O", "M"}
+    hidden = [part for group in classed(root, "letter") for part in group.iter(f"{SVG}text")]
+    assert not [part for part in root.iter(f"{SVG}text") if part.text in letters and part not in hidden]
+
+
+def test_asteroids_make_room_for_ships() -> None:
+    p = position(red="X a1, F c3", asteroids={"c3": 3, "d4": 3})
+    found = squares(drawn(seen(p)))
+    lowest = {name: max(float(part.attrib["y"]) for part in rocks_in(found[name])) for name in ("c3", "d4")}
+    top = {name: float(classed(found[name], "ring")[0].attrib["y"]) for name in lowest}
+    assert lowest["c3"] - top["c3"] < lowest["d4"] - top["d4"]
+
+
+def rocks_in(part: Element) -> list[Element]:
+    return [found for found in part.iter(f"{SVG}use") if found.attrib["href"].startswith("#ss-rock")]
+
+
+def test_a_frame_holds_neither_style_nor_symbols() -> None:
+    for moment in (opening(), battle(), ending()):
+        bare = moment.drawing or ""
+        assert len(bare) < 45_000
+        assert "<style" not in bare
+        assert "<symbol" not in bare
 
 
 def test_a_ship_keeps_its_name_while_it_moves() -> None:
@@ -350,11 +425,18 @@ def test_every_number_comes_from_the_box() -> None:
         agreed={"max_rounds": 77, "quiet_rounds": 31, "board_size": 5},
     )
     root = drawn(seen(p))
-    assert {"Round 8/77", "Quiet turns 0/62", "1/6", "0/6", "F9 D9 C4 X0"} <= set(words_in(root))
+    assert {"Round 8/77", "Quiet turns 0/62", "1 / 6"} <= set(words_in(root))
+    assert [berths(root, ship) for ship in range(4)] == [(9, 1), (9, 0), (4, 0), (0, 1)]
     found = squares(root)
     assert (len(found), max(found)) == (25, "e5")
     assert len(classed(found["b2"], "rim")) == 1
     assert [(len(classed(found["c4"], name))) for name in ("module", "slot")] == [1, 1]
+
+
+def berths(root: Element, ship: int) -> tuple[int, int]:
+    """The full and the empty berths of a type of ship on my desk."""
+    drawer = next(part for part in root.iter() if part.attrib.get("data-thing") == f"class:0:{ship}")
+    return used(drawer).count("ss-berth-full"), used(drawer).count("ss-berth")
 
 
 def test_cards_say_whose_turn_it_is_who_is_out_and_who_won() -> None:
@@ -368,7 +450,8 @@ def test_cards_say_whose_turn_it_is_who_is_out_and_who_won() -> None:
     root = drawn(seen(p, NOBODY))
     cards = {part.attrib["data-seat"]: part for part in classed(root, "seat")}
     assert ["Place 1" in words_in(cards["0"]), "Place 2" in words_in(cards["1"])] == [True, True]
-    assert "bright" in cards["0"].attrib["class"].split()
+    assert classed(cards["0"], "bright")
+    assert "ss-crown" in used(cards["0"])
     assert "Ann has the last flagship and wins" in words_in(root)
 
 
@@ -377,7 +460,7 @@ def test_both_languages_have_words_for_every_label() -> None:
     for language in game.languages:
         words = game.words(language)
         assert not list(words.gaps())
-        labels = {words.label(name) for name in ("ore", "metal", "stations", "fleet", "supply", "turn")}
+        labels = {words.label(name) for name in ("ore", "metal", "stations", "turn")}
         assert labels <= set(words_in(drawn(seen(p, language=language))))
     assert {game.words(language).label("ore") for language in game.languages} == {"Ore", "礦石"}
 
@@ -416,7 +499,7 @@ def battle() -> View:
         asteroids={"a2": 2},
         round=31,
     )
-    return seen(p.answer("strike c3", hits=3))
+    return seen(p.answer("strike c3", hits=3), tall=True)
 
 
 def ending() -> View:

@@ -10,7 +10,8 @@ from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.advice import trades, turn, value
-from cosmocafe.games.starcadia_quest.content import SCENARIO_IDS
+from cosmocafe.games.starcadia_quest.content import HEROES, SCENARIO_IDS
+from cosmocafe.games.starcadia_quest.vocabulary import Answer
 
 from .builder import position
 
@@ -79,3 +80,28 @@ def test_a_ready_reaction_does_not_keep_a_greedy_bot_from_attacking() -> None:
     p.table.quest = 2  # only the PvP Quest is missing
     p.answer("activate edge")
     assert game.catalogue.text(greedy.advise_plainly(game, p.box, p.table)).startswith("weapon")
+
+
+def test_heroes_do_not_walk_to_and_fro() -> None:
+    """A step straight back is one to where the Hero came from with its last step, though it found and did nothing in between."""
+    box, came_from, steps, back = game.new_box(4, game.trial_agreed).packed(), dict[tuple[int, int], int](), 0, 0
+    rules = compiled(game)
+    tables = rules.new_tables(GAMES)
+    rules.start(box, tables, 4, 3000)
+    number = 0
+    while len(going := np.flatnonzero(tables["over"] == 0)):
+        before, number = tables[going], number + 1
+        after, answers = before.copy(), greedy.advise(game, box, before, number, samples=3)
+        rules.answer(box, after, answers)
+        tables[going] = after
+        for table, old, new, answer in zip(going.tolist(), before, after, answers, strict=True):
+            hero = int(old["agenda"][old["depth"] - 1]["a"])
+            has_won = (old["crews"]["points"] != new["crews"]["points"]).any()
+            if not Answer.MOVE <= answer < Answer.MOVE + Answer.MOVE.size or hero >= HEROES or has_won:
+                came_from.pop((table, hero), None)
+                continue
+            steps += 1
+            back += came_from.get((table, hero)) == new["at"][hero]
+            came_from[table, hero] = old["at"][hero]
+    assert steps < 90 * GAMES
+    assert back < 0.08 * steps

@@ -11,14 +11,17 @@ import pytest
 
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.author.words import LANGUAGES
+from cosmocafe.core.card import thing
 from cosmocafe.core.game import View
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.board import COLUMNS, NODE_NAMES, PER_SYSTEM, PLANETS, ROWS, SITES
-from cosmocafe.games.starfarers.scene import scene
-from cosmocafe.games.starfarers.scene.chart import SIDE, chart, column_x, row_y
+from cosmocafe.games.starfarers.scene import MAP, PHONE_MAP, scene
 from cosmocafe.games.starfarers.scene.reading import whole_card
-from cosmocafe.games.starfarers.scene.spots import reach
+from cosmocafe.games.starfarers.scene.spots import WORDS_ONLY, reach
+from cosmocafe.games.starfarers.scene.starmap import chart_of
+from cosmocafe.games.starfarers.scene.story import story_of
+from cosmocafe.games.starfarers.scene.symbols import STORIES, STORY_OF
 from cosmocafe.games.starfarers.standing import system_names
 from cosmocafe.games.starfarers.vocabulary import (
     CARD_NAME,
@@ -32,12 +35,13 @@ from cosmocafe.games.starfarers.vocabulary import (
     TEXT_NAME,
     Step,
 )
+from tests.snapshots import compare
 
 from .builder import BLUE, RED, WHITE, YELLOW, Position, position
 
 
-def view_of(p: Position, seat: int, language: str = "en") -> View:
-    return View(game, p.box, p.table, seat, names=["Ada", "Bo <b>", "Cy", "Di"], language=language)
+def view_of(p: Position, seat: int, language: str = "en", tall: bool = False) -> View:
+    return View(game, p.box, p.table, seat, names=["Ada", "Bo <b>", "Cy", "Di"], language=language, tall=tall)
 
 
 @cache
@@ -65,13 +69,42 @@ def clickable(drawn: str) -> set[int]:
     return {int(number) for thing in things for number in (thing.get("data-answer") or thing.get("data-answers") or "").split()}
 
 
+@pytest.mark.parametrize("tall", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_answer_of_every_question_can_be_clicked_in_the_drawing(language: str) -> None:
+def test_every_answer_that_names_a_thing_can_be_clicked_in_the_drawing(language: str, tall: bool) -> None:
     for p in moments():
         for seat in range(-1, p.table.players):
-            view = view_of(p, seat, language)
-            assert clickable(scene(view)) == set(view.options)
+            view = view_of(p, seat, language, tall)
+            drawn = {option for option in view.options if game.catalogue.block(option) not in WORDS_ONLY}
+            assert clickable(scene(view)) == drawn
             assert max(map(columns, view.picture.splitlines())) <= 100
+
+
+def test_nothing_on_a_phone_is_too_small_to_read_or_to_touch() -> None:
+    for p in moments():
+        drawing = ElementTree.fromstring(scene(view_of(p, p.table.asked, "en", tall=True)))  # noqa: S314
+        sizes = [float(part.get("font-size", 99)) for part in drawing.iter() if (part.text or "").strip()]
+        assert min(sizes) >= 11, p.question
+        buttons = [part for part in drawing.iter() if part.get("role") == "button"]
+        assert all(target(button) >= 40 for button in buttons) or p.question == "jump", p.question  # which is looked at from near
+
+
+def target(button: ElementTree.Element) -> float:
+    """How wide the part of a button is that can be touched."""
+    parts = [part for part in button if (part.get("class") or "") in ("ring", "touch")]
+    return max(min(float(part.get("width", 2 * float(part.get("r", 0)))), float(part.get("height", 99))) for part in parts)
+
+
+def test_a_phone_looks_at_the_ship_that_flies_and_a_desk_at_everything() -> None:
+    p = position(ships={YELLOW: "T1 colony A16"}).fly(3).answer("ship T1")
+    wide, tall = view_of(p, YELLOW), view_of(p, YELLOW, tall=True)
+    home = chart_of(wide, MAP)
+    assert all(MAP.x < at.x < MAP.x + MAP.width and MAP.y < at.y < MAP.bottom for at in home.nodes)
+    near = chart_of(tall, PHONE_MAP)
+    assert near.camera.side > 40 and 'data-thing="map"' in scene(tall)
+    watching = view_of(p, BLUE, tall=True)
+    assert chart_of(watching, PHONE_MAP).camera.side < 20 and 'data-thing="map"' not in scene(watching)
+    assert scene(tall).split(">")[0] != scene(watching).split(">")[0]  # what lies ahead is not looked up across two of them
 
 
 def test_a_trade_on_offer_is_drawn_and_clicked() -> None:
@@ -89,8 +122,9 @@ def test_names_cannot_become_markup() -> None:
 def test_ships_ports_and_outposts_are_drawn() -> None:
     p = position(ships={YELLOW: "T1 colony A16, T2 trade L16"}, outposts={BLUE: "merchants"}, ports={YELLOW: "gamma.c"})
     drawn = scene(view_of(p, YELLOW))
-    assert re.findall(r'data-piece="(\w+)"', drawn) == ["ship00", "ship01"]
-    assert drawn.count('class="port"') == 5
+    assert re.findall(r'data-piece="(ship\w+)"', drawn) == ["ship00", "ship01"]
+    board = drawn[: drawn.index('data-thing="track"')]
+    assert board.count('"#sf-spaceport"') == 5 and board.count('"#sf-outpost"') == 1
     assert "Merchants: Bo &lt;b&gt;" in drawn
 
 
@@ -106,7 +140,11 @@ def test_reachable_places_show_their_distance() -> None:
     p = position(ships={YELLOW: "T1 colony A16"}).fly(3).answer("ship T1")
     far = reach(view_of(p, YELLOW))
     assert set(far.values()) == {1, 2, 3}
-    assert scene(view_of(p, YELLOW)).count('class="steps') == len(far)
+    drawn = scene(view_of(p, YELLOW))
+    (dots,) = re.findall(r'd="([^"]*)" class="reach', drawn)
+    assert dots.count("M") == len(far)
+    sites = [node for node in far if p.box.nodes[node].site >= 0]
+    assert drawn.count('class="steps') == len(sites)
 
 
 @pytest.mark.rule("SF-147")
@@ -131,9 +169,10 @@ def test_a_drawing_does_not_change_when_the_hidden_rest_is_dealt_again() -> None
 
 def test_the_letters_and_numbers_of_the_map_name_every_intersection() -> None:
     view = view_of(Position.begun(4), YELLOW)
-    for name, point in zip(NODE_NAMES, chart(view).nodes, strict=True):
-        assert abs(column_x(COLUMNS.index(name[0])) - point.x) < SIDE
-        assert row_y(int(name[1:])) == point.y
+    chart = chart_of(view, MAP)
+    for name, point in zip(NODE_NAMES, chart.nodes, strict=True):
+        assert abs(chart.camera.column_x(COLUMNS.index(name[0])) - point.x) < chart.camera.side / 2
+        assert chart.camera.row_y(int(name[1:])) == point.y
     shown = ElementTree.fromstring(scene(view)).itertext()  # noqa: S314
     assert {*COLUMNS, *map(str, ROWS)} <= set(shown)
 
@@ -166,9 +205,11 @@ def test_every_friendship_card_can_be_read_before_and_after_it_is_taken(language
     p = position(friends={BLUE: "ME5"})
     words, drawn = game.words(language), scene(view_of(p, YELLOW, language))
     shown = set(ElementTree.fromstring(drawn).itertext())  # noqa: S314
-    for card, name in enumerate(FRIENDS):
-        assert any(line.startswith(f"{name} ") for line in shown)
-        assert any(words.value(FRIEND_NAME, card) in line for line in shown)
+    for card in range(len(FRIENDS)):
+        called = words.value(FRIEND_NAME, card)
+        inspected = view_of(p, YELLOW, language).card(thing("friend", card))
+        assert inspected is not None and (any(called in line for line in shown) or card == FRIENDS.index("ME5"))
+        assert called.replace("：", ": ").partition(": ")[0] == inspected.title
     merchants = words.value(RACE_NAME, RACES.index("merchants"))
     (base,) = [line for line in shown if line.startswith(f"{merchants}: Bo")]
     assert all(words.value(FRIEND_NAME, FRIENDS.index(name)) in base for name in ("ME1", "ME2", "ME3", "ME4"))
@@ -187,7 +228,11 @@ def test_the_reader_sees_the_whole_card_and_nobody_else_does(card: str, language
     reading = " ".join(whole_card(view_of(p, BLUE, language)))
     assert all(text in reading for text in texts)
     assert words.value(CARD_NAME, CARDS.index(card)) in reading
-    assert "".join(reading.split()) in "".join("".join(ElementTree.fromstring(scene(view_of(p, BLUE, language))).itertext()).split())  # noqa: S314
+    inspected = view_of(p, BLUE, language).card("encounter")
+    assert inspected is not None and all(line in (inspected.title, *inspected.lines) for line in whole_card(view_of(p, BLUE, language)))
+    for seat in (YELLOW, WHITE, RED, -1):
+        theirs = view_of(p, seat, language).card("encounter")
+        assert theirs is None or words.value(CARD_NAME, CARDS.index(card)) not in (theirs.title, *theirs.lines)
     assert [whole_card(view_of(p, seat, language)) for seat in (YELLOW, WHITE, RED, -1)] == [[]] * 4
 
 
@@ -222,3 +267,31 @@ def test_what_the_reader_sees_says_what_answers_lead_to() -> None:
         "    won: His hold is full of ore. (+2 ore, fame +1)",
         "    lost: Beaten, but bravely. (expansions −1, fame +1)",
     ]
+
+
+@pytest.mark.rule("SF-R52")
+def test_the_picture_of_an_encounter_tells_no_more_than_was_heard() -> None:
+    box = position().box
+    pictures: dict[int, set[str]] = {}
+    for card, story in STORY_OF.items():
+        pictures.setdefault(box.passages[box.card_first[card]].text, set()).add(story)
+    assert len(STORY_OF) == len(CARDS) and all(len(stories) == 1 for stories in pictures.values())
+    p = position(hands={YELLOW: "ore ore"}, ships={YELLOW: "T1 colony A16"}).encounter("E13")
+    assert story_of(view_of(p, YELLOW)) == "trader" and "disguise" not in STORIES
+    p.answer("amount 1", "give ore")
+    assert story_of(view_of(p, YELLOW)) == "disguise"
+
+
+@pytest.mark.parametrize("name", ["desk", "phone"])
+def test_snapshot(name: str) -> None:
+    p = position(
+        3,
+        hands={YELLOW: "ore ore fuel carbon carbon food goods"},
+        ships={YELLOW: "T1 colony J13, T2 trade K16", BLUE: "T2 colony H14", WHITE: "T1 trade N17"},
+        colonies={YELLOW: "S4.a", BLUE: "S3.c", WHITE: "S1.a"},
+        outposts={YELLOW: "merchants", BLUE: "merchants", WHITE: "green_folk"},
+        expansions={YELLOW: "booster booster cannon freight_ring", BLUE: "booster cannon", WHITE: "booster freight_ring"},
+        fame={YELLOW: 3},
+    )
+    p.fly(4).answer("ship T1")
+    compare(f"starfarers/{name}.svg", str(view_of(p, YELLOW, tall=name == "phone")._repr_svg_()))

@@ -18,7 +18,7 @@ def advised(p: Position, samples: int = 3) -> str:
 
 def test_five_of_a_kind_is_featured_also_alone() -> None:
     assert advised(position(roll="WYBBBb*")) == "featured extra_bold brown"
-    assert advised(position(1, roll="WYBBBb*")) == "featured extra_bold brown"
+    assert advised(position(1, roll="WYBBBb*"), 48) == "featured extra_bold brown"
 
 
 def test_a_rival_is_stopped_and_the_game_is_won() -> None:

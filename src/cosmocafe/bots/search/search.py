@@ -29,6 +29,7 @@ from .tree import ONE, Node, Plan, State
 
 FEWEST, MOST = 1 << 12, 1 << 18  # nodes of a tree: it has room for some children of every visit, but never more than this (about 30 MB)
 CHILDREN = 16  # nodes a visit
+PLAYED_OUT = 10_000  # random answers to the end of a game that gives no advice, at most
 REACH = 64  # answers from the open question to a leaf
 FIRST, LONGEST = 16, 0.02  # visits before the clock is looked at for the first time, then about so many seconds between two looks
 
@@ -271,7 +272,7 @@ class Search:
         plan.par, plan.wins, plan.wide = known.par, round(1000 * self.wins), self.wide
         plan.temperature = max(1, round(1000 * (known.temperature if self.temperature is None else self.temperature)))
         plan.explore = round(1000 * (known.explore if self.explore is None else self.explore))
-        plan.turns, plan.playout = (0 if self.flat else self.turns), self.playout
+        plan.turns, plan.playout = (0 if self.flat else self.turns), self.playout if self.playout or self.game.has_value else PLAYED_OUT
         plan.is_flat, plan.sees_all, plan.reach = int(self.flat), int(sees_all), 1 if self.flat else REACH
         return plan
 

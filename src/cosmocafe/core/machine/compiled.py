@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from ..anything import Dtype, Function, Held, Records
 from ..author.agenda import FAULTS, twin_of
 from ..errors import DeclarationError
 from ..game import Game
@@ -24,8 +25,8 @@ from .translate import Translation
 if TYPE_CHECKING:
     from .native import Native
 
-Tables = np.ndarray[Any, Any]
-Numbers = np.ndarray[Any, Any]
+Tables = Records
+Numbers = Records
 ENTRIES = (
     "play_many",
     "start_many",
@@ -66,12 +67,12 @@ def kinds_of(game: Game) -> dict[str, Kind]:
     }
 
 
-def both_of(game: Game) -> np.dtype[Any]:
+def both_of(game: Game) -> Dtype:
     """A box and a table beside each other."""
     return np.dtype([("box", game.box.dtype), ("table", game.table.dtype)], align=True)
 
 
-def own_words(game: Game) -> dict[Any, Instruction]:
+def own_words(game: Game) -> dict[Function, Instruction]:
     """What plain Python spells out, number by number, and compiled code does at once."""
     return {twin_of(game.functions["copy"]): copied, twin_of(game.functions["clear"]): cleared}
 
@@ -82,10 +83,10 @@ RESULTS = {INT: ctypes.c_int64, NARROW: ctypes.c_int32, NOTHING: None}
 class Entry:
     """A compiled loop over many tables."""
 
-    def __init__(self, translation: Translation, function: Any, kinds: dict[str, Kind]) -> None:
+    def __init__(self, translation: Translation, function: Function, kinds: dict[str, Kind]) -> None:
         self.kinds = [kinds.get(parameter.arg, INT) for parameter in tree_of(function).args.args]
         self.name, self.result = translation.add(function, self.kinds)
-        self.call: Callable[..., Any] | None = None
+        self.call: Function | None = None
 
     @property
     def is_long(self) -> bool:
@@ -100,7 +101,7 @@ class Entry:
             arguments += [RESULTS.get(kind, ctypes.c_void_p)] + [ctypes.c_int64] * sizes
         self.call = code.function(self.name, RESULTS[self.result], arguments, alone=self.is_long)
 
-    def __call__(self, *given: Any) -> Any:
+    def __call__(self, *given: Held) -> Held:
         """Call it with arrays and numbers."""
         assert self.call is not None  # noqa: S101  bound before
         arguments: list[Any] = []
@@ -113,7 +114,7 @@ class Entry:
         return self.call(*arguments)
 
 
-def refuse_array(array: Any, kind: Kind) -> None:
+def refuse_array(array: Held, kind: Kind) -> None:
     """Refuse an array whose bytes are not what compiled code takes them for."""
     if array.dtype != kind.dtype or not array.flags.c_contiguous or array.ndim != (2 if kind.name == "grid" else 1):
         raise TypeError(f"an array of {array.dtype} with {array.ndim} dimensions stands where compiled rules want one of {kind.dtype}")
@@ -156,7 +157,7 @@ class Code:
         """Tables of zeros."""
         return np.zeros(count, self.game.table.dtype)
 
-    def call(self, name: str, *args: Any) -> Any:
+    def call(self, name: str, *args: Held) -> Held:
         """Call an entry with arrays and numbers."""
         if not self.is_loaded:
             self.load()
@@ -196,7 +197,7 @@ class BroughtCode(Code):
         names = [f"{work}_many" for work in brought.work]
         super().__init__(game, brought.name, translation, {name: Entry(translation, own[name], kinds) for name in names})
 
-    def each(self, work: str, box: Tables, tables: Tables, first: int, given: Sequence[Any], *, threads: int = 1) -> Numbers:
+    def each(self, work: str, box: Tables, tables: Tables, first: int, given: Sequence[Held], *, threads: int = 1) -> Numbers:
         """What a function tells of each table, which are numbered from `first` on."""
         told = np.zeros(len(tables), np.int32)
 
@@ -292,7 +293,7 @@ class Compiled(Code):
         state.refused[0] += self.call("step_many", box, tables, given, players, first_seed, *kept)
         refuse_faults(tables)
 
-    def entry(self, name: str) -> Callable[..., Any]:
+    def entry(self, name: str) -> Function:
         """An entry as it is, for who calls it very often."""
         self.load()
         found = self._entries[name].call

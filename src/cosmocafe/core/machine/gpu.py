@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from ..anything import Function, Held, Records
 from ..errors import NotAvailable
 from ..game import Game
 from . import native, together
@@ -30,7 +31,7 @@ native.llvm.initialize_all_targets()
 native.llvm.initialize_all_asmprinters()
 
 
-def kernels_in(game: Game, group: str | Brought) -> dict[str, Any]:
+def kernels_in(game: Game, group: str | Brought) -> dict[str, Function]:
     """A group of kernels for a game, or those over what somebody brings."""
     if isinstance(group, str):
         return kernels_of(game, group)
@@ -101,11 +102,11 @@ class Gpu:
         threads = min(BLOCK, WARP * (1 + (count - 1) // (blocks * WARP)))  # few tables are spread over the whole GPU
         self._loaded[group].launch(name, blocks, threads, given, self.stream)
 
-    def array(self, shape: int | Sequence[int], dtype: Any) -> Array:
+    def array(self, shape: int | Sequence[int], dtype: Held) -> Array:
         """Zeros on the GPU."""
         return Array([shape] if isinstance(shape, int) else shape, dtype, self.stream)
 
-    def put(self, host: Any) -> Array:
+    def put(self, host: Held) -> Array:
         """An array of this machine, on the GPU."""
         return self.array(host.shape, host.dtype).put(host, self.stream)
 
@@ -117,7 +118,7 @@ class Gpu:
         """What stepping keeps: nothing has ended yet."""
         return GpuStepping(self.array(count, LONG), self.array(count, np.int8), self.array([count, 4], np.int8), self.array(1, LONG))
 
-    def records(self, tables: Array) -> Any:
+    def records(self, tables: Array) -> Records:
         """The tables' records on this machine; a mistake in the rules is raised here."""
         records = tables.get(self.stream)
         refuse_faults(records)

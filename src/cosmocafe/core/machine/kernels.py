@@ -7,7 +7,7 @@ Why this and not another way: `bench/README.md`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .loops import bind
 from .loops.many import leave_places
@@ -18,7 +18,8 @@ from .loops.sight import see
 from .together import add, block, blocks, own_table, raise_to, shared, thread, threads, wait
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from ..anything import Function, Held
+from ..game import Game
 
 
 def mine() -> int:
@@ -31,7 +32,7 @@ def everybody() -> int:
     return blocks() * threads()
 
 
-def nobody_waits(waiting: Any, kinds: int) -> None:
+def nobody_waits(waiting: Held, kinds: int) -> None:
     """Begin to count what the tables of this block wait for: how many for each of `kinds` of things."""
     kind = thread()
     while kind <= kinds:
@@ -40,7 +41,7 @@ def nobody_waits(waiting: Any, kinds: int) -> None:
     wait()
 
 
-def chosen_by_most(waiting: Any, kinds: int) -> int:
+def chosen_by_most(waiting: Held, kinds: int) -> int:
     """What most tables of this block wait for, -1 for nothing; all threads come here together."""
     wait()
     if thread() == 0:
@@ -57,7 +58,7 @@ def chosen_by_most(waiting: Any, kinds: int) -> int:
     return most % kinds
 
 
-def play_together(boxes: Any, tables: Any, players: int, first_seed: int, most: int, counts: Any, following: Any, kinds: int) -> None:
+def play_together(boxes: Held, tables: Held, players: int, first_seed: int, most: int, counts: Held, following: Held, kinds: int) -> None:
     """Whole random games: threads take tables of zeros, one after the other, until none is left."""
     waiting = shared()
     t = own_table()
@@ -88,7 +89,15 @@ def play_together(boxes: Any, tables: Any, players: int, first_seed: int, most: 
 
 
 def step_each(
-    boxes: Any, tables: Any, answers: Any, players: int, first_seed: int, episodes: Any, ended: Any, places: Any, refused: Any
+    boxes: Held,
+    tables: Held,
+    answers: Held,
+    players: int,
+    first_seed: int,
+    episodes: Held,
+    ended: Held,
+    places: Held,
+    refused: Held,
 ) -> None:
     """Give each table its answer; one that is over leaves its places and begins anew (see `step_many`)."""
     i = mine()
@@ -106,7 +115,7 @@ def step_each(
         i += everybody()
 
 
-def start_each(boxes: Any, tables: Any, players: int, first_seed: int) -> None:
+def start_each(boxes: Held, tables: Held, players: int, first_seed: int) -> None:
     """Begin many tables of zeros."""
     i = mine()
     while i < len(tables):
@@ -114,7 +123,7 @@ def start_each(boxes: Any, tables: Any, players: int, first_seed: int) -> None:
         i += everybody()
 
 
-def answer_each(boxes: Any, tables: Any, answers: Any, refused: Any) -> None:
+def answer_each(boxes: Held, tables: Held, answers: Held, refused: Held) -> None:
     """Give each table its answer; -1 leaves a table alone."""
     i = mine()
     while i < len(tables):
@@ -126,7 +135,7 @@ def answer_each(boxes: Any, tables: Any, answers: Any, refused: Any) -> None:
         i += everybody()
 
 
-def random_each(boxes: Any, tables: Any) -> None:
+def random_each(boxes: Held, tables: Held) -> None:
     """One random answer on each table that is not over."""
     i = mine()
     while i < len(tables):
@@ -135,7 +144,7 @@ def random_each(boxes: Any, tables: Any) -> None:
         i += everybody()
 
 
-def play_out_each(boxes: Any, tables: Any, most: int, counts: Any) -> None:
+def play_out_each(boxes: Held, tables: Held, most: int, counts: Held) -> None:
     """Play each table on at random."""
     i = mine()
     while i < len(tables):
@@ -143,7 +152,7 @@ def play_out_each(boxes: Any, tables: Any, most: int, counts: Any) -> None:
         i += everybody()
 
 
-def asked_each(tables: Any, asked: Any) -> None:
+def asked_each(tables: Held, asked: Held) -> None:
     """The seat whose answer each table awaits, -1 for none."""
     i = mine()
     while i < len(tables):
@@ -151,7 +160,7 @@ def asked_each(tables: Any, asked: Any) -> None:
         i += everybody()
 
 
-def mask_each(tables: Any, masks: Any) -> None:
+def mask_each(tables: Held, masks: Held) -> None:
     """Mark the offered answers of each table in a row of zeros."""
     i = mine()
     while i < len(tables):
@@ -159,7 +168,7 @@ def mask_each(tables: Any, masks: Any) -> None:
         i += everybody()
 
 
-def bits_each(tables: Any, bits: Any) -> None:
+def bits_each(tables: Held, bits: Held) -> None:
     """The offered answers of each table, one bit each."""
     i = mine()
     while i < len(tables):
@@ -167,7 +176,7 @@ def bits_each(tables: Any, bits: Any) -> None:
         i += everybody()
 
 
-def observe_each(boxes: Any, tables: Any, seats: Any, rows: Any) -> None:
+def observe_each(boxes: Held, tables: Held, seats: Held, rows: Held) -> None:
     """Write what each table's seat observes into its row; seat -1 is the one that is asked."""
     view = own_table()
     i = mine()
@@ -176,7 +185,7 @@ def observe_each(boxes: Any, tables: Any, seats: Any, rows: Any) -> None:
         i += everybody()
 
 
-def choose_each(tables: Any, seed: int, answers: Any) -> None:
+def choose_each(tables: Held, seed: int, answers: Held) -> None:
     """A random legal answer to each table's question, -1 for none."""
     i = mine()
     while i < len(tables):
@@ -184,7 +193,7 @@ def choose_each(tables: Any, seed: int, answers: Any) -> None:
         i += everybody()
 
 
-def copy_each(tables: Any, sources: Any) -> None:
+def copy_each(tables: Held, sources: Held) -> None:
     """Make each table like its source."""
     i = mine()
     while i < len(tables):
@@ -210,7 +219,7 @@ GROUPS = {  # what is compiled together
 }
 
 
-def kernels_of(game: Game, group: str) -> dict[str, Any]:
+def kernels_of(game: Game, group: str) -> dict[str, Function]:
     """The kernels of a group with a game's rules in them."""
     own = bind([__name__], game.bound)
     return {kernel.__name__: own[kernel] for kernel in GROUPS[group]}

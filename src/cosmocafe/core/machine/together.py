@@ -5,10 +5,8 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from typing import Any
 
-import numpy as np
-
+from ..anything import Dtype, Function, Held
 from .expressions import Expressions, Instruction
 from .kinds import INT, LONG, NARROW, NONE, NUMBER, Value, piece, row
 
@@ -48,12 +46,12 @@ def blocks() -> int:
     return 1
 
 
-def own_tables() -> list[Any]:
+def own_tables() -> list[Held]:
     """A few tables of this thread's own, as they happen to be."""
     return [_mine.block.table() for _ in range(DESK)]
 
 
-def own_table() -> Any:
+def own_table() -> Held:
     """A table of this thread's own, as it happens to be; far faster than one in the memory that all share."""
     return _mine.block.table()
 
@@ -76,12 +74,12 @@ def raise_to(numbers: list[int], at: int, least: int) -> int:
 class Block:
     """Threads of the interpreter as a block of a GPU's."""
 
-    def __init__(self, threads: int, table: Callable[[], Any]) -> None:
+    def __init__(self, threads: int, table: Callable[[], Held]) -> None:
         self.threads, self.table = threads, table
         self.barrier, self.lock = threading.Barrier(threads), threading.Lock()
         self.shared = [-1] * SHARED  # nobody has cleared them
 
-    def run(self, kernel: Callable[..., None], *given: Any) -> None:
+    def run(self, kernel: Function, *given: Held) -> None:
         """Run a kernel; the first mistake of a thread stops all."""
         failed: list[BaseException] = []
 
@@ -135,7 +133,7 @@ def _atomic(operation: str) -> Instruction:
     return change
 
 
-def words(table: np.dtype[Any]) -> dict[Any, Instruction]:
+def words(table: Dtype) -> dict[Function, Instruction]:
     """The words as instructions of a CUDA GPU, for tables of this kind."""
 
     def own(body: Expressions, values: list[Value]) -> Value:

@@ -6,15 +6,15 @@ from cosmocafe.author import NOBODY, first, has
 
 from .rules.control import controlled, stations
 from .rules.endings import fleet_value
-from .rules.fleets import complete, is_in, pile, ships_on, survivors
+from .rules.fleets import complete, enemies, is_in, pile, ships_on, survivors, where
 from .view import View
 from .vocabulary import CONDITION, KIND, SHIPS, Step
+from .vocabulary import LETTERS as LETTERS
 
 LABELS = (
     "ore", "metal", "stations", "fleet", "supply", "turn", "out", "place", "round", "quiet", "to_place",
     "star", "stars", "station", "modules", "asteroids", "contested", "free", "choices",
 )  # fmt: skip
-LETTERS = "FDCX"  # of the ships, in their order
 
 
 def amounts(view: View, seat: int) -> dict[str, str]:
@@ -56,6 +56,37 @@ def track(view: View) -> list[str]:
     return [f"{label('round')} {t.round}/{box.max_rounds}", *[quiet] * bool(quiet)]
 
 
+def mine_of(view: View) -> int:
+    """Whose things are drawn large: my own; a spectator sees those of the first seat."""
+    return max(view.seat, 0)
+
+
+def others_of(view: View) -> list[int]:
+    """The other players, clockwise from me."""
+    return [(mine_of(view) + n) % view.table.players for n in range(1, view.table.players)]
+
+
+def sites_of(view: View, seat: int) -> list[int]:
+    """The stations that a player holds, then the stars where nobody else stands and a station is begun, the furthest first."""
+    box, t = view.box, view.table
+    begun = t.modules[0] & ~complete(box, t) & where(t.fleets[seat]) & ~enemies(t, seat)
+    return [*squares_of(controlled(box, t, seat)), *sorted(squares_of(begun), key=lambda square: -pile(t.modules, square))]
+
+
+def is_locked(view: View, seat: int) -> bool:
+    """SS-053: whether a fleet shares a square with an enemy, so that it can only move and attack."""
+    return bool(where(view.table.fleets[seat]) & enemies(view.table, seat))
+
+
+def squares_of(squares: int) -> list[int]:
+    """The squares of a set."""
+    found = []
+    while squares:
+        found.append(first(squares))
+        squares &= squares - 1
+    return found
+
+
 def controller(view: View, square: int) -> int:
     """Who controls a station, or NOBODY."""
     for seat in range(view.table.players):
@@ -85,10 +116,8 @@ def kinds_by_square(view: View) -> dict[int, dict[int, list[int]]]:
         found: dict[int, dict[int, list[int]]] = {}
         for seat in range(view.table.players):
             for ship in range(SHIPS):
-                squares = view.table.fleets[seat].at[ship]
-                while squares:
-                    found.setdefault(first(squares), {}).setdefault(seat, []).append(ship)
-                    squares &= squares - 1
+                for square in squares_of(view.table.fleets[seat].at[ship]):
+                    found.setdefault(square, {}).setdefault(seat, []).append(ship)
         view.memo["kinds"] = found
     known: dict[int, dict[int, list[int]]] = view.memo["kinds"]
     return known

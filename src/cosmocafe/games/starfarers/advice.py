@@ -31,7 +31,7 @@ START_BOOSTER, START_COLONY_SHIP = 150, 400  # what a choice of the advanced set
 SHIP = 420
 FLIGHT = 90  # a ship that has still to fly this turn
 STEP, REACH = 22, 30  # a step nearer to a goal, and from how far a goal draws a ship
-SITE, NEW_PLANET, GOOD_PLANET, TROPHY, FORBIDDEN = 200, 25, 8, 400, -500
+SITE, NEW_PLANET, GOOD_PLANET, TROPHY, FORBIDDEN = 200, 25, 8, 100, -500
 BASE, FIRST_OUTPOST, MISSING_RING = 350, 60, 170
 CARD = 26
 CLUTTER = 60  # a card beyond what is safe on a seven
@@ -40,8 +40,8 @@ PLAN = 330  # a hand that pays for something useful
 COLONY_SHIP, TRADE_SHIP, SPACEPORT, EXPANSION, LESS_WANTED = 130, 110, 120, 70, 8  # how useful, in hundredths
 NO_COLONY_SHIP, NO_TRADE_SHIP = 20, 30
 HOPE = 2  # one offer in so many is taken, of those that please somebody
-WORTHWHILE = 60  # what it must bring
-FUTILE, TALK, GREED = 300, 20, 20  # what speaks against an offer: it is in vain, one more was made, it wants more than it gives
+EAGER = 300  # for an offer that would pay for something at once: better made before the ships fly
+FUTILE, TALK, GREED = 3000, 150, 20  # what speaks against an offer: it is in vain, one more was made, it wants more than it gives
 GETS, KEEPS, GIVES = 1, 0, -1  # sides of an offer
 
 
@@ -186,7 +186,7 @@ def hand_worth(box: Box, t: Table, seat: int) -> int:
         return cards_worth(box, t, seat, mine, GETS)
     worth = cards_worth(box, t, seat, mine, KEEPS)
     if mine.state == Reply.COUNTERED:
-        worth += offer_worth(box, t, seat, 1)
+        worth += offer_worth(box, t, seat, 1) - EAGER  # to accept is better, if it is good at all
     elif t.active == seat and is_planned(t, Step.ANSWERED):
         worth += offer_worth(box, t, seat, t.proposals)
     return worth - CLUTTER * max(me.cards - SAFE_HAND, 0)
@@ -207,13 +207,26 @@ def offer_worth(box: Box, t: Table, seat: int, offers: int) -> int:
 
 
 def hope(box: Box, t: Table, seat: int) -> int:
-    """Half of what an offer brings if somebody is pleased with it; a small gain is not worth the talk."""
+    """Half of what an offer brings if somebody is pleased with it; talk is for what could be built at once, nothing else."""
     mine = t.offers[seat]
-    greed = GREED * max(total(mine.want) - total(mine.give), 0)
+    worth = -GREED * max(total(mine.want) - total(mine.give), 0)
     gained = cards_worth(box, t, seat, mine, GETS) - cards_worth(box, t, seat, mine, KEEPS)
-    if gained < WORTHWHILE or not pleases_somebody(box, t, seat, mine):
-        return gained // HOPE - FUTILE - greed
-    return gained // HOPE - greed
+    if gained > 0 and pays_for_more(box, t, seat, mine) and pleases_somebody(box, t, seat, mine):
+        return worth + EAGER + gained // HOPE
+    return worth - FUTILE + min(gained, FUTILE) // HOPE
+
+
+def pays_for_more(box: Box, t: Table, seat: int, terms: Offer) -> bool:
+    """Whether a trade pays for something useful that could not be paid before, and for nothing less useful that could."""
+    now = 0
+    then = 0
+    for thing in range(THINGS):
+        useful = wish(box, t, t.fleets[seat], thing)
+        if lacks(box, t, seat, thing, terms, KEEPS) == 0:
+            now = max(now, useful)
+        if lacks(box, t, seat, thing, terms, GETS) == 0:
+            then = max(then, useful)
+    return then > now
 
 
 def pleases_somebody(box: Box, t: Table, seat: int, terms: Offer) -> bool:
@@ -257,16 +270,22 @@ def free_ships(me: Fleet) -> int:
 
 
 def progress(box: Box, t: Table, seat: int, thing: int, terms: Offer, side: int) -> int:
-    """How far the hand pays for a thing, changing spare cards at the bank."""
-    me = t.fleets[seat]
+    """How far the hand pays for a thing."""
     needed = 0
+    for resource in range(RESOURCES):
+        needed += box.prices[thing].cards[resource]
+    paid = needed - lacks(box, t, seat, thing, terms, side)
+    return PLAN * wish(box, t, t.fleets[seat], thing) * paid // (100 * max(needed, 1))
+
+
+def lacks(box: Box, t: Table, seat: int, thing: int, terms: Offer, side: int) -> int:
+    """How many cards are missing for a thing, changing spare cards at the bank."""
+    me = t.fleets[seat]
     missing = 0
     spare = 0
     for resource in range(RESOURCES):
         cards = me.hand[resource] + side * (terms.want[resource] - terms.give[resource])
         cost = box.prices[thing].cards[resource]
-        needed += cost
         missing += max(cost - cards, 0)
         spare += max(cards - cost, 0) // box.ratio[resource]
-    left = max(missing - spare, 0)
-    return PLAN * wish(box, t, me, thing) * (needed - left) // (100 * max(needed, 1))
+    return max(missing - spare, 0)

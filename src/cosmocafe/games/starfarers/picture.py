@@ -9,17 +9,19 @@ from cosmocafe.draw.text import plain, seat_mark, shortened, table
 
 from .board import NODE_NAMES, PER_BASE, PER_SYSTEM, SYSTEM_NAMES
 from .rules.victory import strength
-from .scene.desk import cards_words, offer_words, offering
 from .scene.reading import whole_card
 from .standing import (
     amounts,
     bank_words,
     builder_of,
+    cards_words,
     chip_text,
     colour_words,
     friends_held,
     friends_of,
     hand_words,
+    offer_words,
+    offering,
     outpost_node,
     state_of,
     system_names,

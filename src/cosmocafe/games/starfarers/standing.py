@@ -7,7 +7,22 @@ from cosmocafe.author import NOBODY, count, has
 from .board import OUTPOSTS, PER_BASE, SYSTEM_NAMES
 from .scoring import score
 from .view import View
-from .vocabulary import CARGO_NAME, CHIP_KIND, COLOUR_NAME, FRIEND_NAME, FRIENDS, RESOURCE, RESOURCES, SHIPS, SITE_NAME, Cargo, ChipKind
+from .vocabulary import (
+    CARGO_NAME,
+    CHIP_KIND,
+    COLOUR_NAME,
+    FRIEND_NAME,
+    FRIENDS,
+    NONE,
+    RESOURCE,
+    RESOURCES,
+    SHIPS,
+    SITE_NAME,
+    Cargo,
+    ChipKind,
+    Event,
+    Step,
+)
 
 LABELS = (
     "points", "cards", "fame", "boosters", "cannons", "freight", "friends", "turn", "place", "turns", "pile", "bank", "hand",
@@ -167,3 +182,52 @@ def node_words(view: View, node: int) -> str:
     ]
     site = view.box.nodes[node].site
     return ", ".join(filter(None, [f"{view.words.value(SITE_NAME, site)} {site_words(view, site)}".strip() if site >= 0 else "", *words]))
+
+
+def mine_of(view: View) -> int:
+    """Whose desk is drawn large: one's own, or that of the player whose turn it is."""
+    return view.seat if view.seat != NOBODY else max(view.table.active, 0)
+
+
+def ranked(view: View, seat: int) -> str:
+    """A player's name, at the end with the place he came to."""
+    return f"{view.table.places[seat]}. {view.seat_name(seat)}" if view.table.over else view.seat_name(seat)
+
+
+def offering(view: View) -> list[int]:
+    """The players with a trade on offer, or who put one together."""
+    offers = view.table.offers
+    named = [seat for seat in range(view.table.players) if any(offers[seat].give) or any(offers[seat].want)]
+    return [*named, *([view.asked] if view.step == Step.OFFER and view.asked not in named else [])]
+
+
+def offer_words(view: View, seat: int) -> str:
+    """A trade in words."""
+    mine, label = view.table.offers[seat], view.words.label
+    return f"{label('gives')} {cards_words(view, mine.give)}, {label('wants')} {cards_words(view, mine.want)}"
+
+
+def cards_words(view: View, cards: list[int]) -> str:
+    """So many of each type, in words."""
+    return " ".join(f"{cards[kind]} {view.words.value(RESOURCE, kind)}" for kind in range(RESOURCES) if cards[kind]) or "–"
+
+
+def this_turn(view: View, event: Event) -> dict[str, int]:
+    """The last event of a kind in this turn by the names of its parts; nothing if there was none."""
+    for told in reversed(view.events):
+        if told.event == event:
+            return view.told_parts(told)
+        if told.event == Event.TURN:
+            break
+    return {}
+
+
+def rolled(view: View) -> int:
+    """The production number of this turn, or NONE."""
+    return this_turn(view, Event.ROLLED).get("roll", NONE)
+
+
+def heard(view: View) -> list[int]:
+    """What was read aloud of an encounter card so far: for each box a passage that sounds like it."""
+    box, t = view.box, view.table
+    return [next(node for node, passage in enumerate(box.passages) if passage.sign == t.signs[n]) for n in range(t.boxes)]

@@ -89,7 +89,7 @@ function listenToFingers(board) {
 function rest(event) {
   const thing = thingOf(event.target);
   pressedAt = [event.clientX, event.clientY];
-  if (thing) waiting = setTimeout(() => { held = "now"; wanted = thing; ask(thing.dataset.thing); }, PRESS);
+  if (thing) waiting = setTimeout(() => { clearTimeout(leaving); held = "now"; wanted = thing; ask(thing.dataset.thing); }, PRESS);
 }
 
 function lift() {

@@ -17,264 +17,243 @@ order-roll green 20 11
     order-roll yellow 20 8
     begins red
 3: red answers gather a5
-4: red answers bring frigate a6
+4: red answers bring-all a6
     moved red frigate a6 a5
-5: red answers bring flagship a6
+    moved red frigate a6 a5
     moved red flagship a6 a5
-6: red answers bring frigate a6
-    moved red frigate a6 a5
-7: blue answers scatter f1
-8: blue answers send frigate e2
-    moved blue frigate f1 e2
-9: blue answers send-all e1
-    moved blue frigate f1 e1
-    moved blue flagship f1 e1
-10: green answers pass
-    passed green
-11: yellow answers gather a3
-12: yellow answers bring frigate a1
+5: blue answers pass
+    passed blue
+6: green answers scatter f6
+7: green answers send-all f4
+    moved green frigate f6 f4
+    moved green frigate f6 f4
+8: green answers send flagship f5
+    moved green flagship f6 f5
+9: yellow answers gather a3
+10: yellow answers bring-all a1
     moved yellow frigate a1 a3
-13: yellow answers done
+    moved yellow frigate a1 a3
     round 2
-14: red answers mine
+11: red answers mine
     mined red 2
-15: blue answers gather c1
-    moved blue frigate e1 c1
-16: green answers gather f5
-17: green answers bring frigate f6
-    moved green frigate f6 f5
-18: green answers done
-19: yellow answers gather b4
-    moved yellow frigate a3 b4
+12: blue answers pass
+    passed blue
+13: green answers gather f4
+    moved green flagship f5 f4
+14: yellow answers gather b1
+    moved yellow flagship a1 b1
     round 3
-20: red answers mine
-    mined red 2
-21: blue answers gather b2
-    moved blue frigate c1 b2
-22: green answers gather f3
-    moved green frigate f5 f3
-23: yellow answers module b4
-    module yellow b4 1
+15: red answers pass
+    passed red
+16: blue answers pass
+    passed blue
+17: green answers module f4
+    module green f4 1
+18: yellow answers mine
+    mined yellow 1
     round 4
-24: red answers gather a4
-25: red answers bring flagship a5
-    moved red flagship a5 a4
-26: red answers bring frigate a5
-    moved red frigate a5 a4
-27: red answers bring frigate a5
-    moved red frigate a5 a4
-28: blue answers module e2
-    module blue e2 1
-29: green answers gather e5
-    moved green frigate f6 e5
-30: yellow answers module b4
-    module yellow b4 2
+19: red answers pass
+    passed red
+20: blue answers gather e2
+21: blue answers bring-all f1
+    moved blue frigate f1 e2
+    moved blue frigate f1 e2
+22: green answers module f4
+    module green f4 2
+23: yellow answers mine
+    mined yellow 1
     round 5
-31: red answers gather b5
-32: red answers bring-all a4
-    moved red frigate a4 b5
-    moved red frigate a4 b5
-33: blue answers module b2
-    module blue b2 1
-34: green answers gather d5
-    moved green frigate e5 d5
-35: yellow answers module b4
-    module yellow b4 3
-    station yellow b4
-    gained yellow b4
+24: red answers pass
+    passed red
+25: blue answers module e2
+    module blue e2 1
+26: green answers gather f6
+27: green answers bring frigate f4
+    moved green frigate f4 f6
+28: green answers done
+29: yellow answers gather b2
+30: yellow answers bring frigate a3
+    moved yellow frigate a3 b2
+31: yellow answers done
     round 6
-36: red answers mine
-    mined red 1
-37: blue answers gather c2
-38: blue answers bring frigate b2
-    moved blue frigate b2 c2
-39: blue answers done
-40: green answers module d5
-    module green d5 1
-41: yellow answers build frigate b4
-    built yellow frigate b4
-    round 7
-42: red answers gather c4
-43: red answers bring frigate b5
-    moved red frigate b5 c4
-44: red answers done
-45: blue answers gather c3
-    moved blue frigate c2 c3
-46: green answers scatter d5
-47: green answers send frigate f5
-    moved green frigate d5 f5
-48: yellow answers build frigate b4
-    built yellow frigate b4
-    round 8
-49: red answers gather e4
-    moved red frigate c4 e4
-50: blue answers gather b4
-    moved blue frigate c3 b4
-    lost yellow b4
-51: green answers gather d5
-    moved green frigate f5 d5
-52: yellow answers strike b4
-    attacked yellow b4 3 1
-    destroyed blue frigate b4
-    gained yellow b4
-    round 9
-53: red answers gather f4
-    moved red frigate e4 f4
-54: blue answers module e2
+32: red answers pass
+    passed red
+33: blue answers module e2
     module blue e2 2
-55: green answers module d5
-    module green d5 2
-56: yellow answers scatter a1
-57: yellow answers send flagship a2
-    moved yellow flagship a1 a2
-58: yellow answers send frigate a3
-    moved yellow frigate a1 a3
+34: green answers scatter f4
+35: green answers send-all f3
+    moved green frigate f4 f3
+    moved green flagship f4 f3
+36: yellow answers pass
+    passed yellow
+    round 7
+37: red answers gather a3
+38: red answers bring frigate a5
+    moved red frigate a5 a3
+39: red answers done
+40: blue answers gather d2
+41: blue answers bring frigate e2
+    moved blue frigate e2 d2
+42: blue answers done
+43: green answers gather e2
+    moved green frigate f3 e2
+44: yellow answers pass
+    passed yellow
+    round 8
+45: red answers pass
+    passed red
+46: blue answers strike e2
+    attacked blue e2 1 1
+    destroyed green frigate e2
+47: green answers gather e5
+    moved green frigate f6 e5
+48: yellow answers gather c3
+49: yellow answers bring frigate a3
+    moved yellow frigate a3 c3
+50: yellow answers done
+    round 9
+51: red answers pass
+    passed red
+52: blue answers scatter f1
+53: blue answers send flagship f2
+    moved blue flagship f1 f2
+54: green answers gather c5
+    moved green frigate e5 c5
+55: yellow answers gather c2
+56: yellow answers bring frigate c3
+    moved yellow frigate c3 c2
+57: yellow answers done
     round 10
-59: red answers module f4
-    module red f4 1
-60: blue answers module e2
+58: red answers pass
+    passed red
+59: blue answers module e2
     module blue e2 3
     station blue e2
     gained blue e2
-61: green answers scatter f3
-62: green answers send frigate d3
-    moved green frigate f3 d3
-63: yellow answers mine
-    mined yellow 1
+60: green answers gather b4
+    moved green frigate c5 b4
+61: yellow answers module b2
+    module yellow b2 1
     round 11
-64: red answers pass
-    passed red
-65: blue answers build frigate e2
-    built blue frigate e2
-66: green answers module d5
-    module green d5 3
-    station green d5
-    gained green d5
-67: yellow answers gather b2
-68: yellow answers bring frigate b4
-    moved yellow frigate b4 b2
-69: yellow answers bring flagship a2
-    moved yellow flagship a2 b2
-70: yellow answers done
+62: red answers gather b2
+    moved red frigate a3 b2
+63: blue answers pass
+    passed blue
+64: green answers module b4
+    module green b4 1
+65: yellow answers gather b2
+66: yellow answers bring frigate c2
+    moved yellow frigate c2 b2
+67: yellow answers bring flagship b1
+    moved yellow flagship b1 b2
     round 12
-71: red answers module f4
-    module red f4 2
-72: blue answers build frigate e2
-    built blue frigate e2
-73: green answers build frigate d5
-    built green frigate d5
-74: yellow answers module b2
-    module yellow b2 2
+68: red answers gather a1
+    moved red frigate b2 a1
+69: blue answers pass
+    passed blue
+70: green answers module b4
+    module green b4 2
+71: yellow answers gather a3
+72: yellow answers bring frigate b2
+    moved yellow frigate b2 a3
+73: yellow answers bring frigate b2
+    moved yellow frigate b2 a3
     round 13
-75: red answers gather b4
-76: red answers bring frigate b5
-    moved red frigate b5 b4
-77: red answers done
-    lost yellow b4
-78: blue answers gather e1
-79: blue answers bring-all e2
-    moved blue frigate e2 e1
-    moved blue frigate e2 e1
-    moved blue frigate e2 e1
-80: green answers refine 2
-    refined green 2 2
-81: yellow answers strike b4
-    attacked yellow b4 2 1
-    destroyed red frigate b4
-    gained yellow b4
+74: red answers gather b2
+    moved red frigate a1 b2
+75: blue answers build destroyer e2
+    built blue destroyer e2
+76: green answers gather f2
+    moved green flagship f3 f2
+77: yellow answers gather c2
+    moved yellow flagship b2 c2
     round 14
-82: red answers gather b4
-    moved red flagship a4 b4
-    lost yellow b4
-83: blue answers gather d1
-84: blue answers bring frigate e1
-    moved blue frigate e1 d1
-85: blue answers done
-86: green answers gather e2
-    moved green frigate d3 e2
-    lost blue e2
-    gained green e2
-87: yellow answers strike b4
-    attacked yellow b4 2 1
-    ignored red flagship b4
+78: red answers module b2
+    module red b2 2
+79: blue answers pass
+    passed blue
+80: green answers gather a3
+    moved green frigate b4 a3
+81: yellow answers scatter c2
+82: yellow answers send flagship c1
+    moved yellow flagship c2 c1
     round 15
-88: red answers strike b4
-    attacked red b4 4 3
-    destroyed yellow frigate b4
-    destroyed yellow frigate b4
-    gained red b4
-89: blue answers gather d3
-    moved blue frigate d1 d3
-90: green answers build frigate e2
-    built green frigate e2
-91: yellow answers module b2
-    module yellow b2 3
-    station yellow b2
-    gained yellow b2
+83: red answers module b2
+    module red b2 3
+    station red b2
+    gained red b2
+84: blue answers gather c2
+85: blue answers bring frigate e2
+    moved blue frigate e2 c2
+86: blue answers done
+87: green answers gather c3
+    moved green frigate a3 c3
+88: yellow answers gather a2
+89: yellow answers bring frigate a3
+    moved yellow frigate a3 a2
+90: yellow answers done
     round 16
-92: red answers build destroyer b4
-    built red destroyer b4
-93: blue answers gather f1
-94: blue answers bring flagship e1
-    moved blue flagship e1 f1
-95: blue answers bring frigate e1
-    moved blue frigate e1 f1
-96: blue answers done
-97: green answers gather c4
-98: green answers bring frigate d5
-    moved green frigate d5 c4
-99: green answers done
-100: yellow answers refine 1
-    refined yellow 1 1
+91: red answers refine 1
+    refined red 1 1
+92: blue answers pass
+    passed blue
+93: green answers strike f2
+    attacked green f2 4 4
+    ignored blue flagship f2
+    destroyed blue flagship f2
+    out blue
+    lost blue e2
+94: yellow answers gather b4
+    moved yellow frigate a3 b4
     round 17
-101: red answers module f4
-    module red f4 3
-    station red f4
-    gained red f4
-102: blue answers gather b3
-    moved blue frigate d3 b3
-103: green answers scatter d5
-104: green answers send frigate d4
-    moved green frigate d5 d4
-105: yellow answers scatter b2
-106: yellow answers send frigate d2
-    moved yellow frigate b2 d2
-107: yellow answers send flagship b1
-    moved yellow flagship b2 b1
+95: red answers gather b1
+    moved red frigate b2 b1
+96: green answers pass
+    passed green
+97: yellow answers module b4
+    module yellow b4 3
+    station yellow b4
+    gained yellow b4
     round 18
-108: red answers gather f3
-    moved red frigate f4 f3
-109: blue answers gather b2
-    moved blue frigate b3 b2
-    lost yellow b2
-    gained blue b2
-110: green answers gather f4
-    moved green frigate d4 f4
-    lost red f4
-    gained green f4
-111: yellow answers gather e2
-    moved yellow frigate d2 e2
-    lost green e2
-    round 19
-112: red answers scatter f3
-113: red answers send frigate f4
-    moved red frigate f3 f4
-    lost green f4
-114: blue answers gather c3
-    moved blue frigate b2 c3
-115: green answers strike e2
-    attacked green e2 2 0
-116: yellow answers gather d2
-    moved yellow frigate e2 d2
+98: red answers gather a6
+99: red answers bring-all a5
+    moved red frigate a5 a6
+    moved red flagship a5 a6
+100: green answers scatter f2
+101: green answers send flagship e2
+    moved green flagship f2 e2
     gained green e2
+102: yellow answers build destroyer b4
+    built yellow destroyer b4
+    round 19
+103: red answers scatter a6
+104: red answers send frigate b6
+    moved red frigate a6 b6
+105: red answers send flagship a5
+    moved red flagship a6 a5
+106: green answers gather b2
+    moved green frigate c3 b2
+    lost red b2
+    gained green b2
+107: yellow answers gather c3
+    moved yellow frigate b4 c3
     round 20
-117: red answers gather f5
-    moved red frigate f4 f5
-    gained green f4
-118: blue answers gather b2
-    moved blue frigate c3 b2
-    won-stations green 3
-red: place 2, stations 1, ore 7, metal 0
-blue: place 3, stations 1, ore 1, metal 1
-green: place 1, stations 3, ore 0, metal 3
-yellow: place 4, stations 0, ore 0, metal 2
+108: red answers gather b4
+    moved red frigate b6 b4
+    lost yellow b4
+109: green answers gather b1
+    moved green frigate b2 b1
+110: yellow answers gather b1
+111: yellow answers bring frigate a2
+    moved yellow frigate a2 b1
+112: yellow answers bring flagship c1
+    moved yellow flagship c1 b1
+    last-round 20
+    figures red 0 12
+    figures green 2 10
+    figures yellow 0 17
+    won-compared green
+red: place 3, stations 0, ore 4, metal 6
+blue: place 4, stations 0, ore 0, metal 0
+green: place 1, stations 2, ore 1, metal 5
+yellow: place 2, stations 0, ore 5, metal 0

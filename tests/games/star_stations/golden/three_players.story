@@ -1,412 +1,383 @@
-order-roll red 20 9
-order-roll blue 20 11
-order-roll green 20 12
-0: green answers start f6
-    started green f6
-1: blue answers start a1
-    started blue a1
-    started red f1
-    order-roll red 20 8
-    order-roll blue 20 9
-    order-roll green 20 10
+order-roll red 20 3
+order-roll blue 20 4
+order-roll green 20 2
+0: blue answers start f6
+    started blue f6
+1: red answers start a1
+    started red a1
+    started green f1
+    order-roll red 20 2
+    order-roll blue 20 1
+    order-roll green 20 2
+    order-roll red 20 4
+    order-roll green 20 5
     begins green
-2: green answers scatter f6
-3: green answers send frigate e5
-    moved green frigate f6 e5
-4: green answers send frigate e6
-    moved green frigate f6 e6
-5: green answers send flagship e6
-    moved green flagship f6 e6
-6: red answers gather d1
-7: red answers bring frigate f1
-    moved red frigate f1 d1
-8: red answers done
-9: blue answers gather b2
-10: blue answers bring frigate a1
-    moved blue frigate a1 b2
-11: blue answers done
+2: green answers gather e2
+3: green answers bring-all f1
+    moved green frigate f1 e2
+    moved green frigate f1 e2
+4: red answers gather a2
+5: red answers bring-all a1
+    moved red frigate a1 a2
+    moved red frigate a1 a2
+    moved red flagship a1 a2
+6: blue answers gather d6
+7: blue answers bring-all f6
+    moved blue frigate f6 d6
+    moved blue frigate f6 d6
     round 2
-12: green answers gather f4
-    moved green frigate e5 f4
-13: red answers gather d3
-    moved red frigate d1 d3
-14: blue answers module b2
-    module blue b2 1
+8: green answers gather e4
+9: green answers bring frigate e2
+    moved green frigate e2 e4
+10: green answers done
+11: red answers scatter a2
+12: red answers send-all a1
+    moved red frigate a2 a1
+    moved red frigate a2 a1
+    moved red flagship a2 a1
+13: blue answers gather d4
+14: blue answers bring frigate d6
+    moved blue frigate d6 d4
+15: blue answers done
     round 3
-15: green answers gather d5
-    moved green frigate e6 d5
-16: red answers module d3
-    module red d3 1
-17: blue answers module b2
-    module blue b2 2
+16: green answers gather e5
+    moved green frigate e4 e5
+17: red answers gather a3
+18: red answers bring-all a1
+    moved red frigate a1 a3
+    moved red frigate a1 a3
+19: blue answers mine
+    mined blue 1
     round 4
-18: green answers pass
-    passed green
-19: red answers gather c4
-    moved red frigate d3 c4
-20: blue answers module b2
-    module blue b2 3
-    station blue b2
-    gained blue b2
+20: green answers module e2
+    module green e2 1
+21: red answers mine
+    mined red 2
+22: blue answers gather c4
+    moved blue frigate d4 c4
     round 5
-21: green answers gather d3
-    moved green frigate d5 d3
-22: red answers gather e2
-    moved red frigate f1 e2
-23: blue answers gather a2
-24: blue answers bring-all a1
-    moved blue frigate a1 a2
-    moved blue flagship a1 a2
-25: blue answers bring frigate b2
-    moved blue frigate b2 a2
-    lost blue b2
+23: green answers module e5
+    module green e5 1
+24: red answers gather b3
+25: red answers bring frigate a3
+    moved red frigate a3 b3
+26: red answers done
+27: blue answers gather e5
+    moved blue frigate d6 e5
     round 6
-26: green answers module d3
-    module green d3 2
-27: red answers module e2
-    module red e2 1
-28: blue answers gather a1
-29: blue answers bring frigate a2
-    moved blue frigate a2 a1
-30: blue answers done
+28: green answers strike e5
+    attacked green e5 1 0
+29: red answers scatter b3
+30: red answers send frigate b4
+    moved red frigate b3 b4
+31: blue answers strike e5
+    attacked blue e5 1 1
+    destroyed green frigate e5
     round 7
-31: green answers module d3
-    module green d3 3
-    station green d3
-    gained green d3
-32: red answers module c4
-    module red c4 1
-33: blue answers scatter a2
-34: blue answers send-all b2
-    moved blue frigate a2 b2
-    moved blue flagship a2 b2
-    gained blue b2
-    round 8
-35: green answers build frigate d3
-    built green frigate d3
-36: red answers module e2
-    module red e2 2
-37: blue answers gather b4
-    moved blue frigate b2 b4
-    round 9
-38: green answers build frigate d3
-    built green frigate d3
-39: red answers pass
+32: green answers module e2
+    module green e2 2
+33: red answers pass
     passed red
-40: blue answers gather a5
-    moved blue frigate b4 a5
-    round 10
-41: green answers gather e3
-42: green answers bring frigate d3
-    moved green frigate d3 e3
-43: green answers done
-44: red answers scatter e2
-45: red answers send frigate d3
-    moved red frigate e2 d3
-    lost green d3
-46: blue answers refine 1
-    refined blue 1 1
-    round 11
-47: green answers gather e2
-48: green answers bring frigate d3
-    moved green frigate d3 e2
-49: green answers done
-50: red answers gather b5
-    moved red frigate c4 b5
-51: blue answers build frigate b2
-    built blue frigate b2
-    round 12
-52: green answers gather c4
-    moved green frigate d3 c4
-    gained red d3
-53: red answers build frigate d3
-    built red frigate d3
-54: blue answers build frigate b2
-    built blue frigate b2
-    round 13
-55: green answers module e2
+34: blue answers module e5
+    module blue e5 2
+    round 8
+35: green answers module e2
     module green e2 3
     station green e2
     gained green e2
-56: red answers gather d2
-57: red answers bring frigate d3
-    moved red frigate d3 d2
-58: red answers done
-59: blue answers build frigate b2
-    built blue frigate b2
-    round 14
-60: green answers gather c3
-    moved green frigate c4 c3
-61: red answers gather a4
-    moved red frigate b5 a4
-62: blue answers gather c1
-63: blue answers bring frigate b2
-    moved blue frigate b2 c1
-64: blue answers bring frigate b2
-    moved blue frigate b2 c1
-65: blue answers done
-    round 15
-66: green answers gather c4
-    moved green frigate c3 c4
-67: red answers scatter d2
-68: red answers send frigate e2
-    moved red frigate d2 e2
-    lost green e2
-69: blue answers gather c5
-    moved blue frigate a5 c5
-    round 16
-70: green answers gather f2
-71: green answers bring frigate e3
-    moved green frigate e3 f2
-72: green answers bring frigate e2
-    moved green frigate e2 f2
-73: green answers done
-    gained red e2
-74: red answers build frigate e2
-    built red frigate e2
-75: blue answers gather d5
-    moved blue frigate c5 d5
-    round 17
-76: green answers gather d3
-    moved green frigate c4 d3
-    lost red d3
-77: red answers gather d5
-    moved red frigate d3 d5
-    gained green d3
-78: blue answers gather d2
-79: blue answers bring frigate c1
-    moved blue frigate c1 d2
-80: blue answers done
-    round 18
-81: green answers mine
-    mined green 1
-82: red answers strike d5
-    attacked red d5 1 0
-83: blue answers gather c4
-    moved blue frigate d5 c4
-    round 19
-84: green answers gather c2
-    moved green frigate d3 c2
-    lost green d3
-85: red answers gather b4
-    moved red frigate a4 b4
-86: blue answers gather e2
-    moved blue frigate d2 e2
-    lost red e2
-    round 20
-87: green answers gather b2
-    moved green frigate c2 b2
-    lost blue b2
-88: red answers strike e2
-    attacked red e2 2 1
-    destroyed blue frigate e2
-    gained red e2
-89: blue answers strike b2
-    attacked blue b2 5 3
-    destroyed green frigate b2
-    gained blue b2
-    round 21
-90: green answers gather d4
-    moved green frigate f4 d4
-91: red answers gather b2
-    moved red frigate b4 b2
-    lost blue b2
-92: blue answers strike b2
-    attacked blue b2 5 1
-    destroyed red frigate b2
-    gained blue b2
-    round 22
-93: green answers gather d3
-    moved green frigate d4 d3
-    gained green d3
-94: red answers gather d1
-95: red answers bring-all e2
-    moved red frigate e2 d1
-    moved red frigate e2 d1
-    lost red e2
-96: blue answers gather d3
-    moved blue frigate c4 d3
-    lost green d3
-    round 23
-97: green answers gather e5
-    moved green flagship e6 e5
-98: red answers gather c4
-    moved red frigate d5 c4
-99: blue answers gather e2
-    moved blue frigate d3 e2
-    gained blue e2
-    gained green d3
-    round 24
-100: green answers gather e3
-101: green answers bring frigate f2
-    moved green frigate f2 e3
-102: green answers done
-103: red answers gather e2
-104: red answers bring frigate d1
-    moved red frigate d1 e2
-105: red answers done
-    lost blue e2
-106: blue answers strike e2
-    attacked blue e2 1 0
-    round 25
-107: green answers gather f3
-108: green answers bring frigate f2
-    moved green frigate f2 f3
-109: green answers done
-110: red answers gather c1
-    moved red frigate d1 c1
-111: blue answers gather b4
-    moved blue frigate b2 b4
-    round 26
-112: green answers gather d5
-113: green answers bring flagship e5
-    moved green flagship e5 d5
-114: green answers done
-115: red answers scatter f1
-116: red answers send flagship e1
-    moved red flagship f1 e1
-117: blue answers strike c1
-    attacked blue c1 1 0
-    round 27
-118: green answers gather e5
-119: green answers bring frigate e3
-    moved green frigate e3 e5
-120: green answers done
-121: red answers gather e4
-122: red answers bring frigate c4
-    moved red frigate c4 e4
-123: red answers bring frigate e2
-    moved red frigate e2 e4
-    gained blue e2
-124: blue answers gather c4
-    moved blue frigate b4 c4
-    round 28
-125: green answers gather f5
-126: green answers bring frigate e5
-    moved green frigate e5 f5
-127: green answers done
-128: red answers gather b2
-    moved red frigate c1 b2
-    lost blue b2
-129: blue answers pass
-    passed blue
-    round 29
-130: green answers gather c5
-    moved green flagship d5 c5
-131: red answers gather f1
-    moved red flagship e1 f1
-132: blue answers gather a1
-    moved blue frigate c1 a1
-    round 30
-133: green answers scatter d3
-134: green answers send frigate b3
-    moved green frigate d3 b3
-    lost green d3
-135: red answers gather f2
-    moved red flagship f1 f2
-136: blue answers strike b2
-    attacked blue b2 4 2
-    destroyed red frigate b2
-    gained blue b2
-    round 31
-137: green answers gather b2
-    moved green frigate b3 b2
-    lost blue b2
-138: red answers gather e5
-139: red answers bring frigate e4
-    moved red frigate e4 e5
-140: red answers done
-141: blue answers strike b2
-    attacked blue b2 4 3
-    destroyed green frigate b2
-    gained blue b2
-    round 32
-142: green answers gather e2
-    moved green frigate f3 e2
-    lost blue e2
-143: red answers gather d3
-    moved red frigate e4 d3
-    gained red d3
-144: blue answers gather f1
-    moved blue frigate e2 f1
-    gained green e2
-    round 33
-145: green answers gather c4
-    moved green flagship c5 c4
-146: red answers gather c5
-    moved red frigate e5 c5
-147: blue answers gather b5
-    moved blue frigate c4 b5
-    round 34
-148: green answers pass
+36: red answers module b4
+    module red b4 1
+37: blue answers scatter c4
+38: blue answers send frigate e4
+    moved blue frigate c4 e4
+    round 9
+39: green answers pass
     passed green
-149: red answers gather f1
-    moved red flagship f2 f1
-150: blue answers scatter b2
-151: blue answers send flagship b3
-    moved blue flagship b2 b3
-    lost blue b2
-    round 35
-152: green answers gather d5
-    moved green frigate f5 d5
-153: red answers pass
-    passed red
-154: blue answers gather b3
-    moved blue frigate b5 b3
-    round 36
-155: green answers gather e5
-    moved green frigate d5 e5
-156: red answers gather f2
-    moved red flagship f1 f2
-157: blue answers gather d1
-    moved blue frigate f1 d1
-    round 37
-158: green answers module e5
-    module green e5 1
-159: red answers gather d5
-160: red answers bring frigate c5
-    moved red frigate c5 d5
-161: red answers bring frigate d3
-    moved red frigate d3 d5
-    lost red d3
-162: blue answers gather e2
-    moved blue frigate d1 e2
+40: red answers gather b1
+    moved red flagship a1 b1
+41: blue answers module e5
+    module blue e5 3
+    station blue e5
+    gained blue e5
+    round 10
+42: green answers gather e3
+    moved green frigate e2 e3
     lost green e2
-    round 38
-163: green answers gather f5
-    moved green frigate e5 f5
-164: red answers mine
-    mined red 1
-165: blue answers strike e2
-    attacked blue e2 1 0
-    round 39
-166: green answers strike e2
-    attacked green e2 1 0
-167: red answers mine
-    mined red 1
-168: blue answers gather a3
-169: blue answers bring frigate a1
-    moved blue frigate a1 a3
-170: blue answers done
-    round 40
-171: green answers strike e2
-    attacked green e2 1 0
-172: red answers gather d3
-173: red answers bring frigate d5
-    moved red frigate d5 d3
-174: red answers done
-    gained red d3
-175: blue answers scatter e2
-176: blue answers send frigate e1
-    moved blue frigate e2 e1
+43: red answers module b4
+    module red b4 2
+44: blue answers pass
+    passed blue
+    round 11
+45: green answers gather f3
+    moved green frigate e3 f3
+46: red answers gather b3
+47: red answers bring frigate a3
+    moved red frigate a3 b3
+48: red answers done
+49: blue answers pass
+    passed blue
+    round 12
+50: green answers scatter f3
+51: green answers send frigate e2
+    moved green frigate f3 e2
     gained green e2
-    last-round 40
-    figures red 1 12
-    figures blue 0 16
-    figures green 1 12
-    stocks red 1 3
-    stocks green 1 2
-    won-compared red
-red: place 1, stations 1, ore 3, metal 1
-blue: place 3, stations 0, ore 1, metal 0
-green: place 2, stations 1, ore 2, metal 1
+52: red answers module b4
+    module red b4 3
+    station red b4
+    gained red b4
+53: blue answers build destroyer e5
+    built blue destroyer e5
+    round 13
+54: green answers gather d1
+    moved green frigate e2 d1
+    lost green e2
+55: red answers pass
+    passed red
+56: blue answers pass
+    passed blue
+    round 14
+57: green answers gather e2
+    moved green frigate d1 e2
+    gained green e2
+58: red answers gather b2
+59: red answers bring flagship b1
+    moved red flagship b1 b2
+60: red answers bring frigate b3
+    moved red frigate b3 b2
+61: red answers bring frigate b4
+    moved red frigate b4 b2
+    lost red b4
+62: blue answers scatter e5
+63: blue answers send frigate c5
+    moved blue frigate e5 c5
+64: blue answers done
+    round 15
+65: green answers build frigate e2
+    built green frigate e2
+66: red answers module b2
+    module red b2 1
+67: blue answers pass
+    passed blue
+    round 16
+68: green answers build frigate e2
+    built green frigate e2
+69: red answers module b2
+    module red b2 2
+70: blue answers gather d3
+    moved blue frigate e4 d3
+    round 17
+71: green answers gather e1
+72: green answers bring frigate e2
+    moved green frigate e2 e1
+73: green answers bring flagship f1
+    moved green flagship f1 e1
+74: green answers done
+75: red answers module b2
+    module red b2 3
+    station red b2
+    gained red b2
+76: blue answers pass
+    passed blue
+    round 18
+77: green answers gather c1
+    moved green frigate e1 c1
+78: red answers build destroyer b2
+    built red destroyer b2
+79: blue answers gather c2
+    moved blue frigate d3 c2
+    round 19
+80: green answers gather b2
+    moved green frigate c1 b2
+    lost red b2
+81: red answers gather a2
+82: red answers bring frigate b2
+    moved red frigate b2 a2
+83: red answers bring frigate b2
+    moved red frigate b2 a2
+84: red answers bring destroyer b2
+    moved red destroyer b2 a2
+85: red answers done
+86: blue answers gather d1
+    moved blue frigate c2 d1
+    round 20
+87: green answers gather b4
+    moved green frigate b2 b4
+    gained red b2
+    gained green b4
+88: red answers scatter b2
+89: red answers send flagship b3
+    moved red flagship b2 b3
+    lost red b2
+90: blue answers gather b4
+    moved blue frigate c5 b4
+    lost green b4
+    round 21
+91: green answers gather b5
+    moved green frigate b4 b5
+    gained blue b4
+92: red answers gather a4
+93: red answers bring-all a2
+    moved red frigate a2 a4
+    moved red frigate a2 a4
+94: blue answers gather d4
+    moved blue frigate b4 d4
+    lost blue b4
+    round 22
+95: green answers gather b4
+    moved green frigate b5 b4
+    gained green b4
+96: red answers gather c3
+    moved red flagship b3 c3
+97: blue answers gather b4
+    moved blue frigate d4 b4
+    lost green b4
+    round 23
+98: green answers gather f3
+99: green answers bring frigate e2
+    moved green frigate e2 f3
+100: green answers done
+101: red answers gather b2
+    moved red destroyer a2 b2
+    gained red b2
+102: blue answers gather b3
+    moved blue frigate b4 b3
+    gained green b4
+    round 24
+103: green answers scatter e2
+104: green answers send frigate c2
+    moved green frigate e2 c2
+    lost green e2
+105: red answers refine 1
+    refined red 1 1
+106: blue answers scatter d1
+107: blue answers send frigate e2
+    moved blue frigate d1 e2
+    gained blue e2
+    round 25
+108: green answers gather c3
+109: green answers bring frigate c2
+    moved green frigate c2 c3
+110: green answers bring frigate b4
+    moved green frigate b4 c3
+    lost green b4
+111: red answers strike b3
+    attacked red b3 3 1
+    destroyed blue frigate b3
+112: blue answers pass
+    passed blue
+    round 26
+113: green answers gather f4
+    moved green frigate f3 f4
+114: red answers gather d3
+    moved red flagship c3 d3
+115: blue answers pass
+    passed blue
+    round 27
+116: green answers gather f3
+    moved green frigate f4 f3
+117: red answers gather e3
+    moved red flagship d3 e3
+118: blue answers scatter e5
+119: blue answers send destroyer e4
+    moved blue destroyer e5 e4
+    lost blue e5
+    round 28
+120: green answers gather e4
+    moved green frigate f3 e4
+121: red answers gather a3
+122: red answers bring-all a4
+    moved red frigate a4 a3
+    moved red frigate a4 a3
+123: blue answers gather e5
+    moved blue destroyer e4 e5
+    gained blue e5
+    round 29
+124: green answers gather e2
+    moved green flagship e1 e2
+    lost blue e2
+125: red answers gather a4
+126: red answers bring-all a3
+    moved red frigate a3 a4
+    moved red frigate a3 a4
+127: blue answers pass
+    passed blue
+    round 30
+128: green answers strike e2
+    attacked green e2 4 0
+129: red answers gather d3
+    moved red flagship e3 d3
+130: blue answers gather c2
+    moved blue frigate e2 c2
+    gained green e2
+    round 31
+131: green answers scatter c3
+132: green answers send-all b4
+    moved green frigate c3 b4
+    moved green frigate c3 b4
+    gained green b4
+133: red answers strike c2
+    attacked red c2 3 0
+134: blue answers gather e6
+135: blue answers bring flagship f6
+    moved blue flagship f6 e6
+136: blue answers done
+    round 32
+137: green answers gather a5
+138: green answers bring frigate b4
+    moved green frigate b4 a5
+139: green answers bring frigate b4
+    moved green frigate b4 a5
+    lost green b4
+140: red answers pass
+    passed red
+141: blue answers gather b2
+    moved blue frigate c2 b2
+    lost red b2
+    round 33
+142: green answers gather e5
+    moved green frigate e4 e5
+    lost blue e5
+143: red answers gather a2
+144: red answers bring destroyer b2
+    moved red destroyer b2 a2
+145: red answers done
+    gained blue b2
+146: blue answers pass
+    passed blue
+    round 34
+147: green answers gather d2
+    moved green flagship e2 d2
+    lost green e2
+148: red answers gather b3
+149: red answers bring-all a4
+    moved red frigate a4 b3
+    moved red frigate a4 b3
+150: blue answers gather f5
+    moved blue destroyer e5 f5
+    gained green e5
+    round 35
+151: green answers gather e2
+    moved green flagship d2 e2
+    gained green e2
+152: red answers mine
+    mined red 1
+153: blue answers strike e5
+    attacked blue e5 3 0
+    round 36
+154: green answers pass
+    passed green
+155: red answers mine
+    mined red 1
+156: blue answers gather c1
+    moved blue frigate b2 c1
+    lost blue b2
+    round 37
+157: green answers gather b4
+158: green answers bring-all a5
+    moved green frigate a5 b4
+    moved green frigate a5 b4
+    gained green b4
+    won-stations green 3
+red: place 2, stations 0, ore 2, metal 1
+blue: place 3, stations 0, ore 4, metal 0
+green: place 1, stations 3, ore 1, metal 1

@@ -8,20 +8,20 @@ from __future__ import annotations
 import importlib
 import types
 from collections.abc import Iterable, Mapping
-from typing import Any
 
+from ...anything import Held, Names
 from . import rules
 
-Bound = Mapping[Any, Any]  # what stands in a game for each function that was written once
+Bound = Mapping[Held, Held]  # what stands in a game for each function that was written once
 LOOPS = tuple(f"{__name__}.{room}" for room in ("play", "sight", "offer", "many", "single"))
 
 
-def bound_to(own: Mapping[str, Any]) -> dict[Any, Any]:
+def bound_to(own: Mapping[str, Held]) -> dict[Held, Held]:
     """All loops with a game's own rules in them, by the function that each comes from."""
     return bind(LOOPS, {function: own[name] for name, function in functions_of(rules.__name__).items()})
 
 
-def bind(modules: Iterable[str], known: Bound) -> dict[Any, Any]:
+def bind(modules: Iterable[str], known: Bound) -> dict[Held, Held]:
     """A game's copies of all functions of some modules: whatever is known, or copied with them, they call in the game's place of it."""
     spaces = {module: dict(vars(importlib.import_module(module))) for module in modules}
     own = dict(known)
@@ -38,7 +38,7 @@ def functions_of(module: str) -> dict[str, types.FunctionType]:
     return {thing.__name__: thing for thing in things if isinstance(thing, types.FunctionType) and thing.__module__ == module}
 
 
-def copied(function: types.FunctionType, space: dict[str, Any]) -> types.FunctionType:
+def copied(function: types.FunctionType, space: Names) -> types.FunctionType:
     """The same function, with other things under its global names."""
     copy = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
     copy.__module__, copy.__qualname__, copy.__annotations__ = function.__module__, function.__qualname__, function.__annotations__

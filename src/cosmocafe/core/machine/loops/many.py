@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...anything import Held
 from ...author.table import Table
 from .offer import choose, is_offered, mark, set_bits, who_is_asked
 from .play import answer, play_one, play_out, random_answer, start
@@ -11,19 +10,19 @@ from .rules import broken, clear, copy
 from .sight import see
 
 
-def play_many(boxes: Any, tables: Any, players: int, first_seed: int, most: int, counts: Any) -> None:
+def play_many(boxes: Held, tables: Held, players: int, first_seed: int, most: int, counts: Held) -> None:
     """Whole random games, seeded one after the other; `counts` gets the number of answers of each."""
     for i in range(len(tables)):
         counts[i] = play_one(boxes[0], tables[i], players, first_seed + i, most)
 
 
-def start_many(boxes: Any, tables: Any, players: int, first_seed: int) -> None:
+def start_many(boxes: Held, tables: Held, players: int, first_seed: int) -> None:
     """Begin many tables of zeros."""
     for i in range(len(tables)):
         start(boxes[0], tables[i], players, first_seed + i)
 
 
-def answer_many(boxes: Any, tables: Any, answers: Any) -> int:
+def answer_many(boxes: Held, tables: Held, answers: Held) -> int:
     """Give each table its answer; -1 leaves a table alone. The number of answers that were not offered (their tables are left alone)."""
     refused = 0
     for i in range(len(tables)):
@@ -35,7 +34,7 @@ def answer_many(boxes: Any, tables: Any, answers: Any) -> int:
     return refused
 
 
-def step_many(boxes: Any, tables: Any, answers: Any, players: int, first_seed: int, episodes: Any, ended: Any, places: Any) -> int:
+def step_many(boxes: Held, tables: Held, answers: Held, players: int, first_seed: int, episodes: Held, ended: Held, places: Held) -> int:
     """Give each table its answer. One that is over leaves its places and begins anew, seeded by its number and its episode.
 
     The number of answers that were not offered (their tables are left alone).
@@ -55,63 +54,63 @@ def step_many(boxes: Any, tables: Any, answers: Any, players: int, first_seed: i
     return refused
 
 
-def leave_places(t: Table, ended: Any, places: Any, i: int) -> None:
+def leave_places(t: Table, ended: Held, places: Held, i: int) -> None:
     """Note how a game ended."""
     ended[i] = 1
     for seat in range(len(t.places)):
         places[i, seat] = t.places[seat]
 
 
-def asked_many(tables: Any, asked: Any) -> None:
+def asked_many(tables: Held, asked: Held) -> None:
     """The seat whose answer each table awaits, -1 for none."""
     for i in range(len(tables)):
         asked[i] = who_is_asked(tables[i])
 
 
-def play_out_many(boxes: Any, tables: Any, most: int, counts: Any) -> None:
+def play_out_many(boxes: Held, tables: Held, most: int, counts: Held) -> None:
     """Play each table on at random, to the end or for `most` answers; `counts` gets the number of answers of each."""
     for i in range(len(tables)):
         counts[i] = play_out(boxes[0], tables[i], most)
 
 
-def choose_many(tables: Any, seed: int, answers: Any) -> None:
+def choose_many(tables: Held, seed: int, answers: Held) -> None:
     """A random legal answer to each table's question, -1 for none; the tables' own chance is not touched."""
     for i in range(len(tables)):
         answers[i] = choose(tables[i], seed, i)
 
 
-def random_many(boxes: Any, tables: Any) -> None:
+def random_many(boxes: Held, tables: Held) -> None:
     """One random answer on each table that is not over."""
     for i in range(len(tables)):
         if tables[i].over == 0:
             random_answer(boxes[0], tables[i])
 
 
-def mask_many(tables: Any, masks: Any) -> None:
+def mask_many(tables: Held, masks: Held) -> None:
     """Mark the offered answers of each table in a row of zeros."""
     for i in range(len(tables)):
         mark(tables[i], masks, i)
 
 
-def bits_many(tables: Any, bits: Any) -> None:
+def bits_many(tables: Held, bits: Held) -> None:
     """The offered answers of each table, one bit each, 32 to a word."""
     for i in range(len(tables)):
         set_bits(tables[i], bits, i, len(bits[i]))
 
 
-def observe_many(boxes: Any, tables: Any, seats: Any, scratch: Any, rows: Any) -> None:
+def observe_many(boxes: Held, tables: Held, seats: Held, scratch: Held, rows: Held) -> None:
     """Write what each table's seat observes into its row."""
     for i in range(len(tables)):
         see(boxes[0], tables[i], seats[i], scratch[0], rows[i])
 
 
-def copy_many(tables: Any, sources: Any) -> None:
+def copy_many(tables: Held, sources: Held) -> None:
     """Make each table like its source."""
     for i in range(len(tables)):
         copy(tables[i], sources[i])
 
 
-def check_many(boxes: Any, tables: Any, players: int, first_seed: int, most: int, faults: Any) -> int:
+def check_many(boxes: Held, tables: Held, players: int, first_seed: int, most: int, faults: Held) -> int:
     """Random games with the game's invariants tested after every answer; `faults` gets the first broken one of each, else 0."""
     answers = 0
     for i in range(len(tables)):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...anything import Held
 from ...author.table import Table
 
 
@@ -37,13 +36,13 @@ def mixed(number: int) -> int:
     return x ^ (x >> 16)
 
 
-def mark(t: Table, masks: Any, i: int) -> None:
+def mark(t: Table, masks: Held, i: int) -> None:
     """Mark the offered answers of a table."""
     for k in range(t.n_options):
         masks[i, t.options[k]] = 1
 
 
-def set_bits(t: Table, bits: Any, i: int, words: int) -> None:
+def set_bits(t: Table, bits: Held, i: int, words: int) -> None:
     """The offered answers of a table, one bit each."""
     for word in range(words):
         bits[i, word] = 0

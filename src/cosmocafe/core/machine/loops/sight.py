@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...anything import Held
 from ...author.table import Table
 from .rules import advance, copy, guess, hide, observe
 
 
-def veil(box: Any, t: Table, seat: int) -> None:
+def veil(box: Held, t: Table, seat: int) -> None:
     """Turn the table into what a seat may see: no random state, no traces, no foreign options, the game's secrets face down."""
     for i in range(4):
         t.rng[i] = 0
@@ -29,13 +28,13 @@ def veil(box: Any, t: Table, seat: int) -> None:
     hide(box, t, seat)
 
 
-def unveil(box: Any, t: Table, seat: int) -> None:
+def unveil(box: Held, t: Table, seat: int) -> None:
     """Deal the face-down rest of a seat's view at random and put the open question again; the random state must be set."""
     guess(box, t, seat)
     advance(box, t)
 
 
-def see(box: Any, t: Any, seat: int, view: Any, out: Any) -> None:
+def see(box: Held, t: Held, seat: int, view: Held, out: Held) -> None:
     """Write what a seat observes."""
     copy(view, t)
     veil(box, view, seat)

@@ -1,4 +1,4 @@
-"""Where each answer lies on the board: on a square, or on the ships of one type that somebody has there."""
+"""Where each answer lies: on a square, on the ships of one type that somebody has there, on my goods and my supply, in the battle."""
 
 from __future__ import annotations
 
@@ -30,7 +30,26 @@ class Ships(NamedTuple):
     square: int
 
 
-Spot = Ships | int  # or a square
+class Beside(NamedTuple):
+    """A spot beside the board."""
+
+    kind: str
+    which: int
+
+
+Spot = Ships | Beside | int  # or a square
+ORE, METAL = Beside("goods", 0), Beside("goods", 1)
+REFINING = (Answer.REFINE, Answer.REFINE_ALL)
+
+
+def berth(ship: int) -> Beside:
+    """My supply of one type of ships."""
+    return Beside("supply", ship)
+
+
+def victim(answer: int) -> Beside:
+    """A ship that can take a hit, in the battle."""
+    return Beside("victim", answer)
 
 
 def ships_named(view: View, answer: int) -> list[Ships]:
@@ -46,17 +65,30 @@ def ships_named(view: View, answer: int) -> list[Ships]:
 
 
 def spots_of(view: View, answer: int) -> Iterable[Spot]:
-    """The ships, else the square that an answer points at."""
+    """The ships, else the square that an answer points at; and what it is about beside the board."""
     parts = view.game.catalogue.parts(answer)
     squares = [parts[name] for name in ("square", "target") if name in parts]
-    return ships_named(view, answer) or squares
+    return [*(ships_named(view, answer) or squares), *beside_of(view, answer)]
+
+
+def beside_of(view: View, answer: int) -> list[Beside]:
+    """Where an answer lies beside the board."""
+    block = view.game.catalogue.block(answer)
+    if block == Answer.MINE:
+        return [ORE]
+    if block in REFINING:
+        return [METAL]
+    if block == Answer.BUILD:
+        return [berth(view.game.catalogue.parts(answer)["ship"])]
+    return [victim(answer)] if block == Answer.HIT else []
 
 
 def choices_of(view: View) -> Choices[Spot]:
-    """The open answers that lie on the board."""
+    """The open answers that lie on the table."""
     return Choices(view, spots_of)
 
 
 def touched(choices: Choices[Spot]) -> set[int]:
     """The squares on which something can be chosen."""
-    return {place.square if isinstance(place, Ships) else place for place in choices.by_spot}
+    squares = {spot.square for spot in choices.by_spot if isinstance(spot, Ships)}
+    return squares | {spot for spot in choices.by_spot if isinstance(spot, int)}

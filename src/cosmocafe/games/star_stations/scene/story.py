@@ -77,6 +77,27 @@ def rolls(view: View) -> list[Roll]:
     return list(found.values())
 
 
+class Casualty(NamedTuple):
+    """A ship that was hit in the last attack: lost, or saved by its armour."""
+
+    owner: int
+    ship: int
+    is_lost: bool
+
+
+def casualties(view: View) -> list[Casualty]:
+    """The ships that were hit in the last attack."""
+    rolled = [roll.number for roll in rolls(view) if roll.square != NO_SQUARE]
+    after = view.events[min(rolled) :] if rolled else []
+    hit = [told for told in after if told.event in (Event.DESTROYED, Event.IGNORED)]
+    return [Casualty(told.who, view.told_parts(told)["ship"], told.event == Event.DESTROYED) for told in hit]
+
+
+def homes(view: View) -> dict[int, int]:
+    """Who started on which square."""
+    return {view.told_parts(told)["square"]: told.who for told in view.events if told.event == Event.STARTED}
+
+
 def headline(view: View) -> str:
     """The last action in words; at the end of the game, who has won."""
     told = [event for event in view.events if event.event in WINS] or [event for _, event in last_action(view.events)][-1:]

@@ -3,26 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import atan2, degrees
 from typing import NamedTuple
 
-from cosmocafe.author import has
+from cosmocafe.author import has, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import Choices, choices_words
-from cosmocafe.draw.svg import NOTHING, Svg, button, group, kept, rect, title
-from cosmocafe.draw.theme import emblem, seat_class
+from cosmocafe.draw.svg import NOTHING, Svg, button, group, kept, number, rect, title
 
 from ..rules.fleets import pile
-from ..squares import NAMES
+from ..squares import NAMES, WIDE
 from ..standing import contents, controller, dented_on, is_bare, is_station, kinds_on, ship_words
 from ..view import View
-from ..vocabulary import Answer
-from . import silhouettes
+from ..vocabulary import TOGETHER, Answer
+from .formation import Berth, Sort, formation
+from .pieces import rocks, stack, station
 from .spots import Ships, Spot
 from .story import Hangar
+from .symbols import SQUARE, use
 
 ATTACKS = frozenset((Answer.STRIKE, Answer.VOLLEY, Answer.AIM))
 BUILDS = frozenset((Answer.BUILD, Answer.MODULE))
-ROOMY = 2  # so many types of ships fit beside a star or asteroids
+TARGET = {False: 32, True: 40}  # the smallest thing that can be hit on a wide and on a tall screen
+STATION = 0.97  # how large a station is, in parts of a square
+SMALL = 0.75  # ships are not made smaller than this to leave asteroids free
+STYLE = {
+    ".answer>.ring": "stroke:var(--amber);stroke-width:2;fill:var(--amber);fill-opacity:.05",
+    ".answer:hover>.ring, .answer:focus-visible>.ring": "stroke-width:3.2;fill:var(--amber);fill-opacity:.16",
+    ".distant>.ring": "stroke-dasharray:13 74 13 0;stroke-dashoffset:2;stroke-width:1.8;fill-opacity:0",
+    ".distant:hover>.ring, .distant:focus-visible>.ring": "stroke-dasharray:none",
+    ".chosen>.ring": "stroke:var(--teal);stroke-width:2.8;fill:var(--teal);fill-opacity:.12",
+    ".struck>.ring": "stroke:var(--harm);stroke-width:1.8;stroke-dasharray:4 3",
+    ".answer.struck>.ring": "stroke:var(--amber);stroke-dasharray:none",
+    ".hint": "opacity:0;pointer-events:none",
+    ".answer:hover>.hint, .answer:focus-visible>.hint": "opacity:1",
+}
 
 
 class Moment(NamedTuple):
@@ -35,12 +50,12 @@ class Moment(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """Asteroids, a star with its modules, or a station with who controls it."""
+    """Asteroids, or a star with its modules and who controls the station."""
 
     asteroids: int = 0
     modules: int = 0
     wanted: int = 0
-    owner: int | None = None
+    owner: int = -1
 
 
 class Stack(NamedTuple):
@@ -50,42 +65,85 @@ class Stack(NamedTuple):
     ship: int
     numbers: tuple[int, ...]
     dented: bool
-    answers: tuple[int, ...]
-    label: str
+    words: str
+    answers: tuple[int, ...] = ()
+
+    @property
+    def sort(self) -> Sort:
+        return Sort(self.owner, self.ship, len(self.numbers))
 
 
 class Square(NamedTuple):
     """All that the picture of a square is made of. Most squares stay as they were, so their pictures are kept."""
 
-    name: str
+    square: int
     area: Area
+    target: float
     marks: str
     lies: str = ""
     ground: Ground | None = None
-    fleets: tuple[tuple[Stack, ...], ...] = ()
+    stacks: tuple[Stack, ...] = ()
     answers: tuple[int, ...] = ()
     label: str = ""
     can_attack: bool = False
     can_build: bool = False
+    is_contested: bool = False
+    way: tuple[int, int] | None = None  # from where ships would come, in columns and rows
 
     @property
-    def is_crowded(self) -> bool:
-        """Whether ships of many types need the room of a square."""
-        return sum(map(len, self.fleets)) > ROOMY
+    def name(self) -> str:
+        return NAMES[self.square]
 
 
 def square_group(moment: Moment, square: int, area: Area) -> Svg:
     """A square with all that lies on it."""
-    view, answers = moment.view, tuple(moment.choices.at(square))
+    view = moment.view
     marks = " ".join(["square", *["chosen"] * (view.parts.get("square") == square), *["struck"] * (square in moment.struck)])
-    seen = Square(NAMES[square], area, marks)
+    seen = Square(square, area, TARGET[view.tall], marks)
     if not is_bare(view, square):
-        seen = seen._replace(lies=contents(view, square), ground=ground_of(view, square), fleets=fleets_of(moment, square))
-    if answers:
-        blocks = {view.game.catalogue.block(answer) for answer in answers}
-        seen = seen._replace(answers=answers, label=choices_words(view, answers, seen.name, seen.lies))
-        seen = seen._replace(can_attack=bool(blocks & ATTACKS), can_build=bool(blocks & BUILDS))
-    return drawn(seen)
+        seen = seen._replace(lies=contents(view, square), ground=ground_of(view, square), stacks=stacks_of(moment, square))
+        seen = seen._replace(is_contested=is_station(view, square) and len(kinds_on(view, square)) > 1)
+    return drawn(with_answers(moment, seen))
+
+
+def portrait(view: View, square: int, area: Area) -> Svg:
+    """A square alone, for looking at it."""
+    nothing: Choices[Spot] = Choices(view, lambda view, answer: ())
+    return square_group(Moment(view, nothing, Hangar(view), frozenset()), square, area)
+
+
+def with_answers(moment: Moment, seen: Square) -> Square:
+    """A square with what can be chosen there: itself, or its ships where each is large enough to be hit."""
+    view, answers = moment.view, set(moment.choices.at(seen.square))
+    on_ships = {stack: moment.choices.at(Ships(stack.owner, stack.ship, seen.square)) for stack in seen.stacks}
+    berths = berths_of(seen)
+    if any(found and berths[stack.sort].cell.span < seen.target for stack, found in on_ships.items()):
+        answers.update(answer for found in on_ships.values() for answer in found)
+    elif any(on_ships.values()):
+        return seen._replace(stacks=tuple(stack_button(view, seen, stack, tuple(found)) for stack, found in on_ships.items()))
+    if not answers:
+        return seen
+    given = tuple(answer for answer in view.options if answer in answers)
+    blocks = {view.game.catalogue.block(answer) for answer in given}
+    seen = seen._replace(answers=given, label=choices_words(view, given, seen.name, seen.lies), way=way_of(view, seen.square))
+    marks = f"{seen.marks} distant" if blocks == {Answer.GATHER} else seen.marks
+    return seen._replace(marks=marks, can_attack=bool(blocks & ATTACKS), can_build=bool(blocks & BUILDS))
+
+
+def stack_button(view: View, seen: Square, stack: Stack, answers: tuple[int, ...]) -> Stack:
+    """Ships that can be chosen, and what that means."""
+    if not answers:
+        return stack
+    place = f"{seen.name}, {view.seat_name(stack.owner)}"
+    return stack._replace(answers=answers, words=choices_words(view, answers, place, stack.words))
+
+
+def way_of(view: View, square: int) -> tuple[int, int] | None:
+    """From where ships would come that are sent to a square, or to where they would go that are brought from it."""
+    if view.step not in TOGETHER or view.parts["square"] == square:
+        return None
+    (row, column), (to_row, to_column) = divmod(view.parts["square"], WIDE), divmod(square, WIDE)
+    return column - to_column, row - to_row
 
 
 def ground_of(view: View, square: int) -> Ground | None:
@@ -93,106 +151,98 @@ def ground_of(view: View, square: int) -> Ground | None:
     t = view.table
     if has(t.asteroids[0], square):
         return Ground(asteroids=pile(t.asteroids, square))
-    if is_station(view, square):
-        return Ground(owner=controller(view, square))
-    return Ground(modules=pile(t.modules, square), wanted=view.box.modules_per_station) if has(t.stars, square) else None
+    if not has(t.stars, square):
+        return None
+    return Ground(modules=pile(t.modules, square), wanted=view.box.modules_per_station, owner=controller(view, square))
 
 
-def fleets_of(moment: Moment, square: int) -> tuple[tuple[Stack, ...], ...]:
+def stacks_of(moment: Moment, square: int) -> tuple[Stack, ...]:
     """The ships on a square, fleet by fleet."""
+    on = [Ships(seat, ship, square) for seat, types in kinds_on(moment.view, square).items() for ship in types]
     return tuple(
-        tuple(stack_of(moment, Ships(seat, ship, square)) for ship in types) for seat, types in kinds_on(moment.view, square).items()
+        Stack(
+            ships.owner,
+            ships.ship,
+            tuple(moment.hangar.on(ships)),
+            dented_on(moment.view, *ships) > 0,
+            ship_words(moment.view, *ships),
+        )
+        for ships in on
     )
-
-
-def stack_of(moment: Moment, ships: Ships) -> Stack:
-    """All ships of one type of a fleet."""
-    view, answers, label = moment.view, moment.choices.at(ships), ""
-    if answers:
-        place = f"{NAMES[ships.square]}, {view.seat_name(ships.owner)}"
-        label = choices_words(view, answers, place, ship_words(view, *ships))
-    dented = dented_on(view, *ships) > 0
-    return Stack(ships.owner, ships.ship, tuple(moment.hangar.on(ships)), dented, tuple(answers), label)
 
 
 @kept
 def drawn(square: Square) -> Svg:
     """The picture of a square; a button if it can be chosen."""
-    parts = [rect(*square.area.inset(2.2), rx=5, class_="ring"), ground(square), *fleets(square), *signs(square)]
+    ring = rect(
+        *square.area.inset(2.5), rx=min(9, square.area.width * 0.1), pathLength=400 if "distant" in square.marks else None, class_="ring"
+    )
+    parts = [ground(square), ring, *ships(square), *signs(square), hint(square)]
+    card = thing("square", square.square)
     if square.answers:
-        return button(square.answers, square.label, *parts, class_=square.marks, data_square=square.name)
+        return button(square.answers, square.label, *parts, class_=square.marks, data_square=square.name, data_thing=card)
     if square.lies:
         label = f"{square.name}: {square.lies}"
-        return group(title(label), *parts, class_=square.marks, data_square=square.name, role="group", aria_label=label)
-    return group(*parts, class_=square.marks, data_square=square.name)
+        return group(title(label), *parts, class_=square.marks, data_square=square.name, data_thing=card, role="group", aria_label=label)
+    return group(title(square.name), *parts, class_=square.marks, data_square=square.name, data_thing=card)
 
 
 def signs(square: Square) -> Iterator[Svg]:
-    """An attack, something to build."""
-    x, y = square.area.x + square.area.width - 10, square.area.bottom - 10
+    """In the corners: an attack, something to build, a contested station."""
+    area, unit = square.area, square.area.width / SQUARE
+    size = max(17, 28 * unit)
+    if square.is_contested:
+        yield use("ss-clash", area.x + area.width - size * 0.72, area.y - size * 0.28, size, class_="through")
+    elif square.can_build:
+        yield use("ss-build", area.x + area.width - size * 0.86 - 2, area.y + 2, size * 0.86, class_="through build")
     if square.can_attack:
-        yield silhouettes.crosshair(x, y)
-        x -= 15
-    if square.can_build:
-        yield silhouettes.plus(x, y)
+        yield use("ss-aim", area.x + 1, area.y + 1, size * 1.15, class_="through aim")
+
+
+def hint(square: Square) -> Svg:
+    """On hover: the way ships would take over the border."""
+    if square.way is None:
+        return NOTHING
+    (right, up), area, wide = square.way, square.area, square.area.width * 0.45
+    length = max(abs(right), abs(up))
+    x, y = area.middle[0] + area.width * right / length / 2, area.middle[1] - area.height * up / length / 2
+    turn = f"rotate({number(degrees(atan2(up, -right)))} {number(x)} {number(y)})"
+    return group(use("ss-way", x - wide / 2, y - wide * 0.29, wide, wide * 0.58, transform=turn), class_="hint")
 
 
 def ground(square: Square) -> Svg:
-    """Star, station or asteroids; in a corner when ships need the room."""
-    area, found, crowded = square.area, square.ground, square.is_crowded
+    """Star, station or asteroids."""
+    area, found = square.area, square.ground
     if found is None:
         return NOTHING
     if found.asteroids:
-        return silhouettes.asteroids(found.asteroids, area.part(0.02, 0.76, 0.5, 1) if crowded else area.part(0, 0.54, 1, 1))
-    room = area.part(0.02, 0.68, 0.34, 1) if crowded else area
-    if found.owner is not None:
-        return silhouettes.station(found.owner, room)
-    return silhouettes.star(found.modules, found.wanted, room)
+        return group(*rocks(square.square, found.asteroids, area, under_ships=bool(square.stacks)))
+    side, can_build = area.width * STATION, square.can_build and found.modules < found.wanted
+    return station(square.square, found.modules, found.wanted, found.owner, *area.middle, side, can_build=can_build)
 
 
-def fleets(square: Square) -> Iterator[Svg]:
-    """The ships on a square, fleet by fleet, each with its seat's shape."""
-    for stacks, cells in zip(square.fleets, arranged(ship_room(square), [len(stacks) for stacks in square.fleets]), strict=True):
-        for stack, cell in zip(stacks, cells, strict=True):
-            yield stack_group(stack, cell, ship_size(cell, square.area))
-        size, (x, y) = ship_size(cells[0], square.area), cells[0].middle
-        yield emblem(stacks[0].owner, x - size * 0.42, y - size * 0.38, max(2.6, size * 0.15))
+def berths_of(square: Square) -> dict[Sort, Berth]:
+    """Where the ships of a square stand: below its asteroids, if they fit there."""
+    area, sorts = square.area, [stack.sort for stack in square.stacks]
+    whole = formation(area.inset(area.width * 0.04), area.width, sorts)
+    if square.ground is None or not square.ground.asteroids:
+        return whole
+    below = formation(area.part(0.04, 0.42, 0.96, 0.97), area.width, sorts)
+    return below if all(berth.scale >= SMALL * whole[sort].scale for sort, berth in below.items()) else whole
 
 
-def ship_room(square: Square) -> Area:
-    """The part of a square where its ships stand."""
-    if square.is_crowded:
-        return square.area.part(0.05, 0.05, 0.95, 0.72)
-    rocky = square.ground is not None and square.ground.asteroids > 0
-    return square.area.part(0.08, 0.04, 0.92, 0.66) if rocky else square.area.part(0.1, 0.1, 0.9, 0.9)
+def ships(square: Square) -> Iterator[Svg]:
+    """The ships on a square as stacks, the upper ones first."""
+    berths = berths_of(square)
+    for found in sorted(square.stacks, key=lambda stack: berths[stack.sort].y):
+        yield stack_group(found, square.square, berths[found.sort])
 
 
-def arranged(room: Area, types: list[int]) -> list[list[Area]]:
-    """A cell for every type of every fleet, so that the smallest is as large as possible."""
-    ways = [[zone.cells(n) for zone, n in zip(zones, types, strict=True)] for zones in room.grids(len(types))]
-    return max(ways, key=lambda way: min(cells[0].span for cells in way), default=[])
-
-
-def ship_size(cell: Area, square: Area) -> float:
-    """How large a ship is drawn in its cell."""
-    return min(cell.span * 0.92, square.width * 0.56)
-
-
-def stack_group(stack: Stack, cell: Area, size: float) -> Svg:
-    """All ships of one type of a fleet, one upon the other."""
-    parts = pile_of_ships(stack, cell, size)
-    if not stack.answers:
-        return group(*parts, class_=seat_class(stack.owner))
-    return button(stack.answers, stack.label, rect(*cell.inset(0.6), rx=4, class_="ring"), *parts, class_=seat_class(stack.owner))
-
-
-def pile_of_ships(stack: Stack, cell: Area, size: float) -> Iterator[Svg]:
-    """The ships from the lowest to the one on top, with their letter and number."""
-    numbers, (x, y) = stack.numbers, cell.middle
-    step = min(2.2, size * 0.3 / len(numbers))
-    for n in reversed(range(len(numbers))):
-        shift = step * (n - 0.5)
-        yield silhouettes.ship(stack.ship, x + shift, y - shift, size, f"{stack.owner}-{stack.ship}-{numbers[n]}")
-    yield silhouettes.ship_label(stack.ship, len(numbers), x, y + size * 0.1, size)
-    if stack.dented:
-        yield silhouettes.crack(x, y, size)
+def stack_group(found: Stack, square: int, berth: Berth) -> Svg:
+    """All ships of one type of a fleet."""
+    pieces = [f"{found.owner}-{found.ship}-{number}" for number in found.numbers]
+    picture = stack(found.owner, found.ship, pieces, berth.x, berth.y, berth.scale, dented=found.dented)
+    card = thing("ships", found.owner, found.ship, square)
+    if not found.answers:
+        return group(title(found.words), picture, data_thing=card)
+    return button(found.answers, found.words, picture, rect(*berth.cell.inset(0.8), rx=6, class_="ring"), data_thing=card)

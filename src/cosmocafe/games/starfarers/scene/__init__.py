@@ -1,121 +1,80 @@
-"""The table as a drawing: the victory track, the star map, the desk, a card for each player. One unit is about a pixel on a phone."""
+"""The table as a drawing: a toy-box galaxy under the lamp, and one's own mother ship large and near.
+
+A desk has 1040 units across, a phone 390, about a pixel each; both are made of the same parts.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Iterator
 
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.cards import Figure, State, card_areas, seat_card
-from cosmocafe.draw.choices import choices_words
-from cosmocafe.draw.columns import two_columns
-from cosmocafe.draw.svg import Svg, button, group, path, rect, text, title
-from cosmocafe.draw.text import shortened
-from cosmocafe.draw.theme import SCOPE, emblem, style_sheet
+from cosmocafe.draw.svg import Svg, drawing, rect
+from cosmocafe.draw.symbols import Look
+from cosmocafe.draw.theme import SCOPE
 
-from ..scoring import score
-from ..standing import amounts, friends_of, state_of, track
+from ..standing import amounts, track
 from ..view import View
-from . import desk, icons, reading, starmap
-from .chart import chart
-from .desk import Section
-from .spots import Spot, choices, on
+from . import desk, mother, others, pieces, reading, starmap, story
+from .spots import Choices, choices_of
+from .symbols import SYMBOLS, use
 
-WIDTH, MARGIN, GAP = 400, 10, 6
-TRACK = Area(MARGIN, 25, WIDTH - 2 * MARGIN, 20)
-LABELS = reading.LABELS
-RULES = {**starmap.STYLE, **icons.STYLE, **desk.STYLE}
+RULES = {selector: rule for part in (pieces, starmap, mother, desk, others, story) for selector, rule in part.STYLE.items()} | {
+    ".sky": "fill:url(#sf-stars)"
+}
+LOOK = Look("starfarers", RULES, SYMBOLS)
+LABELS = (*reading.LABELS, "steps", "no_friends", "reader", "listens")
+DESK, PHONE = (1040.0, 626.0), (390.0, 1002.0)
+MAP, PHONE_MAP = Area(0, 38, 592, 588), Area(0, 40, 390, 372)
 
 
 def scene(view: View) -> str:
-    """The table as SVG."""
-    parts, top = desk.sections(view), chart(view).height
-    night = top + sum(part.height for part in parts) + GAP
-    cards = card_areas(view, night + GAP, WIDTH, figures(view, 0))
-    upper = [
-        rect(0, 0, WIDTH, top, rx=12, class_="night"),
-        *header(view),
-        *victory_track(view),
-        *starmap.starmap(view),
-    ]
-    lower = [
-        rect(0, top, WIDTH, night - top, rx=12, class_="night"),
-        *strips(view, parts, top),
-        *(player(view, seat, area) for seat, area in cards.items()),
-    ]
-    return two_columns(
-        upper,
-        lower,
-        width=WIDTH,
-        split=top,
-        height=max(area.bottom for area in cards.values()) + 1,
-        scope=f"{SCOPE} {view.game.id}",
+    """The table as SVG, for a tall or for a wide screen."""
+    choices = choices_of(view)
+    width, height = PHONE if view.tall else DESK
+    parts = phone(view, choices) if view.tall else table(view, choices)
+    return drawing(
+        use("sf-sky", 0, 0, width, height),
+        rect(0, 0, width, height, class_="sky"),
+        *parts,
+        width=width,
+        height=height,
+        scope=" ".join([SCOPE, view.game.id, *seen_near(view)]),
         label=f"{view.words.title}. {', '.join(track(view))}",
         description=description(view),
-        style=style_sheet(view.game.id, RULES),
-        clickable=choices(view).has_any,
+        clickable=bool(view.options),
     )
 
 
-def strips(view: View, parts: Sequence[Section], top: float) -> Iterator[Svg]:
-    """The desk, strip below strip."""
-    for part in parts:
-        yield from part.draw(view, Area(MARGIN, top, WIDTH - 2 * MARGIN, part.height))
-        top += part.height
+def seen_near(view: View) -> list[str]:
+    """A name for the part of the map that a phone shows: where it changes, things move."""
+    camera = starmap.chart_of(view, PHONE_MAP if view.tall else MAP).camera
+    return [f"near-{camera.side:.0f}-{camera.left:.0f}-{camera.top:.0f}"] if view.tall else []
 
 
-def player(view: View, seat: int, area: Area) -> Svg:
-    """A player's card, which is clicked where a player has to be named."""
-    card = seat_card(view, seat, area, figures(view, seat), state(view, seat))
-    answers = on(view, Spot.SEAT, seat)
-    if not answers:
-        return card
-    return button(answers, choices_words(view, answers, view.seat_name(seat), ""), card, rect(*area, rx=9, class_="ring"), class_="panel")
+def table(view: View, choices: Choices) -> Iterator[Svg]:
+    """The map at the left, the others at the right, one's own desk below them."""
+    yield from starmap.starmap(view, MAP)
+    yield others.victory_track(view, Area(10, 8, 446, 26))
+    yield others.clock(view, Area(464, 8, 122, 26))
+    yield from story.over_the_map(view, choices, MAP)
+    yield from others.others(view, choices, Area(600, 8, 432, 92))
+    yield from desk.desk(view, choices, Area(600, 106, 432, 512))
+
+
+def phone(view: View, choices: Choices) -> Iterator[Svg]:
+    """The same from top to bottom."""
+    yield from starmap.starmap(view, PHONE_MAP)
+    yield from others.heads(view, choices, Area(0, 0, 390, 42))
+    yield from story.over_the_map(view, choices, PHONE_MAP)
+    yield from desk.desk(view, choices, Area(1, 412, 388, 482))
+    yield others.clock(view, Area(178, 417, 106, 24))
+    yield from others.others(view, choices, Area(4, 902, 382, 94))
 
 
 def description(view: View) -> str:
     """How everybody stands, in words."""
+    label = view.words.label
     seats = range(view.table.players)
     return ". ".join(
-        f"{view.seat_name(seat)}: {', '.join(f'{label} {value}' for label, value, *_ in figures(view, seat))}" for seat in seats
+        f"{view.seat_name(seat)}: {', '.join(f'{label(name)} {value}' for name, value in amounts(view, seat).items())}" for seat in seats
     )
-
-
-def figures(view: View, seat: int) -> list[Figure]:
-    """The numbers on a player's card, and his friendship cards."""
-    found = [Figure(view.words.label(name), value) for name, value in amounts(view, seat).items()]
-    return [*found, Figure(view.words.label("friends"), shortened(" ".join(friends_of(view, seat)) or "–", 12), units=2)]
-
-
-def state(view: View, seat: int) -> State:
-    """Whose turn it is, who came where."""
-    bright = view.table.places[seat] == 1 if view.table.over else view.asked == seat
-    return State(state_of(view, seat), bright)
-
-
-def header(view: View) -> Iterator[Svg]:
-    """How far the game is."""
-    first, *others = track(view)
-    yield text(first, MARGIN, 18, font_size=12.5, class_="cream strong")
-    for words in others:
-        yield text(words, WIDTH - MARGIN, 18, font_size=11, class_="haze end")
-
-
-@cache
-def rungs(goal: int) -> Svg:
-    """The numbered cells of the victory track."""
-    cells = TRACK.grid(goal + 1, 1)
-    frames = "".join(f"M{cell.x + 1:.1f} {cell.y}h{cell.width - 2:.1f}v{cell.height}h{2 - cell.width:.1f}z" for cell in cells)
-    numbers = [text(str(number), cell.middle[0], cell.bottom - 3) for number, cell in enumerate(cells)]
-    return group(path(frames, class_="tile"), group(*numbers, font_size=7.5, class_="haze middle"))
-
-
-def victory_track(view: View) -> Iterator[Svg]:
-    """The points of all players on the way to victory."""
-    goal = view.box.goal
-    cells = TRACK.grid(goal + 1, 1)
-    yield rungs(goal)
-    for seat in range(view.table.players):
-        held = min(score(view.box, view.table, seat), goal)
-        cell = cells[held].grid(view.table.players, 1)[seat]
-        yield group(title(f"{view.seat_name(seat)} {held}"), emblem(seat, cell.middle[0], cell.y + 6.5, 2.7))

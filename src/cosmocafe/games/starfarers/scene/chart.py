@@ -1,18 +1,19 @@
-"""Where everything lies on the star map: the lattice of components.toml as points of a drawing."""
+"""Where everything lies on the star map: the lattice of components.toml as points of a drawing, seen whole or from near."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
-from ..view import View
+from cosmocafe.draw.areas import Area
+
+from ..box import Box
 
 Places = tuple[tuple[int, int], ...]
-HEX = 18.4  # from the middle of a hexagon to its corner
-SIDE, DOWN = round(0.5 * HEX, 3), round(sqrt(3) / 2 * HEX, 3)  # a step of the lattice
-LEFT, TOP = 38.0, 80.0  # room for the letters and numbers of the map
+ROOT = sqrt(3) / 2
 
 
 class Point(NamedTuple):
@@ -22,36 +23,68 @@ class Point(NamedTuple):
     y: float
 
 
+class Camera(NamedTuple):
+    """How the lattice is looked at: how large a side of a hexagon is, and where the lattice begins."""
+
+    side: float
+    left: float
+    top: float
+
+    def at(self, x: float, y: float) -> Point:
+        """A lattice point, two to a side of a hexagon."""
+        return Point(round(self.left + self.side * x / 2, 1), round(self.top + self.side * ROOT * y, 1))
+
+    def middle(self, q: int, r: int) -> Point:
+        """The middle of a hexagon."""
+        return self.at(3 * q, 2 * r + q)
+
+    def column_x(self, column: int) -> float:
+        """Where the letter of a column stands."""
+        return self.at(3 * column - 1.5, 0).x
+
+    def row_y(self, row: int) -> float:
+        """Where the number of a row stands."""
+        return self.at(0, row - 2).y
+
+
 @dataclass(frozen=True, eq=False)
 class Chart:
-    """Points of intersections, planets, suns and home bases, and the lines between intersections in steps of the lattice."""
+    """Points of intersections, planets, suns and home bases, and the lines between intersections in sides of a hexagon."""
 
+    camera: Camera
     nodes: list[Point]
     lanes: str
     planets: list[Point]
     suns: list[Point]
     bases: list[Point]
-    height: float
 
 
-def lattice(x: float, y: float) -> Point:
-    """A lattice point, two to a side of a hexagon."""
-    return Point(round(LEFT + SIDE * x, 1), round(TOP + DOWN * y, 1))
+def looking_at(places: Iterable[tuple[int, int]], area: Area, largest: float) -> Camera:
+    """The camera that shows these lattice points in the middle of an area, as near as it may be."""
+    points = list(places)
+    left, right = min(x for x, _ in points), max(x for x, _ in points)
+    top, bottom = min(y for _, y in points), max(y for _, y in points)
+    wide, high = max((right - left) / 2, 0.1), max((bottom - top) * ROOT, 0.1)
+    side = min(area.width / wide, area.height / high, largest)
+    (x, y), ends = area.middle, (left + right, top + bottom)
+    return Camera(round(side, 2), round(x - side * ends[0] / 4, 1), round(y - side * ROOT * ends[1] / 2, 1))
 
 
-def middle(q: int, r: int) -> Point:
-    """The middle of a hexagon."""
-    return lattice(3 * q, 2 * r + q)
+def kept_on(camera: Camera, whole: Camera, area: Area, nodes: Places) -> Camera:
+    """A near camera moved so that it does not look beyond the edges of the map."""
+    scale = camera.side / whole.side
+    first, last = Point(min(x for x, _ in nodes), min(y for _, y in nodes)), Point(max(x for x, _ in nodes), max(y for _, y in nodes))
+    before, after = whole.at(*first), whole.at(*last)
+    margins = (before.x - area.x, before.y - area.y, area.x + area.width - after.x, area.bottom - after.y)
+    near, far = camera.at(*first), camera.at(*last)
+    x = pushed(near.x, far.x, area.x + margins[0], area.x + area.width - margins[2])
+    y = pushed(near.y, far.y, area.y + margins[1], area.bottom - margins[3])
+    return Camera(camera.side, round(camera.left + x, 1), round(camera.top + y, 1)) if scale > 1.02 else whole
 
 
-def column_x(column: int) -> float:
-    """Where the letter of a column stands."""
-    return lattice(3 * column - 1.5, 0).x
-
-
-def row_y(row: int) -> float:
-    """Where the number of a row stands."""
-    return lattice(0, row - 2).y
+def pushed(near: float, far: float, low: float, high: float) -> float:
+    """How far to move what lies between near and far so that nothing between low and high is empty."""
+    return low - near if near > low else high - far if far < high else 0.0
 
 
 def lanes(nodes: Places, near: tuple[tuple[int, ...], ...]) -> str:
@@ -62,40 +95,48 @@ def lanes(nodes: Places, near: tuple[tuple[int, ...], ...]) -> str:
 
 def stroke(nodes: Places, left: list[list[int]], node: int) -> str:
     """One stroke along lines that are not drawn yet."""
-    found = f"M{nodes[node][0]} {nodes[node][1]}l"
+    found = f"M{nodes[node][0] / 2:g} {nodes[node][1] * ROOT:.3f}"
     while left[node]:
         there = left[node].pop()
         left[there].remove(node)
         across, down = nodes[there][0] - nodes[node][0], nodes[there][1] - nodes[node][1]
-        found += f"{across}{'' if down < 0 else ' '}{down}{' '}"
+        found += f"h{across / 2:g}" if not down else f"l{'-' if across < 0 else ''}.5{'-' if down < 0 else ' '}.866"
         node = there
-    return found.rstrip()
-
-
-def chart(view: View) -> Chart:
-    """The map of a box, made once."""
-    if "chart" not in view.memo:
-        box = view.box
-        view.memo["chart"] = drawn(
-            tuple((node.x, node.y) for node in box.nodes),
-            tuple(tuple(node.neighbours) for node in box.nodes),
-            tuple((planet.q, planet.r) for planet in box.planets),
-            tuple((system.sun[0], system.sun[1]) for system in box.systems),
-            tuple((base.q, base.r) for base in box.bases),
-        )
-    found: Chart = view.memo["chart"]
     return found
 
 
 @lru_cache(maxsize=16)
-def drawn(nodes: Places, near: tuple[tuple[int, ...], ...], planets: Places, suns: Places, bases: Places) -> Chart:
+def lines_of(nodes: Places, near: tuple[tuple[int, ...], ...]) -> str:
+    """The lines of a map, made once."""
+    return lanes(nodes, near)
+
+
+def lattice_of(box: Box) -> Places:
+    """The lattice points of all intersections."""
+    return tuple((node.x, node.y) for node in box.nodes)
+
+
+def charted(box: Box, camera: Camera) -> Chart:
+    """The map of a box through a camera."""
+    nodes = lattice_of(box)
+    return drawn(
+        camera,
+        nodes,
+        tuple(tuple(node.neighbours) for node in box.nodes),
+        tuple((planet.q, planet.r) for planet in box.planets),
+        tuple((system.sun[0], system.sun[1]) for system in box.systems),
+        tuple((base.q, base.r) for base in box.bases),
+    )
+
+
+@lru_cache(maxsize=64)
+def drawn(camera: Camera, nodes: Places, near: tuple[tuple[int, ...], ...], planets: Places, suns: Places, bases: Places) -> Chart:
     """The points of a map whose intersections and suns lie on the lattice, and planets and bases on hexagons."""
-    points = [lattice(*node) for node in nodes]
     return Chart(
-        points,
-        lanes(nodes, near),
-        [middle(*planet) for planet in planets],
-        [lattice(*sun) for sun in suns],
-        [middle(*base) for base in bases],
-        max(point.y for point in points) + 16,
+        camera,
+        [camera.at(*node) for node in nodes],
+        lines_of(nodes, near),
+        [camera.middle(*planet) for planet in planets],
+        [camera.at(*sun) for sun in suns],
+        [camera.middle(*base) for base in bases],
     )

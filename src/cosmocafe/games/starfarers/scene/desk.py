@@ -1,283 +1,253 @@
-"""Below the map: mother ships, what is read or offered, stacks of cards, the price list, and a plate for every other answer."""
+"""One's own desk: the mother ship at its berth, the hand above the bank, the price list, friends and buildings."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator
 
-from cosmocafe.author import NOBODY
+from cosmocafe.author import count, first, thing
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.choices import choices_words
-from cosmocafe.draw.svg import Svg, button, group, rect, text, title
-from cosmocafe.draw.text import columns, shortened, wrapped
-from cosmocafe.draw.theme import emblem
+from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
+from cosmocafe.draw.text import columns, wrapped
 
-from ..board import PER_BASE
 from ..rules.business import can_pay
 from ..rules.trading import ratio
-from ..standing import friend_holder
+from ..scoring import score
+from ..standing import cards_words, friends_held, mine_of, ranked, state_of, waiting_words
 from ..view import View
-from ..vocabulary import FRIEND_NAME, FRIENDS, RACES, RESOURCE, RESOURCES, THING_NAME, THINGS, Event, Reply, Step, Thing
-from . import icons
-from .reading import READ_NOW, whole_card
-from .spots import Spot, all_on, on
+from ..vocabulary import FRIEND_NAME, RESOURCE, RESOURCES, THING_NAME, THINGS, ChipKind, Thing
+from .mother import bay
+from .pieces import counted, halo, letter, line, mark, panel, points, signs, with_number
+from .spots import Choices, Spot
+from .symbols import PEOPLES, card_symbol, people_of, people_symbol, resource_symbol, seated, use
+from .symbols import THINGS as PICTURES
 
-GAP, LINE, FINE, ROW, PLATE, STACK, PRICE, SHIPYARD = 4, 14, 12, 24, 30, 32, 48, 38
-MOST_LINES = 5  # of one box of an encounter card
-LETTER = 6.2  # the width of a letter on a plate
 NAME = re.compile(": |：")  # what parts a friendship card's name from what it does
+CARD, SHIP = (120, 168), (34.0, 40.4)
+SIZES = {Thing.SPACEPORT: (40.0, 40.0), Thing.BOOSTER: (38.0, 8.3), Thing.CANNON: (36.0, 20.0), Thing.FREIGHT_RING: (32.0, 24.0)}
 STYLE = {
-    ".plate": "fill:var(--line);stroke:var(--haze)",
-    ".tale": "fill:#3a2f6b;stroke:var(--haze)",
-    ".low": "opacity:.5",
-    ".amber": "fill:var(--amber)",
+    ".rule": "stroke:#5a483d",
+    ".bank": "fill:#201811;stroke:#5a483d",
+    ".poor": "opacity:.74",
+    ".gone": "opacity:.3",
 }
 
 
-class Section(NamedTuple):
-    """A strip of the desk."""
+def desk(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
+    """All of it, from top to bottom."""
+    seat, tall = mine_of(view), view.tall
+    inside = Area(area.x + 8, area.y, area.width - 16, area.height)
+    head, ship, cards, stock, price = (32, 88, 82, 42, 60) if tall else (36, 122, 94, 36, 55)
+    y = area.y
+    yield group(panel(area, seat, is_mine=True), *header(view, seat, Area(inside.x, y, inside.width, head)), data_thing=thing("seat", seat))
+    y += head
+    yield from bay(view, seat, Area(inside.x, y, inside.width, ship))
+    y += ship + 8
+    yield from hand(view, choices, seat, Area(inside.x, y, inside.width, cards), Area(inside.x, y + cards, inside.width, stock))
+    y += cards + stock + 7
+    yield from prices(view, choices, seat, Area(inside.x, y, inside.width, 2 * price + 5))
+    y += 2 * price + 12
+    yield from belongings(view, seat, Area(inside.x, y, inside.width, area.bottom - y - 8))
 
-    height: float
-    draw: Callable[[View, Area], Iterator[Svg]]
+
+def header(view: View, seat: int, area: Area) -> Iterator[Svg]:
+    """Who I am, what I do, my fame and my points."""
+    me, y = view.table.fleets[seat], area.middle[1] + 1
+    yield mark(seat, area.x + 12, y, 18)
+    yield line(ranked(view, seat), area.x + 28, y + 5.5, area.width * 0.4, 16, "sf-pale sf-bold", smallest=12)
+    right = area.x + area.width - 18
+    yield points(score(view.box, view.table, seat), right, y, 14)
+    yield with_number(use("sf-fame", right - 68, y - 11, 22), me.fame, right - 43, y + 5, 14)
+    said = "" if view.table.over or view.tall else state_of(view, seat)  # a phone has the turn there
+    wide = min(columns(view.seat_name(seat)) * 9.9, area.width * 0.4)
+    yield line(said, area.x + 36 + wide, y + 5, area.width * 0.3, 13, "warm") if said else NOTHING
 
 
-def sections(view: View) -> list[Section]:
-    """The strips from top to bottom; those that have nothing to show are left out."""
-    strips = [
-        Section(SHIPYARD, mother_ships),
-        Section(LINE + GAP, headline),
-        Section((LINE * len(tale(view)) + 10) if tale(view) else 0, tale_card),
-        Section((FINE * len(own_reading(view)) + 10) if own_reading(view) else 0, reading_card),
-        Section(ROW * len(offering(view)), offers),
-        Section((PLATE + GAP) * max(len(plate_rows(view)), 1) if view.seat != NOBODY else 0, plates),
-        Section(ROW * len(all_on(view, Spot.FRIEND)), friends),
-        Section(STACK + GAP, bank),
-        Section(STACK + GAP if view.seat != NOBODY else 0, hand),
-        Section(PRICE + GAP if view.seat != NOBODY else 0, prices),
-        Section(FINE * PER_BASE * len(RACES) // 2 + GAP, friendships),
+def hand(view: View, choices: Choices, seat: int, area: Area, below: Area) -> Iterator[Svg]:
+    """Five stacks of cards, and below each what the bank has of it; the reserve pile at the end."""
+    wide = (area.width - (52 if view.tall else 62)) / RESOURCES
+    for kind in range(RESOURCES):
+        yield stack(view, choices, seat, kind, Area(area.x + kind * wide, area.y, wide, area.height))
+        yield bank(view, choices, seat, kind, Area(area.x + kind * wide, below.y, wide - 4, below.height))
+    left = area.x + RESOURCES * wide
+    yield pile(view, choices, Area(left, area.y, area.width - RESOURCES * wide, area.height))
+    width = area.width - RESOURCES * wide
+    yield line(view.words.label("bank"), left + width / 2, below.middle[1] + 4, width, 12, "sf-quiet sf-mid")
+
+
+def stack(view: View, choices: Choices, seat: int, kind: int, area: Area) -> Svg:
+    """My cards of one type, with their number."""
+    is_mine, held = view.seat == seat, view.table.fleets[seat].hand[kind]
+    high = area.height - 8
+    wide = high / 84 * 60
+    x, y = area.x + 2, area.y + 6
+    copies = min(held, 3)
+    cards = [use(card_symbol(kind), x + 3.2 * n, y - 3 * n, wide, high) for n in reversed(range(max(copies, 1)))]
+    name = view.words.value(RESOURCE, kind)
+    is_gone = is_mine and not held
+    look = f"{'sf-pale' if is_gone else 'sf-dark'} sf-bold sf-mid"
+    called = line(name.capitalize(), x + wide * 0.49, y + high * 0.885, wide - 8, 11.5, look)
+    number = counted(held, x + wide - 4, y + 9, 10.5) if is_mine else NOTHING
+    ring = Svg(halo(Area(x - 1, y - 1, wide, high), 7) + number)
+    shown = [group(*cards, class_="gone" if is_gone else None), called, letter(name, x + 12, y + 15, 12)]
+    below = NOTHING if choices.at((Spot.HAND, kind)) else number  # else it lies above the ring
+    what = str(held) if is_mine else ""
+    return choices.thing((Spot.HAND, kind), name, what, ring, *shown, below, card=thing("good", kind))
+
+
+def bank(view: View, choices: Choices, seat: int, kind: int, area: Area) -> Svg:
+    """What the bank has of a type, and what it wants for another."""
+    t, name = view.table, view.words.value(RESOURCE, kind)
+    y, price = area.middle[1], f"{ratio(view.box, t, t.fleets[seat], kind)}:1"
+    parts = [
+        rect(*area, rx=8, class_="bank"),
+        use(resource_symbol(kind), area.x + 3, y - 8, 16),
+        text(str(t.bank[kind]), area.x + 21, y + 4.5, font_size=12.5, class_=f"sf-pale sf-bold{'' if t.bank[kind] else ' low'}"),
+        text(price, area.x + area.width - 4, y + 4, font_size=11, class_="sf-quiet sf-end"),
     ]
-    return [strip for strip in strips if strip.height]
+    return choices.thing(
+        (Spot.BANK, kind),
+        f"{view.words.label('bank')}: {name}",
+        f"{t.bank[kind]}, {price}",
+        halo(area, 8),
+        *parts,
+        card=thing("bank", kind),
+    )
 
 
-def choosable(view: View, answers: Sequence[int], place: str, what: str, area: Area, *parts: Svg) -> Svg:
-    """A thing on the desk that is clicked for its answers, if it has any."""
-    if not answers:
-        return group(title(f"{place} {what}".strip()), *parts)
-    return button(answers, choices_words(view, answers, place, what), *parts, rect(*area, rx=6, class_="ring"))
+def pile(view: View, choices: Choices, area: Area) -> Svg:
+    """The reserve pile, from which supplies are drawn."""
+    high = area.height - 8
+    wide = min(high / 84 * 60, area.width - 4)
+    high = wide / 60 * 84
+    x, y = area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2 + 1
+    left = view.table.pile_cards
+    backs = [use("sf-card-back", x + n, y - n, wide, high) for n in (2, 1, 0)[-min(left + 1, 3) :]]
+    parts = [*backs, counted(left, x + wide / 2, y + high / 2, 11)]
+    return choices.thing(
+        (Spot.PILE, 0), view.words.label("pile"), str(left), halo(Area(x - 1, y - 1, wide + 2, high + 2), 6), *parts, card=thing("pile")
+    )
 
 
-def mother_ships(view: View, area: Area) -> Iterator[Svg]:
-    """All mother ships side by side."""
-    for seat, cell in enumerate(area.grid(view.table.players, 1)):
-        yield icons.mother_ship(view, seat, cell.middle[0] + 2, cell.y + 12)
-
-
-def headline(view: View, area: Area) -> Iterator[Svg]:
-    """What happened last."""
-    if view.events:
-        words = view.words.event(view.events[-1], view.names)
-        yield text(shortened(words, 62), area.x, area.y + 12, font_size=11.5, class_="cream")
-
-
-def tale(view: View) -> list[str]:
-    """What was read last of an encounter card, while it lasts."""
-    if not view.table.boxes:
-        return []
-    heard = [told for told in view.events[-40:] if told.event == Event.HEARD]
-    words = view.question if view.step in (Step.ASK, Step.GIFT) else view.words.event(heard[-1], view.names) if heard else ""
-    return wrapped(words, 58, 3)
-
-
-def tale_card(view: View, area: Area) -> Iterator[Svg]:
-    """The encounter card, as far as it was read."""
-    yield rect(area.x, area.y, area.width, area.height - GAP, rx=6, class_="tale")
-    for n, words in enumerate(tale(view)):
-        yield text(words, area.x + 10, area.y + 14 + LINE * n, font_size=12, class_="cream")
-
-
-def own_reading(view: View) -> list[tuple[float, str]]:
-    """The whole card for the one who reads it aloud: lines, each with its distance from the left."""
-    found = []
-    for line in whole_card(view):
-        inside = (len(line) - len(line.lstrip())) * 5.0
-        found += [(inside, part) for part in wrapped(line.strip(), int((360 - inside) / 4.9), MOST_LINES)]
-    return found
-
-
-def reading_card(view: View, area: Area) -> Iterator[Svg]:
-    """What only the reader sees."""
-    yield rect(area.x, area.y, area.width, area.height - GAP, rx=6, class_="tile")
-    for n, (inside, words) in enumerate(own_reading(view)):
-        look = "cream strong" if n == 0 else "cream" if words.startswith(READ_NOW) else "haze"
-        yield text(words, area.x + 10 + inside, area.y + 13 + FINE * n, font_size=9.5, class_=look)
-
-
-def offering(view: View) -> list[int]:
-    """The players with a trade on offer, or who put one together."""
-    offers = view.table.offers
-    named = [seat for seat in range(view.table.players) if any(offers[seat].give) or any(offers[seat].want)]
-    return [*named, *([view.asked] if view.step == Step.OFFER and view.asked not in named else [])]
-
-
-def offers(view: View, area: Area) -> Iterator[Svg]:
-    """Every trade on offer: who, what he gives, what he wants; one to agree to can be clicked."""
-    for seat, cell in zip(offering(view), area.grid(1, len(offering(view))), strict=True):
-        inside = Area(cell.x, cell.y, cell.width, cell.height - GAP)
-        yield choosable(view, on(view, Spot.OFFER, seat), view.seat_name(seat), offer_words(view, seat), inside, *terms(view, seat, inside))
-
-
-def offer_words(view: View, seat: int) -> str:
-    """A trade in words."""
-    mine, label = view.table.offers[seat], view.words.label
-    return f"{label('gives')} {cards_words(view, mine.give)}, {label('wants')} {cards_words(view, mine.want)}"
-
-
-def cards_words(view: View, cards: list[int]) -> str:
-    """So many of each type, in words."""
-    return " ".join(f"{cards[kind]} {view.words.value(RESOURCE, kind)}" for kind in range(RESOURCES) if cards[kind]) or "–"
-
-
-def terms(view: View, seat: int, area: Area) -> Iterator[Svg]:
-    """One line of a trade."""
-    mine, middle = view.table.offers[seat], area.middle[1]
-    yield rect(*area, rx=6, class_="tile")
-    yield emblem(seat, area.x + 11, middle, 5)
-    is_agreed = mine.state == Reply.ACCEPTED
-    for name, cards, x in (("gives", mine.give, area.x + 24), ("wants", mine.want, area.x + 24 + area.width * 0.46)):
-        words = f"{'✓ ' if is_agreed and name == 'gives' else ''}{view.words.label(name)}"
-        yield text(words, x, middle + 4, font_size=10.5, class_="haze")
-        yield from pile_of(cards, x + columns(words) * 5.8 + 6, middle)
-
-
-def pile_of(cards: list[int], x: float, y: float) -> Iterator[Svg]:
-    """Cards type by type, with their number."""
-    for n, kind in enumerate(kind for kind in range(RESOURCES) if cards[kind]):
-        yield text(str(cards[kind]), x + 26 * n + 4, y + 4, font_size=11, class_="cream middle strong")
-        yield icons.resource(kind, round(x + 26 * n + 14, 1), y, 6)
-
-
-def friends(view: View, area: Area) -> Iterator[Svg]:
-    """The friendship cards to choose from."""
-    found = all_on(view, Spot.FRIEND)
-    for card, cell in zip(found, area.grid(1, len(found)), strict=True):
-        words, inside = view.words.value(FRIEND_NAME, card), Area(cell.x, cell.y, cell.width, cell.height - GAP)
-        line = text(shortened(words, 60), inside.x + 10, inside.middle[1] + 4, font_size=11.5, class_="cream")
-        yield choosable(view, found[card], words, "", inside, rect(*inside, rx=6, class_="tale"), line)
-
-
-def friendships(view: View, area: Area) -> Iterator[Svg]:
-    """What all friendship cards do, those at their bases too; who has one is shown beside it."""
-    for card, cell in enumerate(columns_of(area, PER_BASE * len(RACES), 2)):
-        words, holder = view.words.value(FRIEND_NAME, card), friend_holder(view, card)
-        what = f"{FRIENDS[card]} {NAME.split(words, maxsplit=1)[-1]}"
-        look = "cream" if holder == view.seat != NOBODY else "haze"
-        mark = [emblem(holder, cell.x + 4, cell.y + 5.5, 3.6)] if holder != NOBODY else []
-        yield group(title(words), *mark, text(shortened(what, 46), cell.x + 11, cell.y + 9, font_size=7.6, class_=look))
-
-
-def columns_of(area: Area, things: int, columns: int) -> list[Area]:
-    """Cells from top to bottom, column by column."""
-    rows = things // columns
-    cells = area.grid(columns, rows)
-    return [cells[row * columns + column] for column in range(columns) for row in range(rows)]
-
-
-def plate_rows(view: View) -> list[list[int]]:
-    """The answers that lie nowhere else, as many side by side as there is room for."""
-    rows: list[list[int]] = []
-    room = 0.0
-    for answer in on(view, Spot.PLATE):
-        wide = plate_width(view, answer) + GAP
-        if room < wide or not rows:
-            rows.append([])
-            room = 380.0 + GAP
-        rows[-1].append(answer)
-        room -= wide
-    return rows
-
-
-def plate_width(view: View, answer: int) -> float:
-    return max(columns(view.answer_words(answer)) * LETTER + 20, 56)
-
-
-def plates(view: View, area: Area) -> Iterator[Svg]:
-    """Plates with the words of an answer; without any, what is asked and whom."""
-    for n, row in enumerate(plate_rows(view)):
-        x = area.x
-        for answer in row:
-            cell = Area(x, area.y + n * (PLATE + GAP), plate_width(view, answer), PLATE)
-            line = text(view.answer_words(answer), cell.middle[0], cell.middle[1] + 4, font_size=11.5, class_="cream middle strong")
-            yield choosable(view, [answer], "", "", cell, rect(*cell, rx=6, class_="plate"), line)
-            x += cell.width + GAP
-    if not on(view, Spot.PLATE) and view.asked != NOBODY:
-        words = view.question if view.options else f"{view.seat_name(view.asked)}: {view.question}"
-        yield text(shortened(words, 62), area.x, area.y + 19, font_size=11.5, class_="amber" if view.options else "haze")
-
-
-def bank(view: View, area: Area) -> Iterator[Svg]:
-    """The reserve pile and the bank's stacks."""
-    first, *others = area.grid(RESOURCES + 1, 1, GAP)
-    name = view.words.label("pile")
-    yield stack(view, first, name, view.table.pile_cards, on(view, Spot.PILE))
-    for kind, cell in enumerate(others):
-        words = f"{view.words.label('bank')}: {view.words.value(RESOURCE, kind)}"
-        yield stack(view, cell, words, view.table.bank[kind], on(view, Spot.BANK, kind), kind, view.words.label("bank"))
-
-
-def hand(view: View, area: Area) -> Iterator[Svg]:
-    """The viewer's own cards, type by type, each with its price at the bank."""
-    first, *others = area.grid(RESOURCES + 1, 1, GAP)
-    me = view.table.fleets[view.seat]
-    yield stack(view, first, view.words.label("hand"), me.cards, [])
-    for kind, cell in enumerate(others):
-        name = view.words.value(RESOURCE, kind)
-        yield stack(view, cell, name, me.hand[kind], on(view, Spot.HAND, kind), kind, f"{ratio(view.box, view.table, me, kind)}:1")
-
-
-def stack(view: View, cell: Area, words: str, cards: int, answers: Sequence[int], kind: int = -1, note: str = "") -> Svg:
-    """Cards of one type, or those of a pile with its name."""
-    area = Area(cell.x, cell.y, cell.width, STACK)
-    middle = area.middle[1]
-    parts = [rect(*area, rx=6, class_="tile")]
-    if kind < 0:
-        parts.append(text(shortened(words, 13), area.middle[0], area.y + 12, font_size=8.5, class_="haze middle"))
-        parts.append(text(str(cards), area.middle[0], area.bottom - 6, font_size=13, class_="cream middle strong"))
-    else:
-        parts.append(icons.resource(kind, round(area.x + 15, 1), middle, 9.5))
-        parts.append(text(str(cards), area.x + 30, middle + 5, font_size=14, class_=f"cream strong{'' if cards else ' low'}"))
-        parts.append(text(note, area.x + area.width - 4, area.bottom - 4, font_size=7.5, class_="haze end"))
-    return choosable(view, answers, words, str(cards), area, *parts)
-
-
-def prices(view: View, area: Area) -> Iterator[Svg]:
+def prices(view: View, choices: Choices, seat: int, area: Area) -> Iterator[Svg]:
     """What can be built and what it costs; dim while the hand does not pay for it."""
-    for kind, cell in enumerate(area.grid(THINGS, 1, GAP)):
-        tile = Area(cell.x, cell.y, cell.width, PRICE)
-        name = view.words.value(THING_NAME, kind)
-        is_rich = can_pay(view.box, view.table.fleets[view.seat], kind)
-        parts = [
-            rect(*tile, rx=6, class_="tile"),
-            icons.thing(kind, round(tile.x + 14, 1), tile.y + 13, 0.95),
-            text(left_of(view, kind), tile.x + tile.width - 5, tile.y + 14, font_size=9.5, class_="haze end"),
-            text(shortened(name, 13), tile.middle[0], tile.y + 30, font_size=8.6, class_="cream middle"),
-            *cost(view, kind, tile),
-        ]
-        answers = on(view, Spot.THING, kind)
-        words = cards_words(view, view.box.prices[kind].cards)
-        yield group(choosable(view, answers, name, words, tile, *parts), class_=None if is_rich or answers else "poor")
+    for kind, cell in enumerate(area.grid(3, 2, 5)):
+        if kind < THINGS:
+            yield price(view, choices, seat, kind, cell)
 
 
-def left_of(view: View, kind: int) -> str:
-    """How many of a thing the viewer has left to build, or has fitted already."""
-    me = view.table.fleets[view.seat]
+def price(view: View, choices: Choices, seat: int, kind: int, area: Area) -> Svg:
+    """One thing of the price list: its picture, its name, how many are left and the cards it costs."""
+    name, cards = view.words.value(THING_NAME, kind), view.box.prices[kind].cards
+    x, room = area.x + 43, area.width - 45
+    parts = [
+        rect(*area, rx=8, class_="tray"),
+        picture_of(kind, seat, Area(area.x + 2, area.y + 4, 40, area.height - 8)),
+        line(name.capitalize(), x, area.y + 16, room, 12, "sf-pale sf-bold", smallest=11),
+        text(left_of(view, seat, kind), x, area.y + 30.5, font_size=11, class_="sf-quiet"),
+        signs(cards, x - 1, area.bottom - 20, 15, 14, room),
+    ]
+    answers = choices.at((Spot.THING, kind))
+    is_rich = view.seat == seat and can_pay(view.box, view.table.fleets[seat], kind)
+    shown = group(*parts, class_=None if is_rich or answers else "poor")
+    return choices.thing((Spot.THING, kind), name, cards_words(view, cards), halo(area, 8), shown, card=thing("thing", kind))
+
+
+def picture_of(kind: int, seat: int, area: Area) -> Svg:
+    """The picture of something that can be built, in the middle of an area."""
+    (wide, high), (x, y) = SIZES.get(Thing(kind), SHIP), area.middle
+    return use(PICTURES[Thing(kind)], x - wide / 2, y - high / 2, wide, high, class_=seated(seat))
+
+
+def left_of(view: View, seat: int, kind: int) -> str:
+    """How many of a thing a player has left to build, or has fitted already."""
+    me = view.table.fleets[seat]
     if kind >= Thing.BOOSTER:
-        return f"{me.expansions[kind - Thing.BOOSTER]}/{view.box.limit[kind - Thing.BOOSTER]}"
-    return f"×{me.rings if kind == Thing.SPACEPORT else me.modules[kind]}"
+        return f"{me.expansions[kind - Thing.BOOSTER]} / {view.box.limit[kind - Thing.BOOSTER]}"
+    return f"× {me.rings if kind == Thing.SPACEPORT else me.modules[kind]}"
 
 
-def cost(view: View, kind: int, tile: Area) -> Iterator[Svg]:
-    """A sign for every card of a price."""
-    cards = [resource for resource, number in enumerate(view.box.prices[kind].cards) for _ in range(number)]
-    for n, resource in enumerate(cards):
-        yield icons.coin(resource, round(tile.middle[0] + 11 * (n - (len(cards) - 1) / 2), 1), tile.y + 40, 4.4)
+def belongings(view: View, seat: int, area: Area) -> Iterator[Svg]:
+    """Friendship cards, and what points come from."""
+    side = 118.0
+    yield rect(*area, rx=8, class_="tray")
+    yield from friends(view, seat, Area(area.x + 6, area.y + 5, area.width - side - 10, area.height - 10))
+    yield buildings(view, seat, Area(area.x + area.width - side, area.y + 4, side - 4, area.height - 8))
+
+
+def friends(view: View, seat: int, area: Area) -> Iterator[Svg]:
+    """One's friendship cards side by side; a few are told in words too."""
+    cards = friends_held(view, seat)
+    if not cards:
+        waits = waiting_words(view, seat)
+        for n, words in enumerate(wrapped(waits or view.words.label("no_friends"), int(area.width / 6.4), 3)):
+            yield text(words, area.x + 6, area.y + 20 + 16 * n, font_size=12, class_="sf-quiet")
+        return
+    high = min(area.height, 82)
+    wide = high / CARD[1] * CARD[0]
+    step = min(wide + 5, (area.width - wide) / max(1, len(cards) - 1))
+    for n, card in enumerate(cards):
+        yield small_friend(view, card, Area(area.x + n * step, area.y, wide, high))
+    if len(cards) == 1:
+        name, _, what = view.words.value(FRIEND_NAME, cards[0]).replace("：", ": ").partition(": ")
+        x, room = area.x + wide + 10, area.width - wide - 14
+        yield line(name, x, area.y + 20, room, 13, "sf-pale sf-bold")
+        for n, words in enumerate(wrapped(what, int(room / 6.2), 3)):
+            yield text(words, x, area.y + 37 + 14 * n, font_size=11.5, class_="sf-quiet")
+
+
+def small_friend(view: View, card: int, area: Area) -> Svg:
+    """A friendship card too small for words: the people, and a sign of what it does."""
+    return group(
+        title(view.words.value(FRIEND_NAME, card)), *friend_art(card, area), effect_sign(view, card, area), data_thing=thing("friend", card)
+    )
+
+
+def friend_art(card: int, area: Area) -> Iterator[Svg]:
+    """The paper of a friendship card and its people in the medallion."""
+    unit = area.width / CARD[0]
+    race = people_of(card)
+    yield use("sf-card-friend", *area, class_=f"sf-people-{PEOPLES[race]}")
+    yield use(people_symbol(race), area.x + 28.5 * unit, area.y + 15.5 * unit, 61 * unit)
+
+
+def effect_sign(view: View, card: int, area: Area) -> Svg:
+    """What a friendship card is about, as a sign on its paper."""
+    friend, unit = view.box.friends[card], area.width / CARD[0]
+    x, y, size = area.x + 59 * unit, area.y + 120 * unit, 42 * unit
+    name, wide, high = "sf-fame", size, size
+    race = PEOPLES[people_of(card)]
+    if race in ("green", "merchants"):
+        name = resource_symbol(friend.resource)
+    elif race == "scientists":
+        is_gun = friend.combat > friend.speed
+        name, wide, high = ("sf-thing-cannon", 58 * unit, 33 * unit) if is_gun else ("sf-thing-booster", 74 * unit, 16 * unit)
+    elif friend.fame == 0:
+        name, wide, high = "sf-card-back", 28 * unit, 40 * unit
+    return use(name, x - wide / 2, y - high / 2, wide, high)
+
+
+def buildings(view: View, seat: int, area: Area) -> Svg:
+    """Spaceports, colonies, friendship chips and trophies, each with its number."""
+    t, me = view.table, view.table.fleets[seat]
+    ports = count(me.ports)
+    chips = sum(holder == seat + 1 for holder in t.friendship)
+    kinds = [
+        ("sf-spaceport", ports, 27),
+        ("sf-colony", count(me.sites) - ports, 25),
+        ("sf-friend-chip", chips, 21),
+        (trophy_of(view, seat), count(me.trophies), 21),
+    ]
+    parts = []
+    for cell, (name, number, size) in zip(area.grid(2, 2), kinds, strict=True):
+        x, y = cell.x + 4, cell.middle[1]
+        picture = use(name, x + 13 - size / 2, y - size / 2, size, class_=seated(seat))
+        parts.append(group(with_number(picture, number, x + 30, y + 5, 14), class_=None if number else "low"))
+    return group(*parts, data_thing=thing("points", seat))
+
+
+def trophy_of(view: View, seat: int) -> str:
+    """The sign of the trophies that a player has."""
+    held = view.table.fleets[seat].trophies
+    is_ice = bool(held) and view.box.chips[first(held)].kind == ChipKind.ICE
+    return "sf-ice-chip" if is_ice else "sf-lair-chip"

@@ -1,4 +1,4 @@
-"""Where each answer lies in the drawing: on the map, a stack of cards, the price list, a player, or on a plate of its own."""
+"""Where each answer lies in the drawing: on the map, a stack of cards, the price list, a player, a page; or in words alone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import Enum, auto
 
 from cosmocafe.author import Answers
-from cosmocafe.draw.choices import Choices
+from cosmocafe.draw import choices
 
 from ..rules.places import may_end
 from ..view import View
@@ -24,11 +24,18 @@ class Spot(Enum):
     OFFER = auto()
     FRIEND = auto()
     PILE = auto()
-    PLATE = auto()
+    PAGE = auto()  # the answers on a page of an encounter
 
 
+Place = tuple[Spot, int]
+Choices = choices.Choices[Place]
 ON_SHIP = (Answer.SHIP, Answer.SETTLE)
-HERE = (Answer.STOP, Answer.FOUND)
+WORDS_ONLY = frozenset(
+    (
+        *(Answer.COLOUR, Answer.NOBODY, Answer.DECLINE, Answer.LATER, Answer.BUY_FAME, Answer.CALL_HELP, Answer.PROPOSE),
+        *(Answer.CALL_OFFERS, Answer.DONE, Answer.COUNTER, Answer.BID, Answer.WITHDRAW, Answer.END_PHASE, Answer.LAND_ALL, Answer.STOP),
+    )
+)  # what lies on nothing
 NAMED: dict[Answers, tuple[Spot, str, int]] = {  # the part that names the place, counted from here
     Answer.BUILD: (Spot.THING, "thing", 0),
     Answer.CARGO: (Spot.THING, "cargo", Thing.COLONY_SHIP),
@@ -38,13 +45,16 @@ NAMED: dict[Answers, tuple[Spot, str, int]] = {  # the part that names the place
     Answer.DEAL: (Spot.OFFER, "partner", 0),
     Answer.FRIEND: (Spot.FRIEND, "friend", 0),
     Answer.EXCHANGE: (Spot.HAND, "give", 0),
+    Answer.AMOUNT: (Spot.PAGE, "amount", 0),
 }
 
 
-def spots_of(view: View, answer: int) -> Iterator[tuple[Spot, int]]:
-    """The one place of an answer."""
+def spots_of(view: View, answer: int) -> Iterator[Place]:
+    """The one place of an answer, if it has any."""
     block, parts = view.game.catalogue.block(answer), view.game.catalogue.parts(answer)
     node = node_named(view, answer)
+    if block in WORDS_ONLY:
+        return
     if node is not None:
         yield Spot.NODE, node
     elif block in NAMED:
@@ -54,25 +64,27 @@ def spots_of(view: View, answer: int) -> Iterator[tuple[Spot, int]]:
         is_mine = block == Answer.GIVE or view.step == Step.OFFER
         yield Spot.HAND if is_mine else Spot.BANK, parts["resource"]
     else:
-        yield Spot.PILE if block == Answer.DRAW else Spot.PLATE, 0
+        yield lone_spot(view, block)
 
 
-def choices(view: View) -> Choices[tuple[Spot, int]]:
-    """The open answers of a view, sorted once."""
+def lone_spot(view: View, block: Answers) -> Place:
+    """The place of an answer that names nothing: yes and no, supplies, an offer to be taken."""
+    if block == Answer.DRAW:
+        return Spot.PILE, 0
+    return (Spot.OFFER, view.parts["caller"]) if block == Answer.ACCEPT else (Spot.PAGE, int(block == Answer.YES))
+
+
+def choices_of(view: View) -> Choices:
+    """The open answers that lie in the picture, sorted once."""
     if "choices" not in view.memo:
-        view.memo["choices"] = Choices(view, spots_of)
-    found: Choices[tuple[Spot, int]] = view.memo["choices"]
+        view.memo["choices"] = choices.Choices(view, spots_of)
+    found: Choices = view.memo["choices"]
     return found
-
-
-def on(view: View, spot: Spot, which: int = 0) -> list[int]:
-    """The answers that are clicked there."""
-    return choices(view).at((spot, which))
 
 
 def all_on(view: View, spot: Spot) -> dict[int, list[int]]:
     """The answers of all places of one kind."""
-    return {which: answers for (kind, which), answers in choices(view).by_spot.items() if kind == spot}
+    return {which: answers for (kind, which), answers in choices_of(view).by_spot.items() if kind == spot}
 
 
 def node_named(view: View, answer: int) -> int | None:
@@ -84,7 +96,7 @@ def node_named(view: View, answer: int) -> int | None:
         return view.box.sites[parts["site"]].node
     if block == Answer.TRANSPORTER:
         return view.parts["node"]
-    ship = parts["ship"] if block in ON_SHIP else view.parts.get("ship") if block in HERE else None
+    ship = parts["ship"] if block in ON_SHIP else view.parts.get("ship") if block == Answer.FOUND else None
     return None if ship is None else view.table.fleets[view.seat].at[ship] - 1
 
 

@@ -1,185 +1,413 @@
-"""The star map: space, systems, home bases, buildings and ships."""
+"""The star map: night, systems with their planets, home bases of the peoples, buildings and ships."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from math import dist
 
-from cosmocafe.author import NOBODY, has
-from cosmocafe.draw.choices import choices_words
-from cosmocafe.draw.svg import Svg, button, circle, group, path, placed, rect, text, title
-from cosmocafe.draw.theme import SEATS, emblem, seat_class
+from cosmocafe.author import NOBODY, has, thing
+from cosmocafe.draw.areas import Area
+from cosmocafe.draw.svg import NOTHING, Svg, circle, element, group, number, path, rect, text, title
+from cosmocafe.draw.theme import seat_class
 
-from ..board import COLUMNS, NODE_NAMES, PER_BASE, PLANETS, ROWS, SITES
-from ..standing import builder_of, chip_text, chip_words, friends_at, node_words, outpost_node, site_words, system_names
+from ..board import COLUMNS, NODE_NAMES, PER_BASE, PER_SYSTEM, PLANETS, ROWS, SITES
+from ..standing import (
+    builder_of,
+    chip_text,
+    chip_words,
+    friends_at,
+    node_words,
+    outpost_node,
+    rolled,
+    site_words,
+    system_names,
+)
 from ..view import View
-from ..vocabulary import DOTS, PLANET_NAME, RACE_NAME, RACES, RESOURCE, RESOURCES, Cargo
-from . import icons
-from .chart import DOWN, HEX, LEFT, SIDE, TOP, Chart, Point, chart, column_x, row_y
-from .spots import Spot, all_on, flying, reach
+from ..vocabulary import NODE_NAME, PLANET_NAME, RACE_NAME, RACES, RESOURCE, ChipKind, Event
+from .chart import Camera, Chart, Point, charted, kept_on, lattice_of, looking_at
+from .pieces import plate
+from .spots import Spot, all_on, choices_of, flying, reach
+from .symbols import dot_class, people_symbol, planet_symbol, resource_symbol, seated, ship_symbol, use
 
-RING, SMALL_RING, MANY = 8.6, 4.2, 40  # a jump may go nearly anywhere, and its rings should hide nothing
-PLANET, SIGN = 12.8, 2.9  # the size of a planet and of the shape on it
-EDGE = 6.5  # where the numbers of the rows stand
-STAR = "l1.6 4.4 4.4 1.6-4.4 1.6-1.6 4.4-1.6-4.4-4.4-1.6 4.4-1.6z"
+NEAR, RING, FINGER, MANY = 44.0, 16.5, 20.5, 40  # a jump may go nearly anywhere, and its rings should hide nothing
+BESIDE = 0.48  # sides of a hexagon: rings of neighbours do not touch
+HAZES = ("warm", "warm", "warm", "warm", "violet", "teal", "rose", "violet", "teal", "rose", "violet")
+PEOPLE_HAZES = ("teal", "teal", "warm", "rose")
 STYLE = {
-    ".lanes": "stroke:var(--line);stroke-width:1;fill:none;vector-effect:non-scaling-stroke",
-    ".sky": "stroke:var(--cream);stroke-linecap:round;opacity:.45;fill:none;stroke-width:1.1",
-    ".sun": "fill:var(--amber);opacity:.9",
-    ".base": "fill:#3a2f6b;stroke:var(--haze);stroke-width:1",
-    ".chip": "fill:var(--cream);stroke:var(--night)",
-    ".chip.down": "fill:var(--night);stroke:var(--haze)",
-    ".chip.mine": "fill:var(--night);stroke:var(--teal);stroke-width:1.4;stroke-dasharray:2 1.5",
-    ".chip-words": "fill:var(--night)",
-    ".down-words": "fill:var(--haze)",
-    ".mine-words": "fill:var(--teal)",
-    ".site": "fill:var(--night);stroke:var(--haze);stroke-width:1",
-    ".gone": "fill:var(--muted);stroke:var(--haze)",
-    ".port": "fill:none;stroke:var(--seat);stroke-width:1.8",
-    ".hull": "fill:var(--seat);stroke:var(--night);stroke-width:1",
-    ".steps": "fill:var(--teal);opacity:.85",
-    **{
-        f".dot-{dot}": f"fill:{colour}"
-        for dot, colour in zip(DOTS[1:7], ("#f2d14b", "#58b368", "#e0664f", "#f0a03c", "#5f8fe8", "#b06fd8"), strict=True)
-    },
+    ".lanes": "stroke:#8088d8;stroke-opacity:.3;stroke-width:.034;stroke-dasharray:0 .25 .5 .25;fill:none",
+    ".crossings": "stroke:#b6b8e0;stroke-opacity:.55;stroke-width:.085;stroke-dasharray:0 1;stroke-linecap:round;fill:none",
+    ".name": "fill:#d5d6f2;font-weight:600;stroke:#0d0f2b;stroke-width:3;paint-order:stroke;stroke-linejoin:round",
+    ".spaced": "letter-spacing:.09em",
+    ".margin": "fill:#8d92cf",
+    ".reach": "stroke:#ffd24d;stroke-opacity:.8;stroke-linecap:round;fill:none",
+    ".worth": "fill:none;stroke:#ffd24d;stroke-width:1.4;stroke-dasharray:2.5 2.5",
+    ".steps": "fill:#ffd24d;stroke:#0d0f2b;stroke-width:1.2",
+    ".trail": "fill:none;stroke:var(--seat);stroke-width:3.6;stroke-dasharray:.1 7.6;stroke-linecap:round;stroke-linejoin:round",
+    ".trail-rim": "fill:none;stroke:#0d0f2b;stroke-opacity:.8;stroke-width:5.8;stroke-dasharray:.1 7.6;stroke-linecap:round",
+    ".from": "fill:none;stroke:var(--seat);stroke-width:2",
+    ".aloft": "fill:#2fd6c0;fill-opacity:.16;stroke:#2fd6c0;stroke-width:2.4",
+    ".pays": "fill:none;stroke:#ffe3a1;stroke-width:3",
+    ".touch": "fill:transparent;pointer-events:all",  # rings of neighbours do not touch, but hands and fingers have their room
+    ".little": "fill:#0b0d2a;stroke:#b6b8e0",
+    ".window": "fill:#2fd6c0;fill-opacity:.15;stroke:#2fd6c0;stroke-width:1.4",
+    **{f".speck{kind}": f"fill:{colour}" for kind, colour in enumerate(("#e0664f", "#f0a03c", "#5f8fe8", "#58b368", "#b98be0"))},
 }
 
 
-def starmap(view: View) -> Iterator[Svg]:
-    """All that lies on the board, from the back to the front."""
-    yield background(chart(view), system_names(view))
-    yield planets(chart(view), tuple(planet.resource for planet in view.box.planets))
+def camera_of(view: View, area: Area) -> Camera:
+    """The whole map; on a phone, the part that is asked about, so near that a finger finds it."""
+    room = area.inset(16) if view.tall else Area(area.x + 26, area.y + 20, area.width - 42, area.height - 42)
+    nodes = lattice_of(view.box)
+    whole = looking_at(nodes, room, NEAR)
+    asked = list(all_on(view, Spot.NODE))
+    if not view.tall or not asked:
+        return whole
+    ship = flying(view)
+    if ship >= 0:
+        asked.append(view.table.fleets[view.asked].at[ship] - 1)
+    near = looking_at([nodes[node] for node in asked], area.inset(62), NEAR)
+    return kept_on(near, whole, area, nodes)
+
+
+def chart_of(view: View, area: Area) -> Chart:
+    """The map as it is drawn, worked out once."""
+    key = ("chart", view.tall)
+    if key not in view.memo:
+        view.memo[key] = charted(view.box, camera_of(view, area))
+    found: Chart = view.memo[key]
+    return found
+
+
+def is_near(view: View, area: Area) -> bool:
+    """Whether only a part of the map is in sight."""
+    return view.tall and chart_of(view, area).camera.side > 25
+
+
+def starmap(view: View, area: Area) -> Iterator[Svg]:
+    """All that lies on the board, from the back to the front, cut at the edges of the area."""
+    chart = chart_of(view, area)
+    place = dict(zip(("x", "y", "width", "height"), area, strict=True))
+    frame = f"{number(area.x)} {number(area.y)} {number(area.width)} {number(area.height)}"
+    yield element("svg", *layers(view, chart, area), **place, viewBox=frame, class_="map")
+    if is_near(view, area):
+        yield little_map(view, chart, area, Area(area.x + area.width - 68, area.y + 6, 62, 62))
+
+
+def layers(view: View, chart: Chart, area: Area) -> Iterator[Svg]:
+    """What lies on the board."""
+    yield from ground(view, chart)
+    for system, sun in enumerate(chart.suns):
+        yield from planets_of(view, chart, system, sun)
     for race in range(len(RACES)):
-        yield base(view, race)
-    for planet in range(PLANETS):
-        yield chip_drawn(view, planet)
+        yield base(view, chart, race)
+    yield from margins(chart, area)
+    yield from within_reach(view, chart)
+    yield from last_move(view, chart)
     for site in range(SITES):
-        yield from site_drawn(view, site)
-    yield from far_places(view)
-    yield from ships(view)
-    yield from places(view)
+        yield site_drawn(view, chart, site)
+    yield from chips(view, chart)
+    yield from worth_going(view, chart)
+    yield from ships(view, chart)
+    yield from places(view, chart)
 
 
-@cache
-def background(found: Chart, systems: tuple[str, ...]) -> Svg:
-    """What never changes: far stars, the lines between intersections, suns with the names of their systems."""
-    specks = "".join(f"M{14 + n * 67 % 372} {52 + n * 97 % 400}h.01" for n in range(90))
-    suns = "".join(f"M{sun.x:g} {sun.y - 6:g}{STAR}" for sun in found.suns)
-    names = [text(name, sun.x, sun.y + 2.4 * HEX, font_size=8, class_="haze middle") for name, sun in zip(systems, found.suns, strict=True)]
-    lanes = path(found.lanes, transform=f"{placed(LEFT, TOP)} scale({SIDE:g} {DOWN:g})", class_="lanes")
-    return group(path(specks, class_="sky"), lanes, path(suns, class_="sun"), *names, *margins())
+def ground(view: View, chart: Chart) -> Iterator[Svg]:
+    """Hazes behind systems and peoples; the ways between intersections."""
+    s = chart.camera.side
+    for kind, sun in zip(HAZES, chart.suns, strict=True):
+        yield centred(f"sf-haze-{kind}", sun, 6.4 * s, 5.8 * s)
+    for kind, at in zip(PEOPLE_HAZES, chart.bases, strict=True):
+        yield centred(f"sf-haze-{kind}", at, 5 * s, 5 * s)
+    lattice = f"translate({number(chart.camera.left)} {number(chart.camera.top)}) scale({number(s)})"
+    yield group(path(chart.lanes, class_="lanes"), path(chart.lanes, class_="crossings"), transform=lattice, class_="through")
 
 
-def margins() -> Iterator[Svg]:
+def centred(name: str, at: Point, width: float, height: float | None = None, **attributes: str) -> Svg:
+    """A symbol around a point."""
+    high = width if height is None else height
+    return use(name, round(at.x - width / 2, 1), round(at.y - high / 2, 1), round(width, 1), round(high, 1), **attributes)
+
+
+def margins(chart: Chart, area: Area) -> Iterator[Svg]:
     """The letters and numbers that name an intersection, as D8."""
-    letters = [text(letter, column_x(number), TOP - 1.6 * DOWN, class_="haze middle") for number, letter in enumerate(COLUMNS)]
-    numbers = [text(str(number), EDGE, row_y(number) + 2.8, class_="haze middle") for number in ROWS]
-    yield group(*letters, *numbers, font_size=8)
-
-
-@cache
-def planets(found: Chart, resources: tuple[int, ...]) -> Svg:
-    """All planets in the colours and with the shapes of their resources."""
-    discs, shapes = [""] * RESOURCES, ""
-    for (x, y), kind in zip(found.planets, resources, strict=True):
-        discs[kind] += f"M{x - PLANET:.1f} {y:g}a{PLANET} {PLANET} 0 1 0 {2 * PLANET} 0a{PLANET} {PLANET} 0 1 0-{2 * PLANET} 0z"
-        shapes += f"M{x / SIGN:.1f} {(y - 8.6) / SIGN:.1f}{icons.RESOURCE_SHAPES[kind]}"
-    signs = path(shapes, transform=f"scale({SIGN})", class_="sign")
-    return group(*(path(disc, class_=f"res{kind}") for kind, disc in enumerate(discs)), signs)
-
-
-def base(view: View, race: int) -> Svg:
-    """A home base: the race, its outposts and who holds the friendship chip."""
-    x, y = chart(view).bases[race]
-    holder = view.table.friendship[race] - 1
-    name = view.words.value(RACE_NAME, race)
-    parts = [
-        circle(x, y, HEX * 0.62, class_="base"),
-        text(name[:2], x, y + (1 if holder >= 0 else 4), font_size=10, class_="cream middle strong"),
+    camera, x, y = chart.camera, area.x + 9, area.y + 13
+    letters = [
+        text(one, camera.column_x(n), y) for n, one in enumerate(COLUMNS) if area.x + 12 < camera.column_x(n) < area.x + area.width - 4
     ]
-    if holder >= 0:
-        parts.append(emblem(holder, x, y + 6.5, 3.4))
-    for number in range(PER_BASE):
-        parts += outpost(view, race * PER_BASE + number)
+    numbers = [text(str(row), x, camera.row_y(row) + 3.5) for row in ROWS if area.y + 16 < camera.row_y(row) < area.bottom]
+    yield group(*letters, *numbers, font_size=11 if area.width < 400 else 10, class_="margin middle through")
+
+
+def planets_of(view: View, chart: Chart, system: int, sun: Point) -> Iterator[Svg]:
+    """A system: the glow of its sun, three planets with their chips, the sun in front, the name below."""
+    s = chart.camera.side
+    yield use("sf-sun", sun.x - 1.8 * s, sun.y - 1.8 * s, 3.6 * s, opacity=0.7)
+    for planet in range(system * PER_SYSTEM, (system + 1) * PER_SYSTEM):
+        yield planet_drawn(view, chart, planet)
+    yield centred("sf-sun", sun, 1.22 * s)
+    yield system_name(view, chart, system)
+
+
+def planet_drawn(view: View, chart: Chart, planet: int) -> Svg:
+    """A planet, veiled while its chip lies face down."""
+    at, s, there = chart.planets[planet], chart.camera.side, view.box.planets[planet]
+    chip, is_up = view.table.chip[planet] - 1, has(view.table.face_up, planet)
+    kind = view.box.chips[chip].kind if chip >= 0 else ChipKind.NUMBER
+    globe = planet_symbol(there.resource)
+    if is_up and kind != ChipKind.NUMBER:
+        globe = "sf-planet-pirate" if kind == ChipKind.PIRATE else "sf-planet-ice"
+    size = 1.94 if globe.endswith("goods") else 1.8
+    words = f"{view.words.value(PLANET_NAME, planet)}: {view.words.value(RESOURCE, there.resource)}, {chip_words(view, planet)}"
+    parts = [centred(globe, at, size * s), NOTHING if is_up else centred("sf-veil", at, 1.8 * s)]
+    return group(title(words), *parts, data_thing=thing("planet", planet))
+
+
+def chips(view: View, chart: Chart) -> Iterator[Svg]:
+    """All chips, above the buildings, so that none of them hides a number."""
+    for planet, at in enumerate(chart.planets):
+        chip, is_up = view.table.chip[planet] - 1, has(view.table.face_up, planet)
+        kind = view.box.chips[chip].kind if chip >= 0 else ChipKind.NUMBER
+        there = chip_point(at, chart.suns[planet // PER_SYSTEM], chart.camera.side, is_up, kind)
+        yield group(chip_drawn(view, chart, planet, there), class_="through")
+
+
+def chip_point(at: Point, sun: Point, s: float, is_up: bool, kind: int) -> Point:
+    """Away from the sun, so that no building hides it; lairs and ice at the foot, so that the face shows."""
+    if is_up and kind != ChipKind.NUMBER:
+        return Point(at.x, at.y + 0.56 * s)
+    right, down = (1 if at.x > sun.x else -1), (0 if abs(at.y - sun.y) < s * 0.3 else 1 if at.y > sun.y else -1)
+    return Point(at.x + 0.28 * s * right, at.y + 0.36 * s * down)
+
+
+def chip_drawn(view: View, chart: Chart, planet: int, at: Point) -> Svg:
+    """A planet's chip as the viewer knows it: the sign of its resource, then what is written on it."""
+    there, shown = view.box.planets[planet], chip_text(view, planet)
+    chip, is_up = view.table.chip[planet] - 1, has(view.table.face_up, planet)
+    unit = max(0.0305 * chart.camera.side, 0.82)
+    name, wide, dark = chip_symbol(view, chip, is_up, shown)
+    x, y, width = at.x - wide * unit / 2, at.y - 10 * unit, wide * unit
+    words = shown.strip("☠❄") if chip >= 0 else ""
+    size = max((13.4 if len(words) < 4 else 12.2) * unit, 11)
+    parts = [
+        use(name, round(x, 1), round(y, 1), round(width, 1), round(21 * unit, 1), class_=None if is_up else dot_class(there.dot)),
+        use(resource_symbol(there.resource), round(x + 4.4 * unit, 1), round(y + 3 * unit, 1), round(13 * unit, 1)),
+        text(
+            words,
+            round(x + width - 6 * unit, 1),
+            round(y + 14 * unit, 1),
+            font_size=round(size, 1),
+            class_=f"{'sf-dark' if dark else 'sf-pale'} sf-bold sf-end",
+        ),
+    ]
+    pays = is_up and chip >= 0 and rolled(view) >= 0 and has(view.box.chips[chip].rolls, rolled(view))
+    lit = rect(x - 1, y - 1, width + 2, 20 * unit, rx=10 * unit, class_="pays") if pays else NOTHING
+    return Svg("".join(parts) + lit)
+
+
+def chip_symbol(view: View, chip: int, is_up: bool, shown: str) -> tuple[str, float, bool]:
+    """The plate of a chip, its width, and whether its words are dark."""
+    if chip < 0:
+        return "sf-chip-unknown", 42, False
+    kind = view.box.chips[chip].kind
+    if kind != ChipKind.NUMBER:
+        return ("sf-chip-lair" if kind == ChipKind.PIRATE else "sf-chip-ice"), 54, False
+    if not is_up:
+        return "sf-chip-seen", 58, False
+    return {1: ("sf-chip", 36.0, True), 2: ("sf-chip-2", 42.0, True)}.get(len(shown), ("sf-chip-4", 54.0, True))
+
+
+def system_name(view: View, chart: Chart, system: int) -> Svg:
+    """The name of a system below its lowest planet; in two lines where the map is small."""
+    s, name = chart.camera.side, system_names(view)[system]
+    own = [chart.planets[planet] for planet in range(system * PER_SYSTEM, (system + 1) * PER_SYSTEM)]
+    x, y = chart.suns[system].x, max(at.y for at in own) + 1.28 * s
+    if s > 22:
+        return text(name.upper(), x, y, font_size=name_size(s), class_="name spaced middle through")
+    lines = name.split(" ") if len(name) > 8 else [name]
+    return Svg("".join(text(words, x, y + n * 11 - 1, font_size=11, class_="name middle through") for n, words in enumerate(joined(lines))))
+
+
+def name_size(s: float) -> float:
+    """How large the names of the map are."""
+    return round(min(max(0.4 * s, 10.5), 13), 1)
+
+
+def joined(words: list[str]) -> list[str]:
+    """Words in two lines at the most."""
+    return words if len(words) < 3 else [" ".join(words[:-1]), words[-1]]
+
+
+def base(view: View, chart: Chart, race: int) -> Svg:
+    """A home base: the people, its docks and outposts, and who holds the friendship chip."""
+    at, s = chart.bases[race], chart.camera.side
+    holder, name = view.table.friendship[race] - 1, view.words.value(RACE_NAME, race)
     words = f"{name}: {view.seat_name(holder)}" if holder >= 0 else name
-    return group(title("; ".join([words, *friends_at(view, race)])), *parts)
+    held = [centred("sf-friend-chip", Point(at.x, at.y + 0.84 * s), 0.56 * s)]
+    if holder >= 0:
+        held.append(plate(holder, at.x, at.y + 0.84 * s, 0.64 * s))
+    left = at.x < (chart.bases[0].x + chart.bases[1].x) / 2
+    x, side = (at.x - 0.95 * s, "") if left else (at.x + 0.95 * s, "end")
+    if s > 22:
+        called = text(name.upper(), x, at.y + 1.58 * s, font_size=name_size(s), class_=f"name spaced {side} through")
+    else:  # above, where a small map has room
+        called = text(name, x, at.y - 1.42 * s, font_size=11, class_=f"name {side} through")
+    people = group(
+        title("; ".join([words, *friends_at(view, race)])),
+        centred(people_symbol(race), at, 1.75 * s),
+        *held,
+        data_thing=thing("people", race),
+    )
+    return group(people, *(dock(view, chart, race * PER_BASE + n) for n in range(PER_BASE)), called)
 
 
-def outpost(view: View, place: int) -> list[Svg]:
+def dock(view: View, chart: Chart, place: int) -> Svg:
     """An outpost intersection with its number, or whose outpost stands there."""
-    x, y = chart(view).nodes[outpost_node(view, place)]
-    for seat in range(view.table.players):
-        if has(view.table.fleets[seat].outposts, place):
-            return [rect(x - 5, y - 5, 10, 10, rx=2, class_="site"), emblem(seat, x, y, 4)]
-    number = str(place % PER_BASE + 1)
-    return [rect(x - 4.5, y - 4.5, 9, 9, rx=2, class_="site"), text(number, x, y + 2.8, font_size=8, class_="haze middle")]
+    at, s = chart.nodes[outpost_node(view, place)], chart.camera.side
+    owner = next((seat for seat in range(view.table.players) if has(view.table.fleets[seat].outposts, place)), NOBODY)
+    mark = thing("dock", place)
+    if owner != NOBODY:
+        return group(title(view.seat_name(owner)), centred("sf-outpost", at, 0.95 * s), class_=seated(owner), data_thing=mark)
+    size = max(0.36 * s, 11)
+    name = text(str(place % PER_BASE + 1), at.x, at.y + size * 0.36, font_size=round(size, 1), class_="haze middle strong")
+    return group(
+        title(f"{view.words.value(RACE_NAME, place // PER_BASE)} {place % PER_BASE + 1}"),
+        centred("sf-dock", at, max(0.62 * s, 15)),
+        name,
+        data_thing=mark,
+    )
 
 
-def chip_drawn(view: View, planet: int) -> Svg:
-    """A planet's chip as the viewer knows it."""
-    resource = view.box.planets[planet].resource
-    words = f"{view.words.value(PLANET_NAME, planet)}: {view.words.value(RESOURCE, resource)}, {chip_words(view, planet)}"
-    is_up, is_known = has(view.table.face_up, planet), view.table.chip[planet] > 0
-    look = "" if is_up else "mine" if is_known else "down"
-    return chip_group(chart(view).planets[planet], view.box.planets[planet].dot, words, look, chip_text(view, planet))
-
-
-@lru_cache(maxsize=4096)
-def chip_group(at: Point, dot: int, words: str, look: str, shown: str) -> Svg:
-    """What a chip shows, and the dot on the back of one that lies face down."""
-    x, y = at
-    size = (9, 9, 9, 7, 6)[len(shown)]
-    mark = text(shown, x, y + 2.6 + size / 3, font_size=size, class_=f"{look or 'chip'}-words middle strong")
-    back = [circle(x + 8.6, y - 6.2, 2.4, class_=f"dot-{DOTS[dot]}")] if look else []
-    return group(title(words), circle(x, y + 2.6, 7.9, class_=f"chip {look}".strip()), mark, *back)
-
-
-def site_drawn(view: View, site: int) -> Iterator[Svg]:
+def site_drawn(view: View, chart: Chart, site: int) -> Svg:
     """A colony site: free, blocked, a colony or a spaceport."""
-    x, y = chart(view).nodes[view.box.sites[site].node]
-    owner = builder_of(view, site)
+    at, s = chart.nodes[view.box.sites[site].node], chart.camera.side
+    owner, card = builder_of(view, site), thing("site", site)
     if owner == NOBODY:
-        yield circle(x, y, 3.2, class_="gone" if has(view.table.blocked, site) else "site")
+        is_closed = has(view.table.blocked, site)
+        return group(title(site_words(view, site)), centred("sf-site-closed" if is_closed else "sf-site", at, 0.66 * s), data_thing=card)
+    is_port = has(view.table.fleets[owner].ports, site)
+    name, size = ("sf-spaceport", 1.46 * s) if is_port else ("sf-colony", 1.14 * s)
+    higher = Point(at.x, at.y - 0.06 * s)
+    return group(title(site_words(view, site)), centred(name, higher, size), class_=seated(owner), data_thing=card)
+
+
+def within_reach(view: View, chart: Chart) -> Iterator[Svg]:
+    """A dot wherever the ship that flies can end its move."""
+    spots = "".join(f"M{number(chart.nodes[node].x)} {number(chart.nodes[node].y)}h0" for node in reach(view))
+    if spots:
+        yield path(spots, class_="reach through", stroke_width=round(0.17 * chart.camera.side, 1))
+
+
+def worth_going(view: View, chart: Chart) -> Iterator[Svg]:
+    """Sites and docks in reach, with the number of steps."""
+    s = chart.camera.side
+    for node, far in reach(view).items():
+        if view.box.nodes[node].site >= 0 or view.box.nodes[node].outpost >= 0:
+            (x, y), r = chart.nodes[node], max(0.24 * s, 8)
+            spot = circle(x + 0.42 * s, y - 0.42 * s, r, class_="steps")
+            words = text(str(far), x + 0.42 * s, y - 0.42 * s + r * 0.45, font_size=round(r * 1.3, 1), class_="sf-dark sf-bold middle")
+            yield group(circle(x, y, 0.5 * s, class_="worth"), spot, words, class_="through")
+
+
+def last_move(view: View, chart: Chart) -> Iterator[Svg]:
+    """The way of the ship that flew last, dotted in the colour of its seat."""
+    way, who = flown(view)
+    if len(way) < 2:
         return
-    parts = [emblem(owner, x, y, 5)]
-    if has(view.table.fleets[owner].ports, site):
-        parts.insert(0, path(icons.PORT, transform=placed(x, y), class_="port"))
-    yield group(title(site_words(view, site)), *parts, class_=seat_class(owner))
+    points = [chart.nodes[node] for node in way]
+    d = "M" + "L".join(f"{number(at.x)} {number(at.y)}" for at in points)
+    yield group(
+        path(d, class_="trail-rim"),
+        path(d, class_="trail"),
+        circle(points[0].x, points[0].y, 4.2, class_="from"),
+        class_=f"{seat_class(who)} through",
+    )
 
 
-def far_places(view: View) -> Iterator[Svg]:
-    """Where the ship that flies can stop, with the number of steps."""
-    for node, steps in reach(view).items():
-        x, y = chart(view).nodes[node]
-        yield text(str(steps), x, y + 2.6, font_size=7.5, class_="steps middle strong")
+def flown(view: View) -> tuple[list[int], int]:
+    """The intersections that the last flight led over, and whose ship it was."""
+    way: list[int] = []
+    ship, who = -1, NOBODY
+    for told in reversed(view.events):
+        if told.event not in (Event.MOVED, Event.LAUNCHED, Event.JUMPED):
+            continue
+        parts = view.told_parts(told)
+        if not way:
+            ship, who = parts["ship"], told.who
+        if (parts["ship"], told.who) != (ship, who):
+            break
+        way.insert(0, parts["node"])
+        is_joined = len(way) < 2 or view.box.nodes[way[0]].distance[way[1]] == 1
+        if told.event != Event.MOVED or not is_joined or len(way) > 14:
+            break
+    return way, who
 
 
-def ships(view: View) -> Iterator[Svg]:
-    """Every starship: its owner's colour and shape, its rings, its cargo."""
-    for seat in range(view.table.players):
-        fleet = view.table.fleets[seat]
-        for ship, at in enumerate(fleet.at):
-            if at:
-                yield starship(view, seat, ship, at - 1, fleet.cargo[ship])
+def ships(view: View, chart: Chart) -> Iterator[Svg]:
+    """Every starship; the one that flies last, so that it lies above others on its way."""
+    aloft = (view.asked, flying(view))
+    fleet = [(seat, ship) for seat in range(view.table.players) for ship in range(len(view.table.fleets[seat].at))]
+    for seat, ship in sorted(fleet, key=lambda one: one == aloft):
+        at = view.table.fleets[seat].at[ship]
+        if at:
+            if (seat, ship) == aloft:
+                x, y = chart.nodes[at - 1]
+                yield group(circle(x, y, 0.78 * chart.camera.side, class_="aloft"), class_="through")
+            yield starship(view, chart, seat, ship)
 
 
-def starship(view: View, seat: int, ship: int, node: int, cargo: int) -> Svg:
-    x, y = chart(view).nodes[node]
-    rings = "".join(f"M-2.6 {-3 + n * 2.4:.1f}h5.2" for n in range(ship + 1))
-    load = circle(0, 5, 1.9, class_="chip") if cargo == Cargo.COLONY else rect(-1.8, 3.2, 3.6, 3.6, class_="chip")
-    mark = path(SEATS[seat].outline, transform=placed(7, -6, 2.6), class_=f"emblem {seat_class(seat)}")
-    hull = group(path(icons.HULL, class_="hull"), path(rings, stroke="#0d0f2b"), load, mark, transform=placed(x, y, 1.3))
-    return group(title(node_words(view, node)), hull, class_=f"{seat_class(seat)} ship", data_piece=f"ship{seat}{ship}")
+def starship(view: View, chart: Chart, seat: int, ship: int) -> Svg:
+    """A ship in its owner's colour, with its cargo and the rings that tell it from its sisters."""
+    fleet, s = view.table.fleets[seat], chart.camera.side
+    node = fleet.at[ship] - 1
+    x, y = chart.nodes[node]
+    parts = [
+        centred(ship_symbol(fleet.cargo[ship]), Point(x, y - 0.08 * s), 1.16 * s, 1.38 * s),
+        centred(f"sf-ship-rings-{min(ship + 1, 3)}", Point(x, y + 0.34 * s), 0.34 * s),
+    ]
+    marks = {"class_": f"{seated(seat)} ship", "data_piece": f"ship{seat}{ship}", "data_thing": thing("ship", seat, ship)}
+    return group(title(node_words(view, node)), *parts, **marks)
 
 
-def places(view: View) -> Iterator[Svg]:
-    """What can be clicked, and the ship that flies."""
-    ship, open_places = flying(view), all_on(view, Spot.NODE)
-    if ship >= 0 and view.asked >= 0:
-        x, y = chart(view).nodes[view.table.fleets[view.asked].at[ship] - 1]
-        yield group(circle(x, y, 10.5, class_="ring"), class_="chosen")
-    size = RING if len(open_places) < MANY else SMALL_RING
+def places(view: View, chart: Chart) -> Iterator[Svg]:
+    """What can be clicked."""
+    open_places, choices = all_on(view, Spot.NODE), choices_of(view)
+    largest = (FINGER if view.tall else RING) if len(open_places) < MANY else 0.32 * chart.camera.side
     for node in sorted(open_places):
-        x, y = chart(view).nodes[node]
-        words = choices_words(view, open_places[node], NODE_NAMES[node], node_words(view, node))
-        yield button(open_places[node], words, circle(x, y, size, class_="ring"), data_place=NODE_NAMES[node])
+        x, y = chart.nodes[node]
+        others = [dist(chart.nodes[other], (x, y)) for other in open_places if other != node]
+        touch = round(min([largest, *(far * 0.95 for far in others)]), 1)
+        room = largest if view.tall else BESIDE * chart.camera.side
+        r = round(min([largest, room, *(far * 0.5 for far in others)]), 1)
+        ring = Svg(circle(x, y, r, class_="halo") + circle(x, y, r, class_="ring"))
+        called = view.words.value(NODE_NAME, node)
+        parts = [circle(x, y, touch, class_="touch")] if touch > r else []
+        yield choices.thing((Spot.NODE, node), called, node_words(view, node), ring, *parts, class_="place", card=thing("node", node))
+
+
+def little_map(view: View, chart: Chart, area: Area, corner: Area) -> Svg:
+    """Where on the map we are."""
+    nodes = lattice_of(view.box)
+    whole = charted(view.box, looking_at(nodes, corner.inset(3), NEAR))
+    specks = [circle(at.x, at.y, 2.1, class_=f"speck{view.box.planets[planet].resource}") for planet, at in enumerate(whole.planets)]
+    unit = whole.camera.side / chart.camera.side
+    x, y = whole.camera.left + (area.x - chart.camera.left) * unit, whole.camera.top + (area.y - chart.camera.top) * unit
+    seen = rect(round(x, 1), round(y, 1), round(area.width * unit, 1), round(area.height * unit, 1), rx=2, class_="window")
+    names = ", ".join(NODE_NAMES[node] for node in all_on(view, Spot.NODE))
+    return group(title(names), rect(*corner, rx=8, class_="little"), *specks, seen, data_thing=thing("map"))
+
+
+def whole_map(view: View, width: float) -> Svg:
+    """The whole map as a small picture for a card."""
+    area = Area(0, 0, width, width)
+    chart = charted(view.box, looking_at(lattice_of(view.box), area.inset(14), NEAR))
+    parts = [use("sf-sky", 0, 0, width)]
+    for sun in chart.suns:
+        parts.append(centred("sf-sun", sun, 3 * chart.camera.side))
+    parts += [
+        centred(planet_symbol(view.box.planets[planet].resource), chart.planets[planet], 1.8 * chart.camera.side)
+        for planet in range(PLANETS)
+    ]
+    parts += [centred(people_symbol(race), at, 1.9 * chart.camera.side) for race, at in enumerate(chart.bases)]
+    parts += [site_drawn(view, chart, site) for site in range(SITES) if builder_of(view, site) != NOBODY]
+    parts += list(ships(view, chart))
+    return Svg("".join(parts))

@@ -1,0 +1,48 @@
+"""The symbols of the game: ships, stars, modules, rocks, goods, dice and the star chart. A square is 107 of their units wide."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cosmocafe.draw.symbols import Symbols
+from cosmocafe.draw.theme import seat_class
+
+from ..vocabulary import KINDS
+
+SYMBOLS = Symbols(Path(__file__).with_suffix(".svg"))
+use = SYMBOLS.use
+SQUARE = 107  # how many units of the symbols a square is wide
+STARS = ("gold", "white", "ember")
+ROCKS = 3
+NOBODYS = "ss-nobody"  # the class of what belongs to no seat
+
+
+def ship_symbol(ship: int) -> str:
+    """A ship's picture."""
+    return f"ss-{KINDS[ship]}"
+
+
+def ship_size(ship: int) -> tuple[float, float]:
+    """How long and how high a ship is, all in one scale."""
+    _, _, width, height = SYMBOLS.boxes[ship_symbol(ship)]
+    return width, height
+
+
+def star_symbol(square: int) -> str:
+    """A star's picture: three kinds, only for variety."""
+    return f"ss-star-{STARS[square * 5 % 7 % len(STARS)]}"
+
+
+def rock_symbol(number: int) -> str:
+    """An asteroid's picture: three kinds, only for variety."""
+    return f"ss-rock-{number % ROCKS + 1}"
+
+
+def fleet_class(seat: int) -> str:
+    """The classes that give all in a thing a seat's colour and mark."""
+    return f"{seat_class(seat)} ss-{seat}"
+
+
+def back_class(seat: int) -> str:
+    """The class that darkens a ship behind another one."""
+    return f"ss-back{seat}"
