@@ -32,7 +32,6 @@ def middle() -> Position:
         delivered="espresso* breve**",
     )
     table: dict[str, Any] = {
-        "pirates": "alpha D3, (beta) C1",
         "round": 4,
         "target": "water",
         "tokens": {"A1": 2},
