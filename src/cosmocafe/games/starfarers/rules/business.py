@@ -108,7 +108,7 @@ def draw_late_supplies(box: Box, t: Table, who: int) -> None:
 
 
 def praise_on_sale(box: Box, t: Table, me: Fleet) -> int:
-    """SF-196, SF-R42: a friendship card that sells fame now, -1 without: so often in a turn as it says, however many such cards there are."""
+    """SF-196, SF-R42: a friendship card that sells fame now, or -1: as often in a turn as it says, however many such cards there are."""
     friends = me.friends
     while friends:
         card = first(friends)
