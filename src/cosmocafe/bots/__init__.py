@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .greedy import GREEDY, GreedyBot
+from .levels import LEVELS, USUAL
 from .naming import BOTS, COMPANY, Bot, companion, find_bot, known_bots, names_in
 from .random import RandomBot
 from .search import SEARCH, FlatBot, Search, SearchBot, Thought
@@ -16,10 +17,12 @@ __all__ = [
     "Bot",
     "FlatBot",
     "GreedyBot",
+    "LEVELS",
     "RandomBot",
     "Search",
     "SearchBot",
     "Thought",
+    "USUAL",
     "companion",
     "find_bot",
     "known_bots",
