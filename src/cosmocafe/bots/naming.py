@@ -35,7 +35,7 @@ COMPANY = (
     *LEVELS,
     "random",
     "greedy",
-)  # whom anybody may ask to the table: the levels, from the weakest to the strongest, and two quick ones
+)  # whom anybody may ask to the table: levels from the weakest on, and two quick ones
 
 
 def known_bots() -> Mapping[str, Callable[..., Bot]]:
