@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import itertools
 import json
-import os
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -44,7 +43,7 @@ class Tournament:
     """What is played, and what has been."""
 
     game: str
-    version: str
+    version: int
     players: int
     bots: list[str]
     games: int  # of each pairing
@@ -170,9 +169,8 @@ def planned(
 def refuse(game: Game, bots: Sequence[str], games: int, players: int, seed: int) -> None:
     """Refuse what cannot be played."""
     if players not in game.players or players < 2:
-        raise InputError(
-            f"a tournament of {game.id} is for {' or '.join(str(n) for n in game.players if n > 1) or 'no'} players, not {players}"
-        )
+        counts = " or ".join(str(count) for count in game.players if count > 1)
+        raise InputError(f"a tournament of {game.id} is for {counts or 'no'} players, not {players}")
     if games < 1:
         raise InputError("at least one game must be played")
     if not 0 <= seed <= 10**12:
@@ -202,10 +200,15 @@ def play(game: Game, of: Tournament, pairing: int, number: int) -> Played:
 
 def keep(found: Tournament, file: Path) -> None:
     """Write what was played; what was written before is there until the new is whole."""
+    write(file, json.dumps(found.as_dict(), indent=1))
+
+
+def write(file: Path, text: str) -> None:
+    """Write a file wholly or not at all."""
     part = file.with_name(f"{file.name}.part")
     try:
-        part.write_text(json.dumps(found.as_dict(), indent=1), "utf-8")
-        os.replace(part, file)
+        part.write_text(text, "utf-8")
+        part.replace(file)
     except OSError as error:
         raise InputError(f"{file}: cannot be written: {error.strerror}") from None
 
@@ -230,8 +233,9 @@ def resumed(wanted: Tournament, file: Path) -> list[Played]:
 
 
 STYLE = """body { font: 16px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color-scheme: light dark; }
-table { border-collapse: collapse; margin: 1rem 0 2rem; } th, td { padding: .3rem .8rem; text-align: right; border-bottom: 1px solid #8886; }
-:is(th, td):first-child, .words { text-align: left; }"""
+table { border-collapse: collapse; margin: 1rem 0 2rem; }
+th, td { padding: .3rem .8rem; text-align: right; border-bottom: 1px solid #8886; }
+:is(th, td):first-child { text-align: left; }"""
 
 
 def as_html(found: Tournament, title: str) -> str:
