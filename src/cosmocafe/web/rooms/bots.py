@@ -65,10 +65,14 @@ class Bots:
                 await self._play.change(table, partial(table.give, seat, number, [chosen]))
 
     def _think(self, name: str, view: View) -> int:
-        """A bot's answer; it sees what a person at its seat would see."""
-        return companion(name, self.fair_share).answer(view, random.Random())  # noqa: S311  a bot's taste, not a secret
+        return think(name, view, self.fair_share)  # as many think when its time has come, not when it was asked
 
     @property
     def fair_share(self) -> float:
         """Seconds for one answer: where more tables think than there are threads, each thinks less, and none waits longer."""
         return self._most * min(1.0, THINKERS / max(1, self._thinking))
+
+
+def think(name: str, view: View, most: float) -> int:
+    """A bot's answer after so many seconds at most; it sees what a person at its seat would see."""
+    return companion(name, most).answer(view, random.Random())  # noqa: S311  a bot's taste, not a secret
