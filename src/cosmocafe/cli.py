@@ -100,12 +100,12 @@ def games(as_json: Json = False) -> None:
     out().print(table)
 
 
-@app.command(epilog="Example: cosmocafe play star_stations --seats me,greedy --agree placement=preset")
+@app.command(epilog="Example: cosmocafe play star_stations --seats me,normal --agree placement=preset")
 def play(
     game: GameName,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where: me, random, greedy, search:visits=2000, separated by commas; me and bots if none."),
+        typer.Option(help="Who sits where, separated by commas: me, beginner to expert, search:visits=2000; me and bots if none."),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Play the same chance again.")] = None,
     agree: Agreed = None,
@@ -137,7 +137,7 @@ def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 10_000,
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
-    seats: Annotated[str | None, typer.Option(help="Bots at the seats: random, greedy, search:visits=400, separated by commas.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Bots at the seats: random, greedy, normal or others, separated by commas.")] = None,
     seed: Annotated[int, typer.Option(help="Another number gives other games.")] = 0,
     agree: Agreed = None,
     box: BoxFile = None,
@@ -177,6 +177,50 @@ def simulate(
     console.print(table)
     console.print(f"shared first places: {result.shared_wins:,}; answers a game: {result.mean_answers:.1f}, at most {result.longest:,}")
     console.print(f"{result.decisions_per_second:,.0f} decisions a second, {result.seconds:.1f} s")
+
+
+@app.command(epilog="Example: cosmocafe tournament star_stations --bots easy,normal,hard --games 400 --out levels.json --html levels.html")
+def tournament(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Who plays: bots, with options if you like, separated by commas.")] = "beginner,easy,normal",
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="Games of each pairing; as many more as it takes to be fair.")] = 400,
+    players: Annotated[int | None, typer.Option(help="How many sit at a table.")] = None,
+    seed: Annotated[int, typer.Option(help="Another number gives other deals.")] = 0,
+    agree: Agreed = None,
+    file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep what is played as JSON; go on if it is there.")] = None,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the tables as a page.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play against each other, with the same deals for all and everybody at every seat, and rate them."""
+    from cosmocafe.bots import BROUGHT, names_in
+    from cosmocafe.lab.tournament import as_html, planned, write
+    from cosmocafe.lab.tournament import tournament as run
+
+    found, names, agreed = find_game(game), names_in(bots), agreed_by(agree)
+    known = planned(found, names, games, players=players, seed=seed, agreed=agreed, out=file)  # refuse bad input before compiling
+    if html:
+        write(html, as_html(known, found.title))
+    warmed(found, BROUGHT)
+    with bar(f"{found.id}: tournament") as progress:
+
+        def tick(done: float) -> None:
+            progress.update(progress.task_ids[0], completed=done)
+
+        result = run(found, names, games, players=players, seed=seed, agreed=agreed, out=file, progress=tick)
+    if html:
+        write(html, as_html(result, found.title))
+    if as_json:
+        print(json.dumps(result.as_dict(), indent=1))
+        return
+    console, ratings = out(), Table("bot", "rating", "95 % interval", title=f"{found.title}: {result.players} players")
+    for row in result.ratings():
+        ratings.add_row(escape(row["bot"]), f"{row['rating']:.2f}", f"{row['low']:.2f} to {row['high']:.2f}")
+    console.print(ratings)
+    pairings = Table("pairing", "bot", "wins", "95 % interval", "fair", "games")
+    for row in result.results():
+        shares = f"{row['share']:.1%}", f"{row['low']:.1%} to {row['high']:.1%}", f"{row['fair']:.1%}"
+        pairings.add_row(escape(" : ".join(row["pairing"])), escape(row["bot"]), *shares, f"{row['games']:,}")
+    console.print(pairings)
 
 
 @app.command(epilog="Example: cosmocafe check star_stations --games 10000")

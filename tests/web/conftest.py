@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from cosmocafe.bots import LEVELS
 from cosmocafe.web.app import make_app
 from cosmocafe.web.settings import Settings
 
@@ -21,6 +22,8 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(
         db=str(tmp_path / "cafe.db"),
         games=GAMES,
+        bots=(*LEVELS, "random", "greedy"),
+        think=0.05,
         compile=False,
         bot_pause=0,
         tables_per_minute=6000,

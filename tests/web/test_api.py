@@ -118,7 +118,7 @@ def test_events_wait_for_news(client: TestClient) -> None:
     assert [event["who"] for event in heard["events"]] == [1] and heard["next"] == 2
 
 
-@pytest.mark.parametrize("bot", ["search:visits=999999999", "greedy:samples=9999999", "flat", str(EXAMPLES / "patient_bot.py")])
+@pytest.mark.parametrize("bot", ["search", "expert:seconds=999999", "greedy:samples=9999999", "flat", str(EXAMPLES / "patient_bot.py")])
 def test_a_stranger_names_a_bot_and_nothing_of_it(client: TestClient, bot: str) -> None:
     """Options would buy any amount of thinking, and the path of a file would run it."""
     seats = [{"kind": "person"}, {"kind": "bot", "bot": bot}]
@@ -130,7 +130,7 @@ def test_games_and_bots_are_listed(client: TestClient) -> None:
     games = {game["id"]: game for game in client.get("/api/games?language=zh-Hant").json()}
     assert games["kuhn_poker"]["title"] == "庫恩撲克"
     assert {one["name"] for one in client.get("/api/games/star_stations").json()["agreements"]} >= {"board_size"}
-    assert "greedy" in client.get("/api/bots").json()
+    assert client.get("/api/bots").json()[:5] == ["beginner", "easy", "normal", "hard", "expert"]
 
 
 def test_whatever_schemathesis_sends_is_answered_as_declared(client: TestClient) -> None:

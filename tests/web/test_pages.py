@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import html
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
+from cosmocafe.bots import LEVELS
+from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match, record_lines
 from cosmocafe.web.app import make_app
 from cosmocafe.web.settings import Settings
+from cosmocafe.web.shelf import Shelf
 
 from .playing import Page, another, new_table
 
@@ -304,3 +308,22 @@ def test_one_who_plays_all_winning_seats_has_won(client: TestClient) -> None:
     with client.app.state.cafe.store.engine.begin() as connection:  # type: ignore[attr-defined]
         connection.exec_driver_sql(f"UPDATE matches SET state = 'over', places = '[1, 1]' WHERE id = '{id}'")  # noqa: S608  our own
     assert "You won" in client.get("/").text
+
+
+def test_the_levels_are_people_with_a_face_and_a_temper(client: TestClient) -> None:
+    for language, name, temper in (("en", "Lumi, the barista (easy)", "Cheerful"), ("zh-Hant", "咖啡師露米（簡單）", "開朗")):
+        shown = client.get("/new/star_stations", headers={"accept-language": language}).text
+        assert shown.count('<span class="face ') == len(LEVELS) and name in shown and temper in shown
+    assert re.findall(r'<option value="bot:(\w+)" selected>', client.get("/new/kuhn_poker").text) == ["easy"]
+    at_table = client.get(f"/table/{new_table(client, seats='me,bot:hard')}").text
+    assert '<span class="face hard"' in at_table and "Captain Vega" in at_table
+    faces = client.get("/static/any/faces.svg").text
+    assert all(f'<use href="#bot-{level}" x="{96 * number}"' in faces for number, level in enumerate(LEVELS))
+
+
+def test_a_cafe_offers_what_it_was_told_to(settings: Settings) -> None:
+    with TestClient(make_app(replace(settings, bots=("random",)))) as client:
+        assert client.get("/api/bots").json() == ["random"]
+        assert 'value="bot:random"' in client.get("/").text
+    with pytest.raises(InputError, match="there is no bot 'search:visits=9' here"):
+        Shelf(settings.games, ["search:visits=9"])

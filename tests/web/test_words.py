@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import cosmocafe.web
-from cosmocafe.bots import COMPANY
+from cosmocafe.bots import COMPANY, LEVELS
 from cosmocafe.web.speech import gaps, preferred, speech
 
 FOLDER = Path(cosmocafe.web.__file__).parent
@@ -31,6 +31,7 @@ def is_made(place: str) -> bool:
     made = (
         "bots.",
         "bot_names.",
+        "tempers.",
         "errors.",
         "page.theme_",
         "page.not_found",
@@ -46,6 +47,8 @@ def is_made(place: str) -> bool:
 def test_every_bot_has_a_name_and_a_level() -> None:
     for bot in COMPANY:
         assert speech("en").bot(bot) != bot and speech("zh-Hant").bot(bot) != bot
+    for language in ("en", "zh-Hant"):
+        assert len({speech(language)(f"tempers.{level}") for level in LEVELS}) == len(LEVELS)
 
 
 def test_the_language_is_the_chosen_one_else_the_browsers() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .greedy import GREEDY, GreedyBot
+from .levels import LEVELS, USUAL
 from .naming import BOTS, COMPANY, Bot, companion, find_bot, known_bots, names_in
 from .random import RandomBot
 from .search import SEARCH, FlatBot, Search, SearchBot, Thought
@@ -13,6 +14,8 @@ __all__ = [
     "BOTS",
     "BROUGHT",
     "COMPANY",
+    "LEVELS",
+    "USUAL",
     "Bot",
     "FlatBot",
     "GreedyBot",

@@ -18,6 +18,7 @@ from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import View
 
 from .greedy import GreedyBot
+from .levels import LEVELS
 from .random import RandomBot
 from .search import FlatBot, SearchBot
 
@@ -29,8 +30,12 @@ class Bot(Protocol):
         """One of the view's options."""
 
 
-BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "flat": FlatBot, "search": SearchBot}
-COMPANY = ("random", "greedy", "search")  # whom anybody may ask to the table, from the weakest to the strongest
+BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "flat": FlatBot, "search": SearchBot, **LEVELS}
+COMPANY = (
+    *LEVELS,
+    "random",
+    "greedy",
+)  # whom anybody may ask to the table: levels from the weakest on, and two quick ones
 
 
 def known_bots() -> Mapping[str, Callable[..., Bot]]:
@@ -70,11 +75,17 @@ def find_bot(name: str) -> Bot:
         raise InputError(f"the bot {called} cannot be had with {rest!r}: {error}") from None
 
 
-def companion(name: str) -> Bot:
-    """A bot that anybody may ask for, strangers too: by name alone, since options buy any amount of thinking and a file is run."""
+def companion(name: str, seconds: float | None = None) -> Bot:
+    """A bot that anybody may ask for, strangers too: by name alone, since options buy any amount of thinking and a file is run.
+
+    It thinks `seconds` at most, if that is less than it would like.
+    """
     if name not in COMPANY:
         raise InputError(f"there is no bot {name!r} here; there are {', '.join(COMPANY)}")
-    return find_bot(name)
+    bot = find_bot(name)
+    if seconds is not None and isinstance(bot, SearchBot):
+        bot.seconds = min(seconds, bot.seconds or seconds)
+    return bot
 
 
 def class_of(called: str) -> Callable[..., Bot]:

@@ -29,14 +29,14 @@ class Cafe:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.url)
-        self.shelf = Shelf(settings.games)
+        self.shelf = Shelf(settings.games, settings.bots)
         self.secret = settings.secret or self.store.keepsake("secret", secrets.token_hex(32))
         self.crew = Crew(settings)
         self.tables = Tables(self.store, self.shelf, self.crew, self._stirred)
         self.openings = Openings(self.tables, self.store, self.shelf, self.crew)
         self.seats = Seats(self.tables, self.store, self.crew)
         self.play = Play(self.tables, self.store, self.crew)
-        self.bots = Bots(self.tables, self.play, self.crew, settings.bot_pause)
+        self.bots = Bots(self.tables, self.play, self.crew, settings)
         self.records = Records(self.store, self.shelf, self.crew, settings)
         self.pulse = Pulse(self.store, self.crew)
         self.sockets: Counter[str] = Counter()  # how many are open, by address

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from cosmocafe.bots import LEVELS
 from cosmocafe.core.author.table import NO_STEP, NOBODY
 from cosmocafe.core.author.written import rule_rows
 from cosmocafe.core.game import View
@@ -79,10 +80,10 @@ class Moment:
     rematch: str | None
     id: str
     public: bool
-    bots: list[str]
+    bot: str  # that sits down if a free seat shall have one
 
 
-def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bots: list[str], *, tall: bool = False) -> Moment:
+def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot: str, *, tall: bool = False) -> Moment:
     """The table as it stands now; the caller holds its lock."""
     match = table.match
     return Moment(
@@ -101,7 +102,7 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bots
         rematch=table.rematch,
         id=table.id,
         public=table.opening.public,
-        bots=bots,
+        bot=bot,
     )
 
 
@@ -173,7 +174,7 @@ def groups(view: View) -> list[Group]:
 
 def people(at: Moment, words: Speech) -> str:
     """Who sits at the table."""
-    return fragment("people", say=words, at=at, asked=NOBODY if at.waiting else at.view.asked, bot=BOT, open=OPEN)
+    return fragment("people", say=words, at=at, asked=NOBODY if at.waiting else at.view.asked, kind_bot=BOT, open=OPEN, levels=LEVELS)
 
 
 def result(at: Moment, words: Speech) -> str:

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from cosmocafe.bots import LEVELS
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import Game
@@ -64,7 +65,7 @@ async def lobby(request: Request) -> Response:
         titles=titles,
         is_turn=is_turn,
         ending=ending,
-        best=cafe.shelf.bots[-1],
+        bot=cafe.shelf.usual_bot,
     )
 
 
@@ -117,7 +118,16 @@ async def new(request: Request) -> Response:
     """The form of a new table."""
     cafe, visitor = cafe_of(request), visitor_of(request)
     game = cafe.shelf.game(request.path_params["game"])
-    return page(request, "new", game=game, words=game.words(language(game, visitor)), bots=cafe.shelf.bots, card=card(game, visitor))
+    return page(
+        request,
+        "new",
+        game=game,
+        words=game.words(language(game, visitor)),
+        bots=cafe.shelf.bots,
+        usual=cafe.shelf.usual_bot,
+        levels=LEVELS,
+        card=card(game, visitor),
+    )
 
 
 async def open_table(request: Request) -> Response:

@@ -22,12 +22,14 @@ class Settings:
     db: str = ""
     secret: str = ""
     games: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     compile: bool = True
     log: str = "text"
     bot_pause: float = 0.6
+    think: float = 3
     messages_per_second: float = 20
     tables_per_minute: float = 60
     requests_per_second: float = 100

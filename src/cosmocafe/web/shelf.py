@@ -8,7 +8,7 @@ import sys
 import threading
 from collections.abc import Sequence
 
-from cosmocafe.bots import BROUGHT, COMPANY
+from cosmocafe.bots import BROUGHT, LEVELS, USUAL, companion
 from cosmocafe.core.errors import CafeError, UnknownGame
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
@@ -19,7 +19,10 @@ log = logging.getLogger(__name__)
 class Shelf:
     """The games by id; a game that cannot be loaded is left out, with a line in the log."""
 
-    def __init__(self, names: Sequence[str] = ()) -> None:
+    def __init__(self, names: Sequence[str] = (), bots: Sequence[str] = ()) -> None:
+        self.bots = list(bots or LEVELS)  # that the pages offer, from the weakest to the strongest
+        for bot in self.bots:
+            companion(bot)  # refuses one that there is not
         self.games: dict[str, Game] = {}
         self._names: dict[str, str] = {}
         for name in names or sorted(installed_games()):
@@ -48,9 +51,9 @@ class Shelf:
         return self._names[id]
 
     @property
-    def bots(self) -> list[str]:
-        """The bots that can sit down, from the weakest to the strongest."""
-        return list(COMPANY)
+    def usual_bot(self) -> str:
+        """The bot that sits down if nobody in particular is asked for."""
+        return USUAL if USUAL in self.bots else self.bots[-1]
 
     def compile(self) -> None:
         """Compile every game in a process of its own, so that people and bots never wait for it, then load the result."""

@@ -41,7 +41,7 @@ async def frame_of(cafe: Cafe, table: LiveTable, seat: int, language: str, mine:
 
 async def _draw(cafe: Cafe, table: LiveTable, seat: int, language: str, mine: list[int], tall: bool) -> Frame:
     async with table.lock:
-        now = moment(table, seat, language, mine, cafe.shelf.bots, tall=tall)
+        now = moment(table, seat, language, mine, cafe.shelf.usual_bot, tall=tall)
     return await cafe.crew.draw(draw_frame, now)
 
 

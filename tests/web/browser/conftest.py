@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from cosmocafe.bots import LEVELS
 from cosmocafe.core.found import installed_games
 from cosmocafe.web.settings import Settings
 from tests.web.conftest import GAMES
@@ -40,7 +41,10 @@ def cafe(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a café with all installed games and the examples."""
     games = tuple(dict.fromkeys([*sorted(installed_games()), *GAMES]))
     folder = tmp_path_factory.mktemp("cafe")
-    with serving(Settings(db=str(folder / "cafe.db"), games=games, compile=False, bot_pause=0, tables_per_minute=6000)) as address:
+    settings = Settings(
+        db=str(folder / "cafe.db"), games=games, bots=(*LEVELS, "random"), compile=False, bot_pause=0, think=0.05, tables_per_minute=6000
+    )
+    with serving(settings) as address:
         yield address
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+import time
 from dataclasses import replace
 
 import pytest
@@ -13,6 +14,7 @@ from cosmocafe.core.game import View
 from cosmocafe.web.cafe import Cafe
 from cosmocafe.web.rooms import bots
 from cosmocafe.web.rooms import table as one_table
+from cosmocafe.web.rooms.crew import THINKERS
 from cosmocafe.web.rooms.seats import NewSeat
 from cosmocafe.web.rooms.table import LiveTable
 from cosmocafe.web.settings import Settings
@@ -62,6 +64,27 @@ def test_a_table_that_has_left_memory_is_not_played_on(settings: Settings) -> No
     in_a_cafe(replace(settings, bot_pause=0.02), play)
 
 
+def test_where_many_tables_think_each_thinks_less(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits longer for a bot because others play too."""
+    seconds: list[float] = []
+
+    def think(name: str, view: View, most: float) -> int:
+        seconds.append(most)
+        time.sleep(0.1)
+        return view.options[0]
+
+    async def play(cafe: Cafe) -> None:
+        monkeypatch.setattr(bots, "think", think)
+        for _ in range(6):
+            table = await cafe.openings.new_table("star_stations", BOTS)
+            table.watchers.add(asyncio.Event())
+        await until(lambda: len(seconds) > 20)
+        assert min(seconds) == pytest.approx(1.2 * THINKERS / 6)
+        assert cafe.bots.fair_share <= 1.2
+
+    in_a_cafe(replace(settings, bot_pause=0, think=1.2), play)
+
+
 class Thinker:
     """A bot that thinks as long as anybody likes, and then gives its first option."""
 
@@ -69,7 +92,7 @@ class Thinker:
         self.asked: list[int] = []
         self.done = threading.Event()
 
-    def think(self, name: str, view: View) -> int:
+    def think(self, name: str, view: View, most: float) -> int:
         """Think."""
         self.asked.append(view.seat)
         assert self.done.wait(20)

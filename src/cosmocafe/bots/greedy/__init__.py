@@ -15,7 +15,7 @@ from cosmocafe.core.machine.together import DESK
 if TYPE_CHECKING:
     from cosmocafe.core.machine.engine import Engine
 
-GREEDY = Brought("greedy", (f"{__name__}.thinking",), ("advise", "play"))
+GREEDY = Brought("greedy", (f"{__name__}.thinking",), ("advise", "glance", "play"))
 
 
 class GreedyBot:
@@ -31,10 +31,14 @@ class GreedyBot:
         """The option worth most."""
         if len(view.options) == 1:
             return view.options[0]
-        seed, game = rng.getrandbits(32), view.game
-        if GREEDY.name in game.compiled:
-            return int(advise(game, view.box.packed(), view.table.packed(), seed, samples=self.samples)[0])
-        return advise_plainly(game, view.box, view.table, seed, samples=self.samples)
+        return thought_out("advise", view.game, view.box, view.table, rng.getrandbits(32), self.samples)
+
+
+def thought_out(work: str, game: Game, box: Anything, table: Anything, *given: int) -> int:
+    """An answer to a plain table's open question by one of the bot's ways to think, compiled if that is loaded."""
+    if GREEDY.name in game.compiled:
+        return int(compiled_for(game, GREEDY).each(work, box.packed(), table.packed(), 0, given)[0])
+    return int(GREEDY.own(game)[work](box, table, [game.table() for _ in range(DESK)], 0, *given))
 
 
 def advise_plainly(game: Game, box: Anything, table: Anything, seed: int = 0, *, samples: int = 1) -> int:

@@ -72,6 +72,33 @@ def greedy_answer(box: Anything, t: Table, seat: int, desk: Anything, samples: i
     return int(view.options[best])
 
 
+def glance(box: Anything, t: Anything, desk: Anything, number: int, seed: int, hopes: int) -> int:
+    """The option that looks best right after it, whatever comes then; of several tries with chance the luckiest counts."""
+    if t.n_options == 0:
+        return -1
+    seat = t.agenda[t.depth - 1].who
+    view = desk[1]
+    copy(view, t)
+    veil(box, view, seat)
+    best = 0
+    best_worth = 0
+    for k in range(t.n_options):
+        worth = 0
+        for hope in range(hopes):
+            trial = desk[2]
+            copy(trial, view)
+            seed_table(trial, seed, number, 1 + hope)
+            unveil(box, trial, seat)
+            answer(box, trial, view.options[k])
+            seen = value(box, trial, seat)
+            if hope == 0 or seen > worth:
+                worth = seen
+        if k == 0 or worth > best_worth:
+            best = k
+            best_worth = worth
+    return int(view.options[best])
+
+
 def advise(box: Anything, t: Anything, desk: Anything, number: int, seed: int, samples: int) -> int:
     """The greedy answer to a table's open question, -1 if there is none."""
     if t.n_options == 0:

@@ -11,7 +11,8 @@ from functools import partial
 from cosmocafe.bots import companion
 from cosmocafe.core.game import View
 
-from .crew import Crew
+from ..settings import Settings
+from .crew import THINKERS, Crew
 from .play import Play
 from .table import LiveTable
 from .tables import Tables
@@ -22,8 +23,10 @@ log = logging.getLogger(__name__)
 class Bots:
     """A table that nobody has looked at for long rests: its bots go on when somebody comes back."""
 
-    def __init__(self, tables: Tables, play: Play, crew: Crew, pause: float) -> None:
-        self._tables, self._play, self._crew, self._pause = tables, play, crew, pause
+    def __init__(self, tables: Tables, play: Play, crew: Crew, settings: Settings) -> None:
+        self._tables, self._play, self._crew = tables, play, crew
+        self._pause, self._most = settings.bot_pause, settings.think
+        self._thinking = 0  # tables whose bots think or wait for a thread
 
     def wake(self, table: LiveTable) -> None:
         """Let the bots think, if one of them is asked."""
@@ -50,14 +53,26 @@ class Bots:
             number, seat = table.match.number, table.asked
             view = table.match.view(seat)
         began = time.monotonic()
-        chosen = await self._crew.think(think, name, view)
+        self._thinking += 1
+        try:
+            chosen = await self._crew.think(self._think, name, view)
+        finally:
+            self._thinking -= 1
         if len(view.options) > 1:
             await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
         async with table.lock:
             if table.match.number == number and self._to_answer(table) == name:
                 await self._play.change(table, partial(table.give, seat, number, [chosen]))
 
+    def _think(self, name: str, view: View) -> int:
+        return think(name, view, self.fair_share)  # as many think when its time has come, not when it was asked
 
-def think(name: str, view: View) -> int:
-    """A bot's answer; it sees what a person at its seat would see."""
-    return companion(name).answer(view, random.Random())  # noqa: S311  a bot's taste, not a secret
+    @property
+    def fair_share(self) -> float:
+        """Seconds for one answer: where more tables think than there are threads, each thinks less, and none waits longer."""
+        return self._most * min(1.0, THINKERS / max(1, self._thinking))
+
+
+def think(name: str, view: View, most: float) -> int:
+    """A bot's answer after so many seconds at most; it sees what a person at its seat would see."""
+    return companion(name, most).answer(view, random.Random())  # noqa: S311  a bot's taste, not a secret

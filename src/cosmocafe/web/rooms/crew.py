@@ -11,6 +11,7 @@ from ..settings import Settings
 from .workers import Workers
 
 T = TypeVar("T")
+THINKERS = 2  # bots that think at the same time
 LAST_ORDERS = 3.0  # seconds for what was begun when the café closes
 SWITCH = 0.001  # seconds a thread may keep the others waiting: bots and drawing must not hold up the event loop
 
@@ -25,7 +26,7 @@ class Crew:
         self.play = Workers("player", 2, longest)  # gives answers to matches
         self.draw = Workers("drawer", 2, longest)  # draws, rebuilds, looks ahead
         self.look_back = Workers("historian", 2, longest)  # replays
-        self.think = Workers("thinker", 2, longest)  # for bots
+        self.think = Workers("thinker", THINKERS, longest)  # for bots
         self.try_out = Workers("trier", 1)  # each trial is a process with bounds of its own
         self._workers = (self.think, self.look_back, self.try_out, self.draw, self.play, self.read, self.write)
         self._begun: set[asyncio.Task[object]] = set()

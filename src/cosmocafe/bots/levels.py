@@ -1,0 +1,104 @@
+"""Five levels of bots, from a beginner to an expert. The first two err as people do, the others think ahead further and further.
+
+Whoever begins sees what comes right after an answer and no further, hopes for the best, and overlooks things: the more there is to choose
+from and the more an answer is made of, the more easily. What is plain, as to pass, nobody overlooks.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+
+from cosmocafe.core.anything import Anything
+from cosmocafe.core.game import View
+
+from .greedy import thought_out
+from .search import SearchBot
+
+
+class Learner:
+    """Overlooks some options, and takes what looks best of the others; where a game gives no advice, it thinks ahead a little."""
+
+    attention: float  # the chance to notice an answer of one part out of two options
+    visits: int  # where there is no advice
+
+    def answer(self, view: View, rng: random.Random) -> int:
+        """The option that it likes best of those that it notices."""
+        options = noticed(view, rng, self.attention)
+        if len(options) == 1:
+            return options[0]
+        if not view.game.has_value:
+            return SearchBot(self.visits).answer(view, rng)
+        return self.taste(view, narrowed(view.table, options), rng.getrandbits(31))
+
+    def taste(self, view: View, table: Anything, seed: int) -> int:
+        """The option that it likes best."""
+        raise NotImplementedError
+
+
+class BeginnerBot(Learner):
+    """Sees no further than right after the answer, and believes in luck."""
+
+    attention, visits, hopes = 0.93, 8, 2
+
+    def taste(self, view: View, table: Anything, seed: int) -> int:
+        """What shines most."""
+        return thought_out("glance", view.game, view.box, table, seed, self.hopes)
+
+
+class EasyBot(Learner):
+    """Finishes its turn in mind and overlooks little."""
+
+    attention, visits, samples = 0.98, 40, 1
+
+    def taste(self, view: View, table: Anything, seed: int) -> int:
+        """What makes the best turn."""
+        return thought_out("advise", view.game, view.box, table, seed, self.samples)
+
+
+class NormalBot(SearchBot):
+    """Thinks ahead a little."""
+
+    def __init__(self, visits: int = 300, seconds: float | None = None) -> None:
+        super().__init__(visits, seconds)
+
+
+class HardBot(SearchBot):
+    """Thinks ahead."""
+
+    def __init__(self, visits: int = 2000, seconds: float | None = None) -> None:
+        super().__init__(visits, seconds)
+
+
+class ExpertBot(SearchBot):
+    """Thinks ahead as far as three seconds allow."""
+
+    def __init__(self, visits: int = 20_000, seconds: float = 3.0, threads: int = 1) -> None:
+        super().__init__(visits, seconds, threads)
+
+
+LEVELS: dict[str, Callable[..., Learner | SearchBot]] = {
+    "beginner": BeginnerBot,
+    "easy": EasyBot,
+    "normal": NormalBot,
+    "hard": HardBot,
+    "expert": ExpertBot,
+}
+USUAL = "easy"  # who sits down if nobody in particular is asked for
+
+
+def noticed(view: View, rng: random.Random, attention: float) -> list[int]:
+    """The options that somebody with so much attention sees; all of them, if that would be none."""
+    effort = math.log2(max(2, len(view.options)))
+    parts = view.game.catalogue.parts
+    return [option for option in view.options if rng.random() < attention ** (effort * len(parts(option)))] or view.options
+
+
+def narrowed(table: Anything, options: list[int]) -> Anything:
+    """A table that offers these options and no others."""
+    found = table.copy()
+    for k, option in enumerate(options):
+        found.options[k] = option
+    found.n_options = len(options)
+    return found

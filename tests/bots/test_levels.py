@@ -1,0 +1,97 @@
+"""The levels: each a bot by name; the first ones err as people do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from unittest import mock
+
+import pytest
+
+import cosmocafe
+from cosmocafe.bots import COMPANY, LEVELS, USUAL, SearchBot, companion, find_bot
+from cosmocafe.bots.greedy import GREEDY
+from cosmocafe.bots.levels import BeginnerBot, EasyBot, noticed
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.game import Game
+from cosmocafe.core.machine.compiled import compiled_for
+
+from .moods import mood
+
+
+def test_there_are_five_from_the_weakest_to_the_strongest() -> None:
+    assert list(LEVELS) == ["beginner", "easy", "normal", "hard", "expert"] and USUAL in LEVELS
+    assert COMPANY[: len(LEVELS)] == tuple(LEVELS)
+    thinking = [find_bot(name) for name in ("normal", "hard", "expert")]
+    assert all(isinstance(bot, SearchBot) for bot in thinking)
+    visits = [bot.visits for bot in thinking if isinstance(bot, SearchBot)]
+    assert visits == sorted(visits) and find_bot("expert").seconds == 3  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_each_answers_with_an_option(name: str, connect_four: Game, kuhn_poker: Game) -> None:
+    for game in (connect_four, kuhn_poker):
+        match, bot = cosmocafe.new(game, seed=3), companion(name, 0.02)
+        for _ in range(3):
+            if not match.over:
+                match.answer(bot.answer(match.view(match.asked), mood(match.number)))
+
+
+def test_the_cafe_bounds_thinking_and_never_adds_to_it() -> None:
+    bounded, content, free = companion("normal", 0.2), companion("expert", 20), companion("hard")
+    assert isinstance(bounded, SearchBot) and bounded.seconds == 0.2
+    assert isinstance(content, SearchBot) and content.seconds == 3
+    assert isinstance(free, SearchBot) and free.seconds is None
+    for stranger in ("search", "flat", "expert:seconds=60", "hard:visits=9", "bot.py"):
+        with pytest.raises(InputError, match="there is no bot"):
+            companion(stranger)
+
+
+def test_what_is_plain_is_seen_and_what_is_made_of_much_is_overlooked(star_stations: Game) -> None:
+    """The more parts an answer has, the more often it is overlooked."""
+    match, chance = cosmocafe.new(star_stations, seed=5), mood(5)
+    offered, seen = Counter[int](), Counter[int]()
+    for _ in range(120):
+        if match.over:
+            break
+        view = match.view(match.asked)
+        parts = {option: len(star_stations.catalogue.parts(option)) for option in view.options}
+        if len(parts) > 4:
+            for _ in range(20):
+                offered.update(parts.values())
+                seen.update(parts[option] for option in noticed(view, chance, BeginnerBot.attention))
+        match.answer(chance.choice(view.options))
+    shares = [seen[count] / offered[count] for count in sorted(offered)]
+    assert len(shares) > 1 and shares == sorted(shares, reverse=True) and shares[-1] < 0.9
+
+
+def test_somebody_without_attention_still_answers(connect_four: Game) -> None:
+    view = cosmocafe.new(connect_four, seed=1).view(0)
+    assert noticed(view, mood(1), 0.0) == view.options and noticed(view, mood(1), 1.0) == view.options
+
+
+def test_the_beginner_is_better_than_chance_and_worse_than_the_next(star_stations: Game) -> None:
+    compiled_for(star_stations, GREEDY).load()
+
+    def wins(first: str, other: str, games: int = 6) -> int:
+        won = 0
+        for number in range(games):
+            bots = [find_bot(name) for name in ((first, other) if number % 2 else (other, first))]
+            match, rng = cosmocafe.new(star_stations, 2, number // 2, agreed=star_stations.trial_agreed), mood(number)
+            while not match.over and match.number < 2000:
+                match.answer(bots[match.asked].answer(match.view(match.asked), rng))
+            won += match.over and match.places[number % 2 == 0] == 1
+        return won
+
+    assert wins("beginner", "random") >= 4 and wins("easy", "beginner") >= 4
+
+
+@pytest.mark.parametrize("bot", [BeginnerBot(), EasyBot()])
+def test_compiled_and_plain_rules_give_the_same_answer(bot: BeginnerBot | EasyBot, star_stations: Game) -> None:
+    compiled_for(star_stations, GREEDY).load()
+    match = cosmocafe.new(star_stations, seed=2)
+    for number in range(12):
+        view = match.view(match.asked)
+        fast = bot.answer(view, mood(number))
+        with mock.patch.object(star_stations, "compiled", set()):
+            assert bot.answer(view, mood(number)) == fast
+        match.answer(fast)

@@ -1,0 +1,109 @@
+"""Tournaments: fair, resumable, and ratings that know who is stronger."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.game import Game
+from cosmocafe.lab.ratings import Rating, after_game, rated
+from cosmocafe.lab.tournament import Tournament, as_html, planned, tournament
+
+BAD = [
+    ({"bots": ["random"]}, "at least two bots"),
+    ({"bots": ["random", "random"]}, "the bot random is named twice"),
+    ({"bots": ["random", "clever"]}, "there is no bot 'clever'"),
+    ({"games": 0}, "at least one game"),
+    ({"players": 5}, "is for 2 players, not 5"),
+    ({"seed": -1}, "the seed of a tournament is a number from 0"),
+    ({"agreed": {"weather": "fine"}}, "weather"),
+]
+
+
+def told(players: int, *bots: str, games: int = 12) -> Tournament:
+    return Tournament("any", 1, players, list(bots), games)
+
+
+@pytest.mark.parametrize(("players", "bots"), [(2, "ab"), (2, "abcde"), (3, "ab"), (3, "abcd"), (4, "abc"), (4, "ab")])
+def test_everybody_sits_on_every_chair_equally_often_with_the_same_deals(players: int, bots: str) -> None:
+    found = told(players, *bots, games=13)
+    chairs, deals = Counter[tuple[int, str, int]](), Counter[tuple[int, int]]()
+    for pairing, number in found.to_play:
+        deals[pairing, found.deal(pairing, number)] += 1
+        chairs.update((pairing, name, seat) for seat, name in enumerate(found.seated(pairing, number)))
+    assert found.games >= 13 and len(set(chairs.values())) == 1 and len(set(deals.values())) == 1
+    of_each = [{deal for at, deal in deals if at == pairing} for pairing in range(len(found.pairings))]
+    assert all(one == of_each[0] for one in of_each)
+
+
+def test_a_rating_moves_as_weng_and_lin_say() -> None:
+    """The numbers of OpenSkill's Plackett-Luce for two newcomers."""
+    winner, loser = after_game([Rating(), Rating()], [1, 2])
+    assert winner.mu == pytest.approx(27.63523138, abs=1e-6) and loser.mu == pytest.approx(22.36476861, abs=1e-6)
+    assert winner.sigma == loser.sigma == pytest.approx(8.06550631, abs=1e-6)
+    even = after_game([Rating(), Rating()], [1, 1])
+    assert [one.mu for one in even] == [25, 25]
+
+
+def test_who_wins_more_is_rated_higher_and_intervals_narrow() -> None:
+    games = [(("a", "b", "c"), [1, 2, 3])] * 30
+    few, many = rated(games[:5]), rated(games)
+    assert many["a"].mu > many["b"].mu > many["c"].mu and many["a"].interval[0] > many["c"].interval[1]
+    assert many["b"].sigma < few["b"].sigma
+    assert rated([(("a", "a"), [1, 2])]) == {"a": Rating()}
+
+
+def test_a_tournament_goes_on_where_it_was_left(connect_four: Game, tmp_path: Path) -> None:
+    file, bots = tmp_path / "played.json", ["random", "greedy"]
+    whole = tournament(connect_four, bots, 6, seed=1)
+    tournament(connect_four, bots, 2, seed=1, out=file)
+    assert len(json.loads(file.read_text())["played"]) == 2
+    assert list(planned(connect_four, bots, 6, seed=1, out=file).to_play) == [(0, number) for number in range(2, 6)]
+    again = tournament(connect_four, bots, 6, seed=1, out=file)
+    assert again.as_dict() == whole.as_dict() == json.loads(file.read_text())
+    assert [row["bot"] for row in again.ratings()] == ["greedy", "random"]
+    assert sum(row["wins"] for row in again.results()) == 6 and {row["fair"] for row in again.results()} == {0.5}
+
+
+def test_what_was_played_is_kept_when_it_breaks_off(connect_four: Game, tmp_path: Path) -> None:
+    file = tmp_path / "played.json"
+
+    def leave(done: float) -> None:
+        if done >= 0.5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        tournament(connect_four, ["random", "greedy"], 4, out=file, progress=leave)
+    assert len(json.loads(file.read_text())["played"]) == 2
+
+
+@pytest.mark.parametrize(("given", "said"), BAD)
+def test_what_cannot_be_played_is_said(given: dict[str, object], said: str, connect_four: Game) -> None:
+    with pytest.raises(InputError, match=said):
+        planned(connect_four, **{"bots": ["random", "greedy"], "games": 2, **given})  # type: ignore[arg-type]
+
+
+def test_a_file_of_something_else_is_left_alone(connect_four: Game, tmp_path: Path) -> None:
+    file = tmp_path / "played.json"
+    tournament(connect_four, ["random", "greedy"], 2, out=file)
+    for seed, text, said in (
+        (7, None, "this tournament has seed 0, not 7; take another file"),
+        (0, "[1]", "not what a tournament has written"),
+    ):
+        if text:
+            file.write_text(text)
+        before = file.read_text()
+        with pytest.raises(InputError, match=said):
+            tournament(connect_four, ["random", "greedy"], 2, seed=seed, out=file)
+        assert file.read_text() == before
+    with pytest.raises(InputError, match="cannot be written"):
+        tournament(connect_four, ["random", "greedy"], 2, out=tmp_path / "nowhere" / "played.json")
+
+
+def test_the_page_shows_ratings_and_pairings(connect_four: Game) -> None:
+    page = as_html(tournament(connect_four, ["random", "greedy:samples=1"], 2), "Four <in> a row")
+    assert "Four &lt;in&gt; a row: 2 players, 2 games" in page and page.count("<table>") == 2 and "greedy:samples=1" in page
