@@ -314,11 +314,11 @@ def test_a_check_reports_on_stdout_and_in_json(cosmo: Command, fast_kuhn: Compil
     said = cosmo("check", KUHN, "--games", "20")
     assert (said.code, said.err) == (0, "")
     lines = said.out.splitlines()
-    assert len(lines) == 11
+    assert len(lines) == 12
     assert all(line.startswith("ok ") for line in lines[:-1])
-    assert lines[-1] == "kuhn_poker: 10 of 10 checks passed"
+    assert lines[-1] == "kuhn_poker: 11 of 11 checks passed"
     results = json.loads(cosmo("check", KUHN, "--games", "20", "--json").out)
-    assert [result["ok"] for result in results] == [True] * 10
+    assert [result["ok"] for result in results] == [True] * 11
     assert set(results[0]) == {"name", "ok", "detail", "seconds"}
 
 

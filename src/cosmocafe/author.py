@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from .core.anything import Toml
 from .core.author.agenda import finish, no_room, offer, plan, tell, uncover, whisper
-from .core.author.box import read_toml
+from .core.author.box import named_in, read_toml
 from .core.author.chance import one_left, one_of, roll, shuffle
 from .core.author.coverage import Coverage, Used
 from .core.author.declared import (
@@ -92,6 +92,7 @@ __all__ = [
     "known",
     "length",
     "many",
+    "named_in",
     "names",
     "no_room",
     "number",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cosmocafe.core.errors import DeclarationError
+from cosmocafe.core.errors import DeclarationError, UnknownGame
 from cosmocafe.core.found import find_game, found
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
@@ -171,3 +171,9 @@ def test_what_is_missing_in_one_file_gets_a_sentence(tmp_path: Path, name: str, 
     file.write_text(ONE_FILE.replace("game = found(", f"del {name}\ngame = found("), encoding="utf-8")
     with pytest.raises(DeclarationError, match=said or "less.py has no `Table`"):
         find_game(str(file))
+
+
+def test_a_name_that_no_file_can_have_is_refused_in_words() -> None:
+    for name in ("x" * 300 + ".py", "\0.py"):
+        with pytest.raises(UnknownGame, match="there is no such file"):
+            find_game(name)

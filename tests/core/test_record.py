@@ -106,6 +106,16 @@ def test_a_record_of_format_2_is_read_with_its_older_word() -> None:
     older = json.dumps({**{name: value for name, value in head.items() if name != "agreed"}, "format": 2, "options": head["agreed"]})
     again = parse("\n".join([older, *WRITTEN[1].rows[1:]]))
     assert is_same(again, WRITTEN[1].match) and again.agreed == head["agreed"]
+    with pytest.raises(RecordError, match="line 1: 'agreed' is missing"):
+        parse("\n".join([older.replace('"format": 2', '"format": 3'), *WRITTEN[1].rows[1:]]))
+
+
+def test_a_record_runs_no_file_that_it_names(tmp_path: Path) -> None:
+    file, sign = tmp_path / "trap.py", tmp_path / "sign"
+    file.write_text(f"open({str(sign)!r}, 'w').close()", encoding="utf-8")
+    with pytest.raises(RecordError, match="line 1: a record names its game by its id"):
+        parse(changed(ROWS, 1, game=str(file)))
+    assert not sign.exists()
 
 
 @pytest.mark.parametrize(

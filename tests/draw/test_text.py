@@ -67,6 +67,7 @@ def test_table() -> None:
         ("abcdefgh", 1, ["abcde…"]),
         ("星際站 ab", 2, ["星際站", "ab"]),
         ("星際站ab星", 2, ["星際站", "ab星"]),
+        ("星際站。星", 2, ["星際", "站。星"]),
     ],
 )
 def test_wrapped(words: str, lines: int, wrapped_words: list[str]) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ import cosmocafe.games
 GAMES = sorted(file.parent for file in Path(cosmocafe.games.__path__[0]).glob("*/vocabulary.py"))
 NEEDED = {"__init__.py", "vocabulary.py", "box.py", "components.toml", "table.py", "view.py", "rules", "scoring.py", "words", "RULES.md"}
 SCREEN = 40  # lines
+SENTENCES = ("game", "agreements", "choices", "questions", "answers", "events", "scene")
 
 
 @pytest.mark.parametrize("folder", GAMES, ids=[folder.name for folder in GAMES])
@@ -48,3 +51,18 @@ def test_the_parts_of_an_event_are_read_by_name(folder: Path) -> None:
     """A part that is put before another one must not shift what drawings show."""
     by_place = [file.name for file in folder.rglob("*.py") if re.search(r"\btold\.[abc]\b", file.read_text(encoding="utf-8"))]
     assert by_place == [], "ask view.told_parts(told)"
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=[folder.name for folder in GAMES])
+def test_a_thing_has_its_words_in_one_place(folder: Path) -> None:
+    """A new card is a row and its words: not the same words for each sort of things that it belongs to."""
+    files = [folder / "words" / f"{language}.toml" for language in ("en", "zh-Hant")]
+    english, chinese = (tomllib.loads(file.read_text(encoding="utf-8")) for file in files)
+    things = [section for section in english if section not in SENTENCES]
+    alike = [
+        f"{one}.{name} and {other}.{name}"
+        for one, other in combinations(things, 2)
+        for name in english[one].keys() & english[other].keys()
+        if (english[one][name], chinese[one][name]) == (english[other][name], chinese[other][name])
+    ]
+    assert alike == [], "say names(..., as_in=[...])"

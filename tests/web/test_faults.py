@@ -21,7 +21,7 @@ from cosmocafe.web.store.rows import PERSON, RECORD, Line, standing
 
 from .databases import HOW_TO_INSTALL, Cluster, Postgres, Sqlite, found
 from .playing import Page, new_table
-from .test_store import at, carry_over, row
+from .test_store import at, carry_over, row, upgrade_twice
 
 pytestmark = pytest.mark.timeout(120)
 FORM = {"players": "2", "seat-0": "me", "seat-1": "screen"}
@@ -226,6 +226,7 @@ def test_postgres_makes_the_declared_schema_and_waits_for_nobody_forever(cluster
 def test_postgres_carries_matches_of_an_older_cafe_over_and_forgets_old_records(cluster: Cluster) -> None:
     url = cluster.new_database().url
     carry_over(url)
+    upgrade_twice(cluster.new_database().url)
     store = Store(url)
     for id in ("old", "new"):
         store.add(row(id, PERSON, state=RECORD), {}, [Line(0, 5), Line(0, 6)])

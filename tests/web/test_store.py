@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import time
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, inspect
+from sqlalchemy import event, insert, inspect
 from sqlalchemy.exc import IntegrityError
 
 from cosmocafe.core.errors import InputError, StaleQuestion
@@ -161,6 +163,82 @@ def carry_over(url: str) -> None:
     with pytest.raises(IntegrityError), store.engine.begin() as connection:
         connection.exec_driver_sql("INSERT INTO answers VALUES ('a', 5, 4, 0, 6, 0.0)")
     store.close()
+
+
+class PulledPlug(Exception):
+    """The café dies, in the middle of whatever it does."""
+
+
+def upgrade_until(url: str, version: str, statement: int) -> bool:
+    """Bring a database of an older café up to date and pull the plug after a statement; whether it was already done by then."""
+    store, left = Store(url), itertools.count(1 - statement)
+    store.migrate(version)
+
+    @event.listens_for(store.engine, "after_cursor_execute")
+    def pull(*given: object) -> None:
+        if next(left) == 0:
+            raise PulledPlug
+
+    try:
+        store.migrate("head")
+    except PulledPlug:
+        return False
+    finally:
+        store.close()
+    return True
+
+
+@pytest.mark.parametrize("version", ["0001", "0002", "0003"])
+def test_a_cafe_that_dies_while_it_brings_its_database_up_to_date_opens_again(tmp_path: Path, version: str) -> None:
+    kept, given = row("a", PERSON, PERSON), [Line(0, 5), Line(1, 6)]
+    for statement in range(1, 40):
+        url = f"sqlite:///{tmp_path / f'{statement}.db'}"
+        store = Store(url)
+        store.add(kept, {0: ["ann"]}, given)
+        store.close()
+        done = upgrade_until(url, version, statement)
+        again = Store(url)
+        assert (again.match("a"), again.lines("a")) == (kept, given)
+        again.close()
+        if done:
+            return
+    pytest.fail("it never ends")
+
+
+def test_two_cafes_may_bring_one_database_up_to_date_at_once(tmp_path: Path) -> None:
+    upgrade_twice(f"sqlite:///{tmp_path / 'cafe.db'}")
+
+
+def upgrade_twice(url: str) -> None:
+    """While one café brings a database of an older one up to date, a second one waits for it."""
+    first = Store(url)
+    kept = row("a", PERSON, PERSON)
+    first.add(kept, {})
+    first.migrate("0002")
+    second = ThreadPoolExecutor(1)
+    started: list[Future[Store]] = []
+
+    @event.listens_for(first.engine, "after_cursor_execute")
+    def meanwhile(*given: object) -> None:
+        if "RENAME" in str(given[2]) and not started:
+            started.append(second.submit(Store, url))
+            time.sleep(0.5)
+
+    first.migrate("head")
+    other = started[0].result(30)
+    assert other.match("a") == kept == first.match("a")
+    other.close()
+    first.close()
+
+
+def test_a_database_of_a_newer_cafe_is_refused_in_words(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'cafe.db'}"
+    store = Store(url)
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    store.close()
+    with pytest.raises(InputError, match="newer"):
+        Store(url)
 
 
 def test_an_answer_to_no_match_is_refused(store: Store) -> None:

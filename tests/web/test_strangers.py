@@ -48,6 +48,25 @@ def upload(client: TestClient, data: bytes) -> Any:
 # Which games there are.
 
 
+@pytest.mark.parametrize("bot", ["search:visits=99999999", "random:", "RANDOM", "random\0", "trap.py", "trap.py:x=1"])
+def test_no_way_in_makes_the_café_run_a_bots_file_or_think_for_ever(
+    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "trap.py").write_text("open('sign', 'w').close()", encoding="utf-8")
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": bot}]
+    assert client.post("/api/matches", json={"game": "connect_four", "seats": seats}).status_code == 422
+    form = {"players": "2", "seat-0": "me", "seat-1": f"bot:{bot}"}
+    assert client.post("/new/connect_four", data=form, follow_redirects=False).status_code == 422
+    id = new_table(client, seats="me,friend")
+    with client.websocket_connect(f"/table/{id}/socket") as socket:
+        page = Page(socket)
+        page.say(type="hold", seat=1, bot=bot)
+        page.until("refused")
+    assert client.get(f"/api/matches/{id}").json()["seats"][1]["kind"] == "open"
+    assert not (tmp_path / "sign").exists()
+
+
 def test_no_way_in_makes_the_café_load_a_file(client: TestClient, tmp_path: Path, connect_four: Game) -> None:
     evil, marker = tmp_path / "evil.py", tmp_path / "was_here"
     evil.write_text(f"from pathlib import Path\nPath({str(marker)!r}).touch()\n{FOUR}")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 import pkgutil
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -165,7 +166,7 @@ def find_game(name: str) -> Game:
 
 
 def _from_file(path: Path) -> Game:
-    if not path.is_file():
+    if not os.path.isfile(path):  # Path.is_file fails for a name that is too long
         raise UnknownGame(f"{path}: there is no such file")
     name = f"{FROM_FILE}{path.stem}"
     known = sys.modules.get(name)

@@ -68,6 +68,8 @@ def _begin(head: dict[str, Any], name: str, game: Game | None) -> Match:
         raise RecordError(f"{name}, line 1: 'names' is no list of names")
     if change is not None and not (isinstance(change, dict) and isinstance(change.get("values"), dict)):
         raise RecordError(f"{name}, line 1: 'change' is no changed box")
+    if game is None and head["game"].endswith(".py"):  # whoever wrote the record would choose what is run here
+        raise RecordError(f"{name}, line 1: a record names its game by its id, and no file")
     try:
         game = game or find_game(head["game"])
         if game.id != head["game"]:

@@ -10,7 +10,7 @@ from unittest import mock
 
 @contextmanager
 def forced(module: ModuleType, name: str, *values: int) -> Iterator[None]:
-    """Inside, a module's `draw` or `roll` gives these values in this order, and all of them are used."""
+    """Inside, a module's `roll` or `one_of` gives these values in this order, and all of them are used."""
     left = list(values)
 
     def fall(*given: object) -> int:

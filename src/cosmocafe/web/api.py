@@ -52,7 +52,7 @@ LONGEST_WAIT = 25.0
 MOST_EVENTS = 500  # in one reply
 
 PLAINLY = {404: ("unknown", "there is nothing here"), 405: ("method", "this path is asked in another way: see Allow")}
-CODES = (400, 401, 403, 404, 405, 408, 409, 413, 421, 422, 429, 503)
+CODES = (400, 401, 403, 404, 405, 408, 409, 410, 413, 421, 422, 429, 503)
 router = APIRouter(responses={code: {"model": Refusal} for code in CODES})
 
 

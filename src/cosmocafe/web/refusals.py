@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmocafe.core import errors
 
-from .rooms.table import NotYourSeat, Waiting
+from .rooms.table import NotYourSeat, OtherEdition, Waiting
 from .rooms.tables import Unknown
 from .rooms.workers import TookTooLong
 from .store import StoreFailed
@@ -20,6 +20,7 @@ CODES: dict[type[errors.CafeError], tuple[str, int]] = {
     errors.UnknownGame: ("unknown", 404),
     Unknown: ("unknown", 404),
     NotYourSeat: ("seat", 403),
+    OtherEdition: ("edition", 410),
     StoreFailed: ("failed", 503),
     TookTooLong: ("slow", 503),
 }

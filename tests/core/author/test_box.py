@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import cosmocafe
-from cosmocafe.core.author.box import override, read_components, read_toml
+from cosmocafe.core.author.box import named_in, override, read_components, read_toml
 from cosmocafe.core.errors import BoxError, CafeError
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
@@ -91,6 +91,7 @@ def test_a_changed_box_is_played_and_remembered(tmp_path: Path) -> None:
         ),
         (f"ships = {'[' * 5000}{']' * 5000}\n", r"other\.toml: its lists or tables are nested too deeply"),
         (f"{'.'.join(['ships'] * 20000)} = 1\n", r"other\.toml: its lists or tables are nested too deeply"),
+        (f"ships = 0x{'f' * 5000}\n", r"other\.toml: a number has thousands of digits"),
         (f"ships = {'9' * 5000}\n", r"other\.toml: is not TOML: "),
         ("[ships.frigate]\ncost = 100\n", r"other\.toml, put into components\.toml: ships\.frigate\.cost: expected a number from -1 to 99"),
         ("[game]\ntitle = 2020-01-01\n", r"other\.toml: dates and times have no place in a box"),
@@ -118,7 +119,7 @@ def test_a_box_may_be_spread_over_files(tmp_path: Path) -> None:
     with pytest.raises(BoxError, match=r"cards\.toml: there is no such file"):
         read_components(tmp_path / "box.toml")
     (tmp_path / "cards.toml").write_text("[ace]\nworth = 11\n", encoding="utf-8")
-    assert read_components(tmp_path / "box.toml") == {"files": ["cards.toml"], "rounds": 3, "cards": {"ace": {"worth": 11}}}
+    assert read_components(tmp_path / "box.toml") == {"rounds": 3, "cards": {"ace": {"worth": 11}}}
 
 
 def test_a_game_without_a_box_has_nothing_to_change(connect_four: Game, tmp_path: Path) -> None:
@@ -197,6 +198,7 @@ def test_whatever_a_change_holds_there_is_a_box_or_a_sentence(game: Game, data: 
         ("starcadia_quest", {"agreements": {"heroes": {"values": ["zzz"]}}}),
         ("vivajava_dice", {"solo": {"difficulty": []}}),
         ("star_stations", {"agreements": []}),
+        ("starcadia_quest", {"files": ["tiles.toml"]}),
         ("star_stations", []),
         ("star_stations", {"ships": {"frigate": [[]]}}),
     ],
@@ -204,3 +206,10 @@ def test_whatever_a_change_holds_there_is_a_box_or_a_sentence(game: Game, data: 
 def test_a_change_that_no_box_can_have_is_refused(id: str, values: Any) -> None:
     with pytest.raises(BoxError, match=r"^other\.toml"):
         Match(find_game(id), find_game(id).players[0], change={"file": "other.toml", "values": values})
+
+
+def test_rows_are_called_by_their_first_values(tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text('[[ships]]\ntype = "frigate"\nletter = "F"\n[[ships]]\ntype = "scout"\nletter = "S"\n', encoding="utf-8")
+    assert named_in(file, "ships") == ["frigate", "scout"]
+    assert named_in(file, "ships", "letter") == ["F", "S"]

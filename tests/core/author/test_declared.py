@@ -84,7 +84,7 @@ FILE: Toml = {
     "limits": {"rounds": 10, "win": 3, "draw": 1, "source": "rulebook"},
     "paths": [{"players": 2, "steps": [1, 2]}, {"players": 3, "steps": [1, 2, 3]}],
     "dice": ["blue", "red"],
-    "faces": [1, 3],
+    "faces": [1, 3, 3],
     "supply": {"red": 20, "blue": 30, "source": "original"},
     "ships": [
         {"type": "frigate", "cost": 1, "colour": "red", "holds": []},

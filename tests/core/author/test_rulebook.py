@@ -51,8 +51,6 @@ def test_a_rulebook_without_gaps_is_accepted(rules: Rulebook) -> None:
     rules.refuse_gaps(Step)
     assert rules.questions == [Step.ASK]
     assert rules.blocks_of(Step.ASK) == [Answer.YES]
-    assert rules.question_of(Answer.YES) == [Step.ASK]
-    assert rules.question_of(Answer.NO) == []
 
 
 def test_a_question_is_about_its_own_rules_and_then_those_of_its_answers(rules: Rulebook) -> None:

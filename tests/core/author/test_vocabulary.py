@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -180,6 +182,18 @@ def test_a_heap_is_written_letter_by_letter() -> None:
 
 
 def test_some_names_may_be_the_same_in_all_languages() -> None:
-    assert names("place", "a1", "home", translated=["home"]).translated == {"home"}
+    assert names("place", "a1", "home", translated=["home"]).sections == {"home": "place"}
     with pytest.raises(DeclarationError, match="place: 'hom' is to be translated, but is none of the values"):
         names("place", "a1", "home", translated=["hom"])
+
+
+class Metal(IntEnum):
+    IRON = 0
+    GOLD = 1
+
+
+def test_an_enumeration_names_things_and_words_stand_in_one_place() -> None:
+    metal = names("metal", Metal)
+    assert (metal.texts, metal.sections) == (["iron", "gold"], {"iron": "metal", "gold": "metal"})
+    ware = names("ware", "milk", Metal, "a1", translated=["milk", "iron", "gold"], as_in=[metal])
+    assert (ware.texts, ware.sections) == (["milk", "iron", "gold", "a1"], {"milk": "ware", "iron": "metal", "gold": "metal"})

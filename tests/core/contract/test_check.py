@@ -39,6 +39,7 @@ CHECKS = [
     "words",
     "text forms",
     "games end, answers are accepted, copies stand alone",
+    "everybody can be shown everything",
     "records replay",
     "secrets stay secret",
     "undo teaches nobody anything",

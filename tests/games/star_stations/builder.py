@@ -20,9 +20,8 @@ from cosmocafe.games.star_stations.box import Box
 from cosmocafe.games.star_stations.rules.control import controlled
 from cosmocafe.games.star_stations.rules.fleets import pile, pile_up, put, ships_on
 from cosmocafe.games.star_stations.squares import NAMES, WIDE
-from cosmocafe.games.star_stations.standing import LETTERS
 from cosmocafe.games.star_stations.table import Table
-from cosmocafe.games.star_stations.vocabulary import Step
+from cosmocafe.games.star_stations.vocabulary import LETTERS, Step
 from cosmocafe.testing import Agreed, Values
 
 RED, BLUE, GREEN, YELLOW = range(4)

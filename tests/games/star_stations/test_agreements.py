@@ -91,6 +91,7 @@ def test_quiet_rounds_can_be_switched_off() -> None:
         ({"ships": {"cruiser": {"ignores": 2}}}, r"ships\.cruiser\.ignores: expected a number from 0 to 1, got 2"),
         ({"ships": {"flagship": {"cost": 9}}}, "exactly one flagship"),
         ({"ships": {"frigate": {"start": 11}}}, "the supply has only 10"),
+        ({"ships": {"frigate": {"letter": "R"}}}, "ships: letter: expected F, .* in this order, got R, "),
         ({"ships": {"frigate": {"start": 6}}}, "7 ships start on one square"),
         ({"attack_die": {"sides": 2}}, "hits and misses"),
         ({"limits": {"asteroids_per_square": 4}}, "asteroids_per_square"),

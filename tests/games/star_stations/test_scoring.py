@@ -8,7 +8,7 @@ import pytest
 
 from cosmocafe.games.star_stations import game
 from cosmocafe.games.star_stations.rules.endings import fleet_value
-from cosmocafe.games.star_stations.standing import LETTERS
+from cosmocafe.games.star_stations.vocabulary import LETTERS
 
 from .builder import BLUE, RED, Position, position
 

@@ -6,11 +6,11 @@ import pytest
 
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.games.star_stations.rules.attacks import roll_hits
-from cosmocafe.games.star_stations.standing import LETTERS
+from cosmocafe.games.star_stations.vocabulary import KINDS, LETTERS
 
 from .builder import BLUE, RED, begun, position
 
-NAMES = {"F": "frigate", "D": "destroyer", "C": "cruiser", "X": "flagship"}
+NAMES = dict(zip(LETTERS, KINDS, strict=True))
 
 
 @pytest.mark.rule("SS-040", "SS-041", "SS-043", "SS-044")

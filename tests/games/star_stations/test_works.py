@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmocafe.games.star_stations import game
-from cosmocafe.games.star_stations.standing import LETTERS
+from cosmocafe.games.star_stations.vocabulary import LETTERS
 
 from .builder import BLUE, RED, Position, position
 

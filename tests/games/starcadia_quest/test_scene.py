@@ -9,12 +9,15 @@ import pytest
 
 from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
+from cosmocafe.draw.areas import Area
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starcadia_quest import game
-from cosmocafe.games.starcadia_quest.content import SCENARIO_IDS
+from cosmocafe.games.starcadia_quest.content import HERO_IDS, SCENARIO_IDS
 from cosmocafe.games.starcadia_quest.rules.characters import is_close
 from cosmocafe.games.starcadia_quest.rules.sight import is_seen
+from cosmocafe.games.starcadia_quest.scene.plan import plan
 from cosmocafe.games.starcadia_quest.scene.sights import reached_spaces, seen_spaces
+from cosmocafe.games.starcadia_quest.scene.spots import choices_of
 from cosmocafe.games.starcadia_quest.scene.story import last_attack
 from cosmocafe.games.starcadia_quest.spaces import SPACES
 from cosmocafe.games.starcadia_quest.vocabulary import Answer
@@ -29,9 +32,9 @@ DRAWN = {"MOVE", "PORTAL", "BOARD", "SHOVE", "PLACE", "GADGET", "ATTACK", "ALSO"
 DRAWN |= {"DOCK", "DOOR", "TILE", "HERO", "GIVE", "REROLL", "KEEP", "HEAL", "WEAPON", "BOOST", "REACT", "EXHAUST", "READY", "HAND_OVER"}
 
 
-def seen(p: Position, seat: int = 0, language: str = "en") -> View:
+def seen(p: Position, seat: int = 0, language: str = "en", tall: bool = False) -> View:
     """A position as a seat sees it."""
-    return View(game, p.box, p.table, seat, names=PEOPLE[: p.table.players], events=p._told, language=language)
+    return View(game, p.box, p.table, seat, names=PEOPLE[: p.table.players], events=p._told, language=language, tall=tall)
 
 
 def views(players: int, agreed: Agreed, every: int, most: int) -> Iterator[Match]:
@@ -56,7 +59,7 @@ def test_every_drawing_is_well_formed_and_shows_its_answers(scenario: str) -> No
     players = 2 + SCENARIO_IDS.index(scenario) % 3
     for match in views(players, {"scenario": scenario, "level": "2", "heroes": "dealt", "turn_limit": 40}, 17, 400):
         for seat in {-1, match.asked, 0}:
-            view = match.view(seat, game.languages[match.number % 2])
+            view = match.view(seat, game.languages[match.number % 2], tall=seat == 0)
             root = parsed(view._repr_svg_())
             assert root.tag == f"{SVG}svg"
             carried = answers_in(root)
@@ -113,12 +116,42 @@ def test_looking_at_a_character_shows_its_ways_and_its_sight() -> None:
     assert ":hover>.hint" in str(view._repr_svg_()) and ":focus>.hint" in str(view._repr_svg_())
 
 
+@pytest.mark.parametrize("tall", [False, True])
+def test_life_is_hearts_and_equipment_says_when_it_is_exhausted(tall: bool) -> None:
+    p = position("kylee 1a1 pulse_blade (duck), red 1b1", "sprocket 2a3, blaze 2a1", monsters="weeble1 1a1")
+    drawn = str(wound(p, "kylee", 3) and seen(p, tall=tall).drawing)
+    assert drawn.count('href="#sq-wound"') == 3
+    assert drawn.count('href="#sq-battery"') == 1 and "Duck! (exhausted)" in drawn
+    assert 'href="#sq-hero-kylee"' in drawn and 'href="#sq-monster-weeble"' in drawn
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_choosing_a_crew_shows_the_heroes_and_what_they_can_do(tall: bool) -> None:
+    match = Match(game, 2, 3)
+    while game.catalogue.block(match.options[0]) != Answer.HERO:
+        match.answer(match.options[0])
+    drawn = str(match.view(match.asked, tall=tall).drawing)
+    assert [hero for hero in HERO_IDS if f'href="#sq-hero-{hero}"' not in drawn] == []
+    assert "Attacks against a" in drawn
+
+
+def test_a_wide_station_is_turned_on_a_phone_so_that_its_spaces_are_larger() -> None:
+    match = Match(game, 2, 3, agreed={"scenario": "2B", "heroes": "dealt"})
+    while match.table.turn == 0:
+        match.answer(match.options[0])
+    view = match.view(0, tall=True)
+    drawn = plan(view, choices_of(view), Area(4, 92, 382, 900))
+    assert drawn.turned and drawn.cell > 38
+    wide = match.view(0)
+    assert not plan(wide, choices_of(wide), Area(10, 44, 632, 502)).turned
+
+
 def test_a_killed_monster_that_waits_for_its_payback_has_no_life_left() -> None:
     p = position("kylee 1a1 pulse_blade, red 1b1", "sprocket 2a3, blaze 2a1", monsters="octocruel1 1a1")
     wound(p, "octocruel1", 3).answer("activate kylee", "weapon pulse_blade", rolls="MMM SM")
     assert p.wounds("octocruel1") > 4 and p.stands("octocruel1") == "1a1"
     drawn = str(seen(p)._repr_svg_())
-    assert "♥0" in drawn and "♥-" not in drawn and "-1/" not in drawn
+    assert "Octocruel 1: Life 0/4" in drawn and "-1/" not in drawn
 
 
 def test_a_position_is_drawn_as_it_was() -> None:
@@ -132,4 +165,5 @@ def test_a_position_is_drawn_as_it_was() -> None:
     p.table.wounds[6] = 2
     p.answer("activate kylee")
     compare("starcadia_quest/position.svg", str(seen(p)._repr_svg_()))
+    compare("starcadia_quest/position-tall.svg", str(seen(p, tall=True)._repr_svg_()))
     assert "Docking Dispute" in seen(p).picture

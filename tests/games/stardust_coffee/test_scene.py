@@ -63,7 +63,12 @@ def seen(p: Position, seat: int = SARA, *, events: Sequence[Told] | None = None,
 
 def drawn(view: View) -> Element:
     """A view's drawing, parsed."""
-    return parsed(view._repr_svg_())
+    return parsed(view.drawing)
+
+
+def used(part: Element, name: str) -> int:
+    """How often a part of a drawing uses a symbol."""
+    return sum(found.attrib["href"] == f"#{name}" for found in part.iter(f"{SVG}use"))
 
 
 def random_views(players: int, *, every: int, most: int) -> Iterator[Match]:
@@ -115,11 +120,12 @@ def expected(view: View, answer: int) -> str:
 
 
 def refuse_misplaced(view: View) -> None:
-    """Every option that has a place lies on it, once; nothing else can be clicked."""
+    """Every option that has a place lies on it, once, and perhaps on the action it is a way to take; nothing else can be clicked."""
     root = drawn(view)
     tiles, seats = marked(root, "data-tile"), marked(root, "data-seat")
     found = {name: answers_in(part) for name, part in [*tiles.items(), ("board", seats[str(view.seat)])]}
-    aside = Counter(answers_in(root)) - Counter(answer for answers in found.values() for answer in answers)
+    ways = Counter(answer for deed in classed(root, "deed") for answer in answers_in(deed))
+    aside = Counter(answers_in(root)) - ways - Counter(answer for answers in found.values() for answer in answers)
     found["table"] = list(aside.elements())
     wanted: dict[str, list[int]] = {}
     for answer in view.options:
@@ -135,8 +141,9 @@ def test_every_drawing_is_well_formed_and_harmless(players: int) -> None:
             root = drawn(match.view(seat, game.languages[seat % 2]))
             assert root.tag == f"{SVG}svg"
             for part in root.iter():
-                assert part.tag not in (f"{SVG}script", f"{SVG}image", f"{SVG}use", f"{SVG}a", f"{SVG}foreignObject")
-                assert not [name for name in part.attrib if name.startswith("on") or "href" in name or name == "id"]
+                assert part.tag not in (f"{SVG}script", f"{SVG}image", f"{SVG}a", f"{SVG}foreignObject")
+                assert not [name for name in part.attrib if name.startswith("on") or name in ("id", "style")]
+                assert part.attrib.get("href", "#sd-").startswith("#sd-")
             assert len(marked(root, "data-tile")) == len(NAMES)
             assert len(marked(root, "data-seat")) == players
 
@@ -263,15 +270,12 @@ def test_names_are_escaped() -> None:
 def test_a_globe_shows_its_number_its_ingredient_and_what_lies_there() -> None:
     p = position(board(ships="B2"), board(), tokens={"A1": 2, "C2": 3}, dusted="A1", port=2)
     tiles = marked(drawn(seen(p)), "data-tile")
-    assert [(len(classed(tiles[name], "empty")), len(classed(tiles[name], "dust"))) for name in ("A1", "C2", "D1")] == [
-        (1, 1),
-        (0, 0),
-        (3, 0),
-    ]
+    assert [(used(tiles[name], "sd-room"), used(tiles[name], "sd-stardust")) for name in ("A1", "C2", "D1")] == [(1, 1), (0, 0), (3, 0)]
     assert words_in(tiles["A1"]) == ["3", "Cr", "M", "M", "A1", "1"]
+    assert (used(tiles["A1"], "sd-globe-cream"), used(tiles["A1"], "sd-milk"), used(tiles["A1"], "sd-cream")) == (1, 2, 1)
     assert [name for name, tile in tiles.items() if "die-stardust" in marked(tile, "data-piece")] == ["A3"]
-    assert [name for name, tile in tiles.items() if classed(tile, "lair")] == ["A2", "B3", "D1"]
-    assert [name for name, tile in tiles.items() if classed(tile, "based")] == ["A", "C"]
+    assert [name for name, tile in tiles.items() if used(tile, "sd-port")] == ["A2", "B3", "D1"]
+    assert [name for name, tile in tiles.items() if used(tile, "sd-starbase")] == ["A", "C"]
 
 
 def test_ships_and_pirates_stand_or_lie_where_they_are() -> None:
@@ -286,7 +290,8 @@ def test_a_crowd_stands_on_one_tile() -> None:
     p = position(*crowd, pirates="alpha D3, beta D3, gamma D3", tokens={"D3": 3}, round=6)
     tile = marked(drawn(seen(p)), "data-tile")["D3"]
     assert len(marked(tile, "data-piece")) == 15
-    places = {part.attrib["transform"].split(" scale")[0] for part in marked(tile, "data-piece").values()}
+    bodies = [next(part.iter(f"{SVG}use")) for part in marked(tile, "data-piece").values()]
+    places = {(body.attrib["x"], body.attrib["y"]) for body in bodies}
     assert len(places) == 15, "two ships hide each other"
 
 
@@ -344,13 +349,14 @@ def test_dice_are_ready_taken_or_exhausted_and_actions_open_or_done() -> None:
     p = position(board(), board(), dice="coffee 2, water 5", die="milk 4", ship="A", event="")
     p.table.ready &= ~2
     root = drawn(seen(p))
-    states = {kind: len([part for part in classed(root, kind) if classed(part, "cube")]) for kind in ("ready", "taken", "exhausted")}
+    states = {kind: len([part for part in classed(root, kind) if used(part, "sd-die")]) for kind in ("ready", "taken", "exhausted")}
     assert states == {"ready": 1, "taken": 1, "exhausted": 1}
     dice = marked(root, "data-piece")
-    assert [len(classed(dice[f"die-{color}"], "pip")) for color in range(3)] == [2, 5, 4]
-    assert (len(classed(root, "todo")), len(classed(root, "done"))) == (7, 0)
+    assert [used(dice[f"die-{color}"], f"sd-pips-{pips}") for color, pips in enumerate((2, 5, 4))] == [1, 1, 1]
+    assert [deed.attrib["data-thing"] for deed in classed(root, "deed")] == [f"action:{action}" for action in range(7)]
+    assert (len(classed(root, "todo")), len(classed(root, "done"))) == (2, 0)
     root = drawn(seen(p.answer("sail A1")))
-    assert (len(classed(root, "todo")), len(classed(root, "done"))) == (6, 1)
+    assert len(classed(root, "done")) == 1
 
 
 def test_a_board_shows_storages_powers_and_coffees() -> None:
@@ -361,11 +367,12 @@ def test_a_board_shows_storages_powers_and_coffees() -> None:
         1,
         2,
     ]
-    stored = Counter(words_in(mine))
-    assert (stored["C"], stored["W"], stored["M"], stored["Wh"]) == (4, 5, 1, 2)  # storage and card, whisky also missing on the card
-    assert len(classed(mine, "faded")) == 3 + 3  # empty slots for three types, and on the card a coffee, a water and a whisky
-    assert len(classed(mine, "dust")) - len(classed(mine, "none")) == 2 + 1 + 1 + 2 + 3 + 1 + 1  # stored, sprinkled, powers, score sheet
-    assert {"Mazagran", "Espresso", "Irish Coffee", "Breve", "Warp Drive", "55"} - set(words_in(mine)) == set()
+    stored = [used(mine, f"sd-{good}") for good in ("coffee", "water", "milk", "whisky")]
+    assert stored == [4, 5, 1, 2]  # storage and card, whisky also missing on the card
+    assert len(classed(mine, "ghost")) == 3 + 3  # empty slots for three types, and on the card a coffee, a water and a whisky
+    assert used(mine, "sd-stardust") == 1 + 2 + 1 + 1 + 2 + 2  # head, stored, sprinkled, what two locked powers cost
+    assert [used(mine, f"sd-cup-{rank}") for rank in ("copper", "silver", "gold")] == [1, 1, 2]
+    assert {"Mazagran", "Warp Drive", "55"} - set(words_in(mine)) == set()
 
 
 @pytest.mark.rule("SC-H02")
@@ -450,9 +457,9 @@ def test_every_number_comes_from_the_box() -> None:
     root = drawn(seen(position(board(), board(), change=change)))
     mine = marked(root, "data-seat")["0"]
     assert "23" in words_in(root)
-    assert len(classed(marked(root, "data-tile")["A1"], "empty")) == 4
-    assert len(classed(mine, "none")) == 5 + 1
-    assert len(classed(mine, "empty")) == 8 + 6 + 3
+    assert used(marked(root, "data-tile")["A1"], "sd-room") == 4
+    assert used(mine, "sd-stardust-empty") == 5 + 1
+    assert (used(mine, "sd-slot"), used(mine, "sd-slot-hex")) == (8 + 3, 6)
 
 
 def test_boards_say_whose_turn_it_is_and_who_won() -> None:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import threading
 from dataclasses import replace
 
 import pytest
 
+from cosmocafe.core.game import View
 from cosmocafe.web.cafe import Cafe
+from cosmocafe.web.rooms import bots
 from cosmocafe.web.rooms import table as one_table
 from cosmocafe.web.rooms.seats import NewSeat
+from cosmocafe.web.rooms.table import LiveTable
 from cosmocafe.web.settings import Settings
 from cosmocafe.web.store.rows import BOT
 
-from .meeting import in_a_cafe, until
+from .meeting import ANN, TOM, at_a_table, in_a_cafe, until
 
 BOTS = [NewSeat(kind=BOT, bot="random")] * 2
 
@@ -55,3 +60,57 @@ def test_a_table_that_has_left_memory_is_not_played_on(settings: Settings) -> No
         await until(lambda: again.match.number > table.match.number)
 
     in_a_cafe(replace(settings, bot_pause=0.02), play)
+
+
+class Thinker:
+    """A bot that thinks as long as anybody likes, and then gives its first option."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+        self.done = threading.Event()
+
+    def think(self, name: str, view: View) -> int:
+        """Think."""
+        self.asked.append(view.seat)
+        assert self.done.wait(20)
+        return view.options[0]
+
+
+def test_a_bot_thinks_about_a_question_once_however_many_look(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinker = Thinker()
+    monkeypatch.setattr(bots, "think", thinker.think)
+
+    async def play(cafe: Cafe, table: LiveTable) -> None:
+        await cafe.seats.hold(table, "ann", 0, "random")
+        await until(lambda: thinker.asked == [0])
+        for _ in range(5):
+            await cafe.tables.find(table.id)
+            table.publish()
+            await asyncio.sleep(0.01)
+        thinker.done.set()
+        await until(lambda: table.match.number == 1)
+        assert thinker.asked == [0]
+
+    at_a_table(settings, play, ANN, TOM)
+
+
+def test_what_a_bot_thought_about_an_earlier_question_is_forgotten(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinker = Thinker()
+    monkeypatch.setattr(bots, "think", thinker.think)
+    caplog.set_level(logging.WARNING)
+
+    async def play(cafe: Cafe, table: LiveTable) -> None:
+        await cafe.seats.hold(table, "ann", 0, "random")
+        await until(lambda: thinker.asked == [0])
+        await cafe.seats.hold(table, "ann", 0, None)
+        await cafe.play.answer(table, 0, 0, [3])
+        await cafe.play.answer(table, 1, 1, [3])
+        await cafe.seats.hold(table, "ann", 0, "random")
+        thinker.done.set()
+        await until(lambda: table.match.number == 3)
+        assert table.match.answers == [3, 3, 0] and thinker.asked == [0, 0]
+
+    at_a_table(settings, play, ANN, TOM)
+    assert caplog.records == []

@@ -49,3 +49,26 @@ def test_a_disk_that_fails_is_heard_of_by_everybody(store: Store) -> None:
 
     assert [str(wrong) for wrong in asyncio.run(answer_twice())] == ["no space left"] * 2
     assert store.lines("a") == []
+
+
+def test_who_goes_away_while_the_disk_is_busy_keeps_nobody_waiting(store: Store) -> None:
+    tables = [row(f"t{n}", PERSON, PERSON) for n in range(3)]
+    for table in tables:
+        store.add(table, {})
+    free = asyncio.Event()
+
+    async def write(given: list[Appended]) -> list[CafeError | None]:
+        await free.wait()
+        return store.append(given)
+
+    async def answer_all() -> None:
+        ledger = Ledger(write)
+        answering = [asyncio.create_task(ledger.append(at(table, 0, Line(0, 5)))) for table in tables]
+        await asyncio.sleep(0.01)
+        answering[0].cancel()
+        await asyncio.sleep(0.01)
+        free.set()
+        await asyncio.wait_for(asyncio.gather(*answering[1:]), 5)
+
+    asyncio.run(answer_all())
+    assert [store.lines(table.id) for table in tables] == [[Line(0, 5)]] * 3

@@ -15,11 +15,13 @@ from cosmocafe.web.frame import Frame
 from cosmocafe.web.frames import Moment, draw_frame
 from cosmocafe.web.rooms.play import Now
 from cosmocafe.web.rooms.table import LiveTable, Waiting
+from cosmocafe.web.rooms.tables import PAUSES
 from cosmocafe.web.settings import Settings
-from cosmocafe.web.store.rows import Line
+from cosmocafe.web.store import Appended, Standing, StoreFailed
+from cosmocafe.web.store.rows import RUNNING, Line
 
 from ..playing import Page, another, new_table
-from .meeting import ANN, TOM, at_a_table, at_once
+from .meeting import ANN, TOM, at_a_table, at_once, until
 
 
 class Easel:
@@ -78,3 +80,31 @@ def test_what_comes_too_early_too_late_or_from_elsewhere_changes_nothing(setting
         assert (table.match.number, table.doubtful, cafe.store.lines(table.id)) == (0, False, [])
 
     at_a_table(settings, play)
+
+
+def test_what_another_cafe_stored_first_is_what_is_played_on(settings: Settings) -> None:
+    async def play(cafe: Cafe, table: LiveTable) -> None:
+        assert cafe.store.append([Appended(table.id, 0, [Line(0, 6)], Standing(RUNNING, 1))]) == [None]
+        with pytest.raises(StaleQuestion):
+            await cafe.play.answer(table, 0, 0, [3])
+        await until(lambda: not table.doubtful)
+        assert table.match.answers == [6] and await cafe.play.answer(table, 1, 1, [3]) == Now(2, 0, False)
+
+    at_a_table(settings, play, ANN, TOM)
+
+
+def test_after_an_answer_was_stored_the_next_trouble_is_tried_again_at_once(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(cafe: Cafe, table: LiveTable) -> None:
+        def failing(given: list[Appended]) -> list[Any]:
+            return [StoreFailed("it is full")]
+
+        for seat in (0, 1):
+            with monkeypatch.context() as full:
+                full.setattr(cafe.store, "append", failing)
+                with pytest.raises(StoreFailed):
+                    await cafe.play.answer(table, seat, seat, [3])
+            await until(lambda: not table.doubtful)
+            assert table.pause == PAUSES[0]
+            assert await cafe.play.answer(table, seat, seat, [3]) == Now(seat + 1, 1 - seat, False)
+
+    at_a_table(settings, play, ANN, TOM)

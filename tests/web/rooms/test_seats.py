@@ -59,6 +59,18 @@ def test_the_link_of_a_free_seat_is_worth_nothing_once_somebody_sits_there(setti
     at_a_table(settings, play)
 
 
+def test_the_link_of_a_seat_where_no_person_sits_lets_nobody_in(settings: Settings) -> None:
+    async def play(cafe: Cafe, table: LiveTable) -> None:
+        for is_free in (True, False):
+            with pytest.raises(NotYourSeat):
+                await cafe.seats.join(table, table.seats[1].token, "eve")
+            assert table.seats_of("eve") == [] and 1 not in cafe.store.sitters(table.id)
+            if is_free:
+                await cafe.seats.hold(table, "ann", 1, "random")
+
+    at_a_table(settings, play)
+
+
 @pytest.mark.parametrize("quick", ["hold", "sit"])
 def test_a_seat_that_another_cafe_gave_away_is_noticed(settings: Settings, quick: str) -> None:
     """Two cafés over one database: the one that is behind is refused, and sees what has happened."""

@@ -28,10 +28,15 @@ def read_toml(path: Path) -> Toml:
         raise BoxError(TOO_DEEP.format(path)) from None
 
 
+def named_in(path: Path, rows: str, key: str | None = None) -> list[str]:
+    """What the rows of a list in a TOML file are called: their first values, or those of `key`."""
+    return [str(row[key] if key else next(iter(row.values()))) for row in read_toml(path)[rows]]
+
+
 def read_components(path: Path) -> Toml:
     """A box's TOML file; further files of its folder that it names in `files` come in under their stems."""
     base = read_toml(path)
-    for name in base.get("files", []):
+    for name in base.pop("files", []):
         base[Path(name).stem] = read_toml(path.parent / name)
     return base
 
@@ -43,6 +48,8 @@ def read_change(path: Path) -> Toml:
         json.dumps(values)
     except TypeError:
         raise BoxError(f"{path}: dates and times have no place in a box") from None
+    except ValueError:  # 0xfff and so on: TOML reads it without writing it in tens
+        raise BoxError(f"{path}: a number has thousands of digits") from None
     except RecursionError:  # a.a.a. and so on: TOML reads it without going deep itself
         raise BoxError(TOO_DEEP.format(path)) from None
     return {"file": path.name, "values": values}

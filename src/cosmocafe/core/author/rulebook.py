@@ -95,10 +95,6 @@ class Rulebook:
             if step not in self._asks:
                 raise DeclarationError(f"{step.name}: there are answers, but no rule asks")
 
-    def question_of(self, answer: Answers) -> list[Steps]:
-        """The questions that take answers of this block."""
-        return [step for step, handlers in self._answers.items() if answer in handlers]
-
     @property
     def questions(self) -> list[Steps]:
         """The steps that ask."""

@@ -16,7 +16,7 @@ T = TypeVar("T")
 Meaning = Domain | Mapping[str, int] | type[IntEnum] | range  # what words or numbers of a file stand for
 Value: TypeAlias = "int | str | bool | list[Value] | dict[str, Value]"
 MOST_LISTED = 40  # names in one sentence
-APART = ("agreements", "files")  # what the core reads itself
+APART = ("agreements",)  # what the core reads itself
 
 
 class Opening:

@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import IntEnum
 from typing import Self, cast
 
@@ -24,8 +24,9 @@ RESERVED = frozenset({"box", "t", "who", "choice"})
 class Domain:
     """What a number stands for: one of some named things, a seat, or just a number."""
 
-    def __init__(self, name: str, texts: list[str] | None, *, translated: Collection[str] = (), seats: bool = False) -> None:
-        self.name, self.texts, self.translated, self.seats = name, texts, frozenset(translated), seats
+    def __init__(self, name: str, texts: list[str] | None, *, sections: Mapping[str, str] | None = None, seats: bool = False) -> None:
+        self.name, self.texts, self.seats = name, texts, seats
+        self.sections = dict(sections or {})  # of the words files, for every value that they name
         if texts is not None:
             if not texts:
                 raise DeclarationError(f"{name}: there must be at least one value")
@@ -55,13 +56,20 @@ class Domain:
         return str(value) if self.texts is None else self.texts[value]
 
 
-def names(name: str, *texts: str, translated: bool | Collection[str] = True) -> Domain:
-    """Named things, as kinds of ships; `translated` says whether the words files name them, or which of them."""
+def names(name: str, *things: str | type[IntEnum], translated: bool | Collection[str] = True, as_in: Collection[Domain] = ()) -> Domain:
+    """Named things, as kinds of ships, one by one or as an enumeration.
+
+    `translated` says whether the words files name them, or which of them; what a domain of `as_in` names, they name there and not again.
+    """
+    texts = [text for thing in things for text in ([thing] if isinstance(thing, str) else [member.name.lower() for member in thing])]
     if isinstance(translated, bool):
         translated = texts if translated else ()
     if strangers := set(translated) - set(texts):
         raise DeclarationError(f"{name}: {min(strangers)!r} is to be translated, but is none of the values")
-    return Domain(name, list(texts), translated=translated)
+    sections = dict.fromkeys(translated, name)
+    for domain in as_in:
+        sections |= {text: section for text, section in domain.sections.items() if text in sections}
+    return Domain(name, texts, sections=sections)
 
 
 def numbered(name: str, first: int, last: int) -> Domain:

@@ -125,7 +125,7 @@ class Words:
         if isinstance(domain, Heap):
             return self._heap(domain, value)
         text = domain.text(value)
-        return self._find(domain.name, text) if text in domain.translated else text
+        return self._find(domain.sections[text], text) if text in domain.sections else text
 
     def _heap(self, heap: Heap, value: int) -> str:
         several, comma = LISTS[self.language]
@@ -195,9 +195,8 @@ class Words:
             domains.update({domain.name: domain for domain in event.parts.values()})
         domains.update({domain.of.name: domain.of for domain in domains.values() if isinstance(domain, Heap)})
         for domain in domains.values():
-            for text in domain.texts or []:
-                if text in domain.translated:
-                    yield (domain.name, text), nothing
+            for text, section in domain.sections.items():
+                yield (section, text), nothing
 
     def _malformed(self, place: tuple[str, str], sentence: str, parts: dict[str, Domain]) -> Iterator[str]:
         where = f"{self.game.id}, {self.language}: {'.'.join(place)}"

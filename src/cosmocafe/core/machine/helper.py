@@ -25,17 +25,14 @@ def longest_first(texts: dict[Path, str]) -> list[tuple[Path, str]]:
 def helped(texts: dict[Path, str]) -> Iterator[None]:
     """While the caller compiles modules from the longest to the shortest, another process does from the shortest to the longest.
 
-    It may fail, for whatever reason: then the caller finds more to do.
+    It may fail or hang, for whatever reason: then the caller finds more to do. When the caller is done, so is the other.
     """
-    if not is_worth_it(texts):
+    helper = hired(texts) if is_worth_it(texts) else None
+    try:
         yield
-        return
-    with tempfile.TemporaryFile("w+") as wanted:
-        json.dump([[str(file), text] for file, text in reversed(longest_first(texts))], wanted)
-        wanted.seek(0)
-        helper = started(wanted)
-        yield
+    finally:
         if helper is not None:
+            helper.kill()
             helper.wait()
 
 
@@ -45,14 +42,20 @@ def is_worth_it(texts: dict[Path, str]) -> bool:
     return len(texts) > 1 and lines >= WORTH and (os.cpu_count() or 1) > 1
 
 
-def started(wanted: IO[str]) -> subprocess.Popen[bytes] | None:
-    """The other process, if it can be had."""
-    path = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
-    silent = subprocess.DEVNULL
+def hired(texts: dict[Path, str]) -> subprocess.Popen[bytes] | None:
+    """The other process, at work, if it can be had."""
     try:
-        command = [sys.executable, "-P", "-m", f"{__package__}.helping"]
-        return subprocess.Popen(  # noqa: S603  our own module
-            command, stdin=wanted, stdout=silent, stderr=silent, env={**os.environ, "PYTHONPATH": path}
-        )
+        with tempfile.TemporaryFile("w+") as wanted:
+            json.dump([[str(file), text] for file, text in reversed(longest_first(texts))], wanted)
+            wanted.seek(0)
+            return started(wanted)
     except OSError:
         return None
+
+
+def started(wanted: IO[str]) -> subprocess.Popen[bytes]:
+    """The other process."""
+    path = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
+    silent = subprocess.DEVNULL
+    command = [sys.executable, "-P", "-m", f"{__package__}.helping"]
+    return subprocess.Popen(command, stdin=wanted, stdout=silent, stderr=silent, env={**os.environ, "PYTHONPATH": path})  # noqa: S603

@@ -88,8 +88,8 @@ def kept(file: Path) -> bytes | None:
 
 
 def forget_old(file: Path) -> None:
-    """Remove what was compiled from earlier texts of the same name and not used for a month."""
-    for other in file.parent.glob(file.name[:-24] + "?" * 24):
+    """Remove what was compiled from earlier texts of the same name, or written by half, and not used for a month."""
+    for other in (*file.parent.glob(file.name[:-24] + "?" * 24), *file.parent.glob(".*.part")):
         with contextlib.suppress(OSError):  # another process may be quicker
             if other != file and time.time() - other.stat().st_mtime > MONTH:
                 other.unlink()

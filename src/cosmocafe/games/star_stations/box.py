@@ -28,7 +28,7 @@ from cosmocafe.author import (
 
 from .squares import SQUARES, WIDE
 from .table import HEIGHT
-from .vocabulary import KIND, LARGEST_AMOUNT, SEAT, SHIPS, SQUARE, Ship
+from .vocabulary import KIND, LARGEST_AMOUNT, LETTERS, SEAT, SHIPS, SQUARE, Ship
 
 SIDES = 5  # a square with its neighbours, in reading order: below, left, itself, right, above
 OFFSETS = ((0, -1), (-1, 0), (0, 0), (1, 0), (0, 1))
@@ -121,6 +121,7 @@ def lay_board(box: Box, size: int) -> None:
 
 
 def check_ships(box: Box, toml: Sheet) -> None:
+    toml.expect_order("ships: letter", [row.read(text("letter")) for row in toml.rows("ships")], LETTERS)
     for ship, row in enumerate(toml.rows("ships")):
         start, supply = box.start[ship], box.supply[ship]
         row.expect(start <= supply, "start", f"{start} ships start, but the supply has only {supply}")

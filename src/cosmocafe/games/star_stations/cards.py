@@ -28,16 +28,16 @@ from .standing import (
     track,
 )
 from .view import View
-from .vocabulary import CONDITION, KIND, SHIPS, Ship
+from .vocabulary import CONDITION, KIND, KINDS, SHIPS
 
 cards = Cards()
-HOW = tuple(f"how_{ship.name.lower()}" for ship in Ship)
-RULES = (
-    ("SS-040", "SS-066", "SS-101", "SS-142"),
-    ("SS-041", "SS-042", "SS-082"),
-    ("SS-043", "SS-089", "SS-090"),
-    ("SS-044", "SS-089", "SS-155"),
-)
+HOW = tuple(f"how_{kind}" for kind in KINDS)
+RULES = {
+    "frigate": ("SS-040", "SS-066", "SS-101", "SS-142"),
+    "destroyer": ("SS-041", "SS-042", "SS-082"),
+    "cruiser": ("SS-043", "SS-089", "SS-090"),
+    "flagship": ("SS-044", "SS-089", "SS-155"),
+}
 LABELS = (
     *HOW, "how_station", "how_site", "how_asteroids", "how_corner", "how_space", "how_shared", "how_locked", "how_ore", "how_metal",
     "how_dice", "how_round", "how_quiet", "how_stations_win", "how_flagship_win", "how_to_place", "corner", "space", "dice", "dice_next",
@@ -87,7 +87,7 @@ def ships(view: View, owner: int, ship: int, square: int) -> Card | None:
         SYMBOLS.framed(picture, width=width * 1.14, height=height * 1.18),
         [*hurt, view.words.label(HOW[ship])],
         [(view.words.label("here"), str(count)), *numbers_of(view, ship)],
-        RULES[ship],
+        RULES.get(KINDS[ship], ()),
     )
 
 
@@ -103,7 +103,7 @@ def ship_class(view: View, seat: int, ship: int) -> Card | None:
         SYMBOLS.portrait(ship_symbol(ship), fleet_class(seat)),
         [label(HOW[ship])],
         [*numbers_of(view, ship), *counted],
-        (*RULES[ship], "SS-133" if box.cost[ship] < 0 else "SS-131"),
+        (*RULES.get(KINDS[ship], ()), "SS-133" if box.cost[ship] < 0 else "SS-131"),
     )
 
 

@@ -9,12 +9,12 @@ from .rules.endings import fleet_value
 from .rules.fleets import complete, enemies, is_in, pile, ships_on, survivors, where
 from .view import View
 from .vocabulary import CONDITION, KIND, SHIPS, Step
+from .vocabulary import LETTERS as LETTERS
 
 LABELS = (
     "ore", "metal", "stations", "fleet", "supply", "turn", "out", "place", "round", "quiet", "to_place",
     "star", "stars", "station", "modules", "asteroids", "contested", "free", "choices",
 )  # fmt: skip
-LETTERS = "FDCX"  # of the ships, in their order
 
 
 def amounts(view: View, seat: int) -> dict[str, str]:

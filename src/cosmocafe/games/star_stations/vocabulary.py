@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from pathlib import Path
 
-from cosmocafe.author import NUMBER, Answers, Events, Rulebook, Steps, block, names, numbered, seats
+from cosmocafe.author import NUMBER, Answers, Events, Rulebook, Steps, block, named_in, names, numbered, seats
 
 from .squares import NAMES, SQUARES
 
@@ -12,20 +13,24 @@ rules = Rulebook("cosmocafe.games.star_stations")
 LARGEST_AMOUNT = 24  # SS-125: what eight stations refine; above it only "everything"
 
 
-class Ship(IntEnum):
-    FRIGATE = 0
-    DESTROYER = 1
-    CRUISER = 2
-    FLAGSHIP = 3
-
-
-SHIPS = len(Ship)
-KIND = names("ship", *(ship.name.lower() for ship in Ship))
-A_SHIP = names("a_ship", *(ship.name.lower() for ship in Ship))  # with an article: there is only one flagship
+COMPONENTS = Path(__file__).with_name("components.toml")
+KINDS, LETTERS = named_in(COMPONENTS, "ships"), named_in(COMPONENTS, "ships", "letter")
+SHIPS = len(KINDS)
+KIND = names("ship", *KINDS)
+A_SHIP = names("a_ship", *KINDS)  # with an article: there is only one flagship
 SQUARE = names("square", *NAMES, translated=False)
 SEAT = seats(4)
 AMOUNT = numbered("amount", 1, LARGEST_AMOUNT)
 CONDITION = names("condition", "whole", "dented")
+
+
+class Ship(IntEnum):
+    """The ships of which rules and advice speak by name."""
+
+    FRIGATE = KINDS.index("frigate")
+    DESTROYER = KINDS.index("destroyer")
+    CRUISER = KINDS.index("cruiser")
+    FLAGSHIP = KINDS.index("flagship")
 
 
 class Step(Steps):

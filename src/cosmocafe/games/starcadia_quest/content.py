@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cosmocafe.author import read_toml
+from cosmocafe.author import named_in, read_toml
 
 FOLDER = Path(__file__).parent
 
@@ -14,20 +14,16 @@ _characters, _components = read_toml(FOLDER / "characters.toml"), read_toml(FOLD
 _scenarios: list[dict[str, Any]] = read_toml(FOLDER / "scenarios.toml")["scenario"]
 _events: list[dict[str, Any]] = read_toml(FOLDER / "events.toml")["event"]
 
-HERO_IDS: list[str] = [row["id"] for row in _characters["hero"]]
-MONSTER_IDS: list[str] = [row["id"] for row in _characters["monster"]]
+HERO_IDS, MONSTER_IDS = named_in(FOLDER / "characters.toml", "hero"), named_in(FOLDER / "characters.toml", "monster")
 FIGURE_COUNTS: list[int] = [row["figures"] for row in _characters["monster"]]
 FIGURES = [
     f"{monster}{n + 1}" if most > 1 else monster for monster, most in zip(MONSTER_IDS, FIGURE_COUNTS, strict=True) for n in range(most)
 ]
 _upgrades: list[dict[str, Any]] = read_toml(FOLDER / "upgrades.toml")["upgrade"]
-UPGRADE_CODES: list[str] = [row["id"] for row in _upgrades]
-UPGRADE_IDS: list[str] = [row["name"] for row in _upgrades]
-EVENT_IDS: list[str] = [row["id"] for row in _events]
-SCENARIO_IDS: list[str] = [row["id"] for row in _scenarios]
+UPGRADE_CODES, UPGRADE_IDS = named_in(FOLDER / "upgrades.toml", "upgrade"), named_in(FOLDER / "upgrades.toml", "upgrade", "name")
+EVENT_IDS, SCENARIO_IDS = named_in(FOLDER / "events.toml", "event"), named_in(FOLDER / "scenarios.toml", "scenario")
 QUEST_IDS: list[str] = [quest["name"] for row in _scenarios for quest in row["quest"]]
-CREW_IDS: list[str] = [row["id"] for row in _components["crew"]]
-GADGET_IDS: list[str] = [row["id"] for row in _components["gadget"]]
+CREW_IDS, GADGET_IDS = named_in(FOLDER / "components.toml", "crew"), named_in(FOLDER / "components.toml", "gadget")
 SLOT_IDS: list[str] = _components["dashboard"]["slots"]
 COLOUR_IDS: list[str] = _components["portal_tokens"]["colours"]
 

@@ -232,5 +232,4 @@ class Feature(IntEnum):
 
 
 COLOURS = 3
-PORTAL_BITS = ((1 << COLOURS) - 1) << Feature.PORTAL
 SLOT_BITS = only(Feature.STIMPACK) | only(Feature.RECHARGE) | only(Feature.HOVERBOARD)

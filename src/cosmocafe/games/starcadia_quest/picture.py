@@ -10,9 +10,20 @@ from .language import GADGETS, LOOTS, Feature
 from .places import LETTERS, blocked_spaces, chosen_spaces, is_laid, lying, on_space, spaces_in_play, spot
 from .rules.boards import door_at, features, portals_at
 from .rules.characters import life
-from .scene.panels import ability
 from .spaces import EAST, SIDES, SOUTH
-from .standing import amounts, dashboard_lines, headline, held, hero_name, history, life_left, monster_words, quest_lines, upgrade_name
+from .standing import (
+    ability,
+    amounts,
+    dashboard_lines,
+    headline,
+    held,
+    hero_name,
+    history,
+    life_left,
+    monster_words,
+    quest_lines,
+    upgrade_name,
+)
 from .view import View
 from .vocabulary import A_COLOUR, A_CREW, A_GADGET, A_LOOT, NONE
 

@@ -53,14 +53,25 @@ def quest_lines(view: View) -> list[tuple[str, int, str]]:
     """Every Quest card: title, Victory tokens, and whether it is done, open or still to come."""
     t, box, words = view.table, view.box, view.words
     lines = []
-    for number in range(box.scenarios[t.scenario].quests if is_laid(view) else 0):
-        state = "done" if number < t.quest else "open" if number == t.quest else ""
+    for number, state in enumerate(quest_states(view)):
         lines.append((words.value(A_QUEST, t.quests[number]), box.quests[t.quests[number]].vp, state))
     for seat in range(t.players if is_laid(view) else 0):
         colour = t.crews[seat].colour
         title = f"{words.label('pvp')}: {words.value(A_CREW, colour)}"
         lines.append((title, box.pvp_points[colour], "done" if has(t.pvp, colour) else "open"))
     return lines
+
+
+def quest_states(view: View) -> list[str]:
+    """Of every Quest in order whether it is done, open or still to come."""
+    t = view.table
+    quests = view.box.scenarios[t.scenario].quests if is_laid(view) else 0
+    return ["done" if number < t.quest else "open" if number == t.quest else "" for number in range(quests)]
+
+
+def ability(view: View, name: str) -> str:
+    """What a card or token does, in words; empty when it has only numbers."""
+    return view.words.label(f"text_{name}") if name in TOLD else ""
 
 
 def dashboard_lines(view: View) -> list[tuple[str, int]]:

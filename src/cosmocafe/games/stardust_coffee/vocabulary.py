@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from cosmocafe.author import NUMBER, Answers, Domain, Events, Rulebook, Steps, block, names
+from cosmocafe.author import NUMBER, Answers, Events, Rulebook, Steps, block, names
 
 from .ring import NAMES
 
@@ -70,14 +70,9 @@ class Part(IntEnum):
     BADGES = 4
 
 
-def words_of(name: str, members: type[IntEnum]) -> Domain:
-    """The members of an enumeration as named things."""
-    return names(name, *(member.name.lower() for member in members))
-
-
-GOOD = words_of("ingredient", Ingredient)
-BASIC = names("basic", "coffee", "water", "milk")
-PART = words_of("part", Part)
+GOOD = names("ingredient", Ingredient)
+BASIC = names("basic", "coffee", "water", "milk", as_in=[GOOD])
+PART = names("part", Part)
 TILE = names("tile", *NAMES, translated=False)
 CITY = names("city", "arabica_prime", "robusta_reach", "liberica_landing", "excelsa_enclave")
 POWER = names("power", "warp_drive", "stardust_collector", "ansible", "ion_cannon", "duplicate_machine", "dredging_web")

@@ -8,7 +8,7 @@ from .rules.blends import QUALITIES, featured_rank
 from .rules.tokens import is_blocked
 from .rules.tracks import ability_on, level
 from .view import View
-from .vocabulary import ABILITY, BLEND, COLOUR, COLOURS, FACES, FIRM, FLAVOR, LETTERS, ROBUSTNESS, TRACK, TRACKS, Ability, Answer, Blend
+from .vocabulary import ABILITY, BLEND, COLOUR, COLOURS, FACES, FIRM, FLAVOR, LETTERS, ROBUSTNESS, TRACKS, Ability, Answer, Blend
 
 TEXTS = tuple(f"text_{ability.name.lower()}" for ability in Ability)
 BRIEFS = tuple(f"brief_{ability.name.lower()}" for ability in Ability)
@@ -114,11 +114,6 @@ def track_words(view: View, seat: int, colour: int) -> str:
         return label("done")
     tokens = [f", {number} {label(name)}" for name, number in (("ready", me.ready[colour]), ("claims", me.claims[colour])) if number]
     return f"{me.marks[colour]} / {view.box.cup}{''.join(tokens)}"
-
-
-def track_name(view: View, track: int) -> str:
-    """The colour of a track."""
-    return view.words.value(TRACK, track)
 
 
 def level_of(view: View, seat: int, track: int) -> int:

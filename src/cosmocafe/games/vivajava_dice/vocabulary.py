@@ -72,15 +72,15 @@ SEATS = 4
 AMOUNTS = 9
 LETTERS = "WYBRGKwybrg*"  # of the beans, small for flavor dice
 SEAT = seats(SEATS)
-COLOUR = names("colour", *(Colour(colour).name.lower() for colour in range(COLOURS)))
-TRACK = names("track", *(Colour(colour).name.lower() for colour in range(TRACKS)))
-COFFEE = [f"coffee_{Colour(colour).name.lower()}" for colour in range(COLOURS)]
-BEAN = names("bean", *COFFEE, *(f"flavor_{Colour(colour).name.lower()}" for colour in (0, 1, 2, 3, 4, 6)))
-FACE = names("face", *(Colour(colour).name.lower() for colour in (0, 1, 2, 3, 4, 6)))
+NAMED = [colour.name.lower() for colour in Colour]
+COLOUR = names("colour", *NAMED[:COLOURS])
+TRACK = names("track", *NAMED[:TRACKS], as_in=[COLOUR])
+FACE = names("face", *NAMED[:TRACKS], "wild", as_in=[COLOUR])
+BEAN = names("bean", *(f"coffee_{colour}" for colour in NAMED[:COLOURS]), *(f"flavor_{colour}" for colour in (*NAMED[:TRACKS], "wild")))
 DIE = names("die", "coffee", "flavor")
-ABILITY = names("ability", *(ability.name.lower() for ability in Ability))
-BLEND = names("blend", *(blend.name.lower() for blend in Blend))
-FIRM = names("firm", *(firm.name.lower() for firm in Firm))
+ABILITY = names("ability", Ability)
+BLEND = names("blend", Blend)
+FIRM = names("firm", Firm)
 UNIT = names("unit", "re_rolls", "flavor_dice")  # what the number at a corporation's meter means
 ROBUSTNESS = names("robustness", "nothing", "single", "decaf", "regular", "bold", "extra_bold")
 AMOUNT = numbered("amount", 1, AMOUNTS)

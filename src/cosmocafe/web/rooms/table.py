@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.errors import CafeError, IllegalAnswer, NotYourTurn, RecordError, StaleQuestion
+from cosmocafe.core.errors import CafeError, IllegalAnswer, NotYourTurn, StaleQuestion
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 
@@ -26,6 +26,10 @@ class Waiting(CafeError):
 
 class NotYourSeat(CafeError):
     """The seat is somebody else's."""
+
+
+class OtherEdition(CafeError):
+    """The table was begun with other rules or another box than this café has."""
 
 
 class Stored(NamedTuple):
@@ -175,7 +179,7 @@ def replayed(game: Game, row: MatchRow, lines: list[Line], note: Callable[[Match
     names = [seat.name for seat in row.seats]
     match = Match(game, row.players, row.seed, agreed=row.agreed, change=row.change, names=names)
     if row.rules != game.version or game.fingerprint(match.box) != row.box:
-        raise RecordError(f"this table was played with rules version {row.rules}; here is version {game.version}")
+        raise OtherEdition("this table was begun with an earlier edition of the game: it can be neither played on nor replayed here")
     note(match)
     for answer in standing(lines):
         match.answer(answer)

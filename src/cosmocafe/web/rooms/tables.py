@@ -12,7 +12,7 @@ from cosmocafe.core.errors import CafeError
 from ..shelf import Shelf
 from ..store import Store
 from .crew import Crew
-from .table import LiveTable, Stored, replayed
+from .table import LiveTable, OtherEdition, Stored, replayed
 
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
@@ -59,7 +59,11 @@ class Tables:
         row, lines, owners = await self._crew.read(self._store.whole, id)
         if row is None:
             raise Unknown("there is no such table")
-        match = await self._crew.draw(replayed, self._shelf.game(row.game), row, lines)
+        try:
+            match = await self._crew.draw(replayed, self._shelf.game(row.game), row, lines)
+        except OtherEdition:
+            await self._crew.write(self._store.end, id)  # nobody shall be asked or invited there for ever
+            raise
         return Stored(row, match, len(lines), owners)
 
     async def _reread(self, table: LiveTable) -> None:

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 from alembic import command as alembic
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, and_, bindparam, case, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
@@ -32,6 +33,10 @@ PULSE = "pulse"
 PULSE_SIZE = 8192  # letters: more than a page of either database, so that one without room has none for it
 PAGE = 60  # matches
 POSTGRES = {"connect_timeout": 5, "tcp_user_timeout": 10_000, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+ALONE = {  # a migration is done whole or not at all, and by one café at a time; sqlite3 would begin no transaction for a change of schema
+    "sqlite": ["BEGIN IMMEDIATE"],
+    "postgresql": ["SET LOCAL statement_timeout = 0", "SELECT pg_advisory_xact_lock(hashtext('cosmocafe schema'))"],
+}
 JSON = ("agreed", "change", "places")  # columns
 MOVED_ON = (
     update(matches)
@@ -66,12 +71,15 @@ class Store:
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         try:
             with self.engine.begin() as connection:
-                if self.engine.dialect.name == "postgresql":
-                    connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+                for command in ALONE.get(self.engine.dialect.name, ()):
+                    connection.exec_driver_sql(command)
                 config.attributes["connection"] = connection
                 (alembic.upgrade if version == "head" else alembic.downgrade)(config, version)
         except SQLAlchemyError as error:
             raise InputError(f"the database {self.engine.url.render_as_string()} cannot be opened: {_reason(error)}") from None
+        except CommandError as error:
+            why = f"it was written by a newer Cosmocafé, or is no café's ({error}); update, or name another one"
+            raise InputError(f"the database {self.engine.url.render_as_string()} cannot be opened: {why}") from None
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
@@ -165,6 +173,12 @@ class Store:
             for one in sorted(given, key=lambda one: (one.match, one.line)):  # in one order, so that two cafés never wait for each other
                 connection.execute(MOVED_ON, _moved_on(one, now))
             connection.execute(insert(answers), [line for one in given for line in _line_values(one.match, one.line, one.lines, now)])
+
+    def end(self, id: str) -> None:
+        """A match that cannot be played on is over, without a winner."""
+        going_on = and_(matches.c.id == id, matches.c.state.in_([rows.WAITING, rows.RUNNING]))
+        with self._writing() as connection:
+            connection.execute(update(matches).where(going_on).values(_standing_values(Standing(rows.OVER))))
 
     def forget_records(self, most: int) -> None:
         """Only so many uploaded records are kept, the latest."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from cosmocafe.draw.symbols import Symbols
 from cosmocafe.draw.theme import seat_class
 
-from ..vocabulary import Ship
+from ..vocabulary import KINDS
 
 SYMBOLS = Symbols(Path(__file__).with_suffix(".svg"))
 use = SYMBOLS.use
@@ -19,7 +19,7 @@ NOBODYS = "ss-nobody"  # the class of what belongs to no seat
 
 def ship_symbol(ship: int) -> str:
     """A ship's picture."""
-    return f"ss-{Ship(ship).name.lower()}"
+    return f"ss-{KINDS[ship]}"
 
 
 def ship_size(ship: int) -> tuple[float, float]:

@@ -1,89 +1,156 @@
-"""The table as a drawing: the station, Quests, Monsters, the last Event card and attack, a Dashboard for each Crew."""
+"""The table as a drawing: a station at night full of small toys, my two Heroes large beside it, Quests and Events as cards.
+
+A desk has 1040 units across, a phone 390, about a pixel each; both are made of the same parts.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.columns import two_columns
-from cosmocafe.draw.svg import Svg, rect, text
-from cosmocafe.draw.text import shortened
-from cosmocafe.draw.theme import SCOPE, style_sheet
+from cosmocafe.draw.svg import Svg, drawing, group, rect, text
+from cosmocafe.draw.symbols import Look
+from cosmocafe.draw.theme import SCOPE
 
 from ..places import is_laid
-from ..standing import headline, quest_lines
+from ..spaces import SIZE, TILE
+from ..standing import headline
 from ..view import View
-from . import icons, panels, station
+from . import crews, dice, figures, gallery, missions, pieces, plan, station
 from .spots import Choices, choices_of
-from .story import last_attack, last_ways
+from .story import last_ways
+from .symbols import SYMBOLS, use
 
-WIDTH, TOP, GAP, CELL = 400, 26, 6, 24
-RULES = {**station.STYLE, **icons.STYLE, **panels.STYLE}
+RULES = {selector: rule for part in (pieces, station, figures, crews, missions, dice, gallery) for selector, rule in part.STYLE.items()} | {
+    ".chosen-line": "fill:none;stroke:#2fd6c0;stroke-width:2.6"
+}
+LOOK = Look("starcadia_quest", RULES, SYMBOLS)
+LABELS = ("no_hero", "no_attack", "next", "north")
+DESK = (1040.0, 626.0)
+BEYOND, STARS = 900.0, (1040.0, 680.0)
+LEFT, MOST_LEFT, GAP = 604.0, 652.0, 6.0
+SHARES = {1: (152.0, 112.0), 2: (142.0, 104.0), 3: (136.0, 98.0)}  # how high a Hero and the Quests are, by the number of the others
 
 
 def scene(view: View) -> str:
-    """The table as SVG."""
+    """The table as SVG, for a tall or for a wide screen."""
     choices = choices_of(view)
-    board = station.plan(view, choices, WIDTH, CELL, TOP) if is_laid(view) else None
-    width = board.width if board else WIDTH
-    tray = Area(10, TOP + (board.height if board else 0) + GAP, width - 20, tray_height(view, choices))
-    night = tray.bottom + GAP
-    seats = [view.seat, *range(view.table.players)] if view.seat >= 0 else [*range(view.table.players)]
-    cards = list(card_areas(view, list(dict.fromkeys(seats)), night + GAP, width))
-    height = max(area.bottom for _, area in cards) + 1
-    upper = [
-        rect(0, 0, width, night, rx=12, class_="night"),
-        text(shortened(headline(view), 58), 10, 18, font_size=12.5, class_="cream strong"),
-        *([*station.station(board), *station.trails(board, last_ways(view))] if board else []),
-        *tray_parts(view, choices, tray),
-    ]
-    return two_columns(
-        upper,
-        (panels.crew(view, choices, seat, area) for seat, area in cards),
+    width, height, parts = phone(view, choices) if view.tall else (*DESK, list(desk(view, choices)))
+    return drawing(
+        night(width, height),
+        *parts,
         width=width,
-        split=night + GAP,
         height=height,
         scope=f"{SCOPE} {view.game.id}",
         label=f"{view.words.title}. {headline(view)}",
-        description=panels.sentence(view),
-        style=style_sheet(view.game.id, RULES),
+        description=view.picture,
         clickable=choices.has_any,
     )
 
 
-def card_areas(view: View, seats: list[int], top: float, width: float) -> Iterator[tuple[int, Area]]:
-    """The Crew Dashboards, the own one first; two abreast on a wide station."""
-    abreast = 2 if width > 1.5 * WIDTH else 1
-    each = (width - GAP * (abreast - 1)) / abreast
-    for number in range(0, len(seats), abreast):
-        row = seats[number : number + abreast]
-        height = max(panels.crew_height(view, seat) for seat in row)
-        for place, seat in enumerate(row):
-            yield seat, Area(place * (each + GAP) + 1.2, top, each - 2.4, height)
-        top += height + GAP
+def night(width: float, height: float) -> Svg:
+    """The sky; it goes on beyond the edges, where a stage has another shape than the drawing."""
+    wide, high = STARS
+    rows = int(height // high) + 1
+    stars = [use("sq-stars", x, y * high, wide, high) for x in (-wide, 0, wide) for y in range(-1, rows + 1)]
+    planet = use("sq-planet", 4, height * 0.42, 128, 84) if width > 500 else Svg("")
+    whole = Area(0, 0, width, height).inset(-BEYOND)
+    return group(rect(*whole, class_="deep"), rect(*whole, class_="sky"), *stars, planet)
 
 
-def tray_height(view: View, choices: Choices) -> float:
-    if not is_laid(view):
-        return panels.display_height(view, choices) + 4
-    return max(len(quest_lines(view)), 5) * panels.LINE + 4 + 28 + dice_height(view) + panels.display_height(view, choices)
-
-
-def dice_height(view: View) -> float:
-    told, rolls = last_attack(view)
-    return 0 if told is None else 18 + 18 * min(len(rolls), 3)
-
-
-def tray_parts(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
-    """Below the station: Quests beside Monsters, the Event card, the dice, tokens on offer."""
-    y = area.y
+def desk(view: View, choices: Choices) -> Iterator[Svg]:
+    """The station at the left with its Monsters below; dice, my Heroes, Quests and the other Crews at the right."""
+    left = MOST_LEFT if is_wide(view) else LEFT
+    board = Area(10, 44, left - 20, 574)
+    yield from heading(view, Area(18, 8, left - 30, 30))
     if is_laid(view):
-        rows = max(len(quest_lines(view)), 5) * panels.LINE + 4
-        yield from panels.quests(view, Area(area.x, y, area.width * 0.47, rows))
-        yield from panels.dashboard(view, Area(area.x + area.width * 0.5, y, area.width * 0.5, rows))
-        y += rows
-        yield from panels.event_card(view, Area(area.x, y, area.width, 28))
-        y += 28
-        yield from panels.dice(view, choices, Area(area.x, y, area.width, dice_height(view)))
-        y += dice_height(view)
-    yield from panels.display(view, choices, Area(area.x, y, area.width, max(panels.display_height(view, choices) - 6, 1)))
+        beside = is_high(view)  # then there is room in a corner
+        board = board if beside else Area(10, 44, left - 20, 502)
+        yield from missions.monsters(view, Area(12, 200, 150, 418) if beside else Area(12, 556, left - 24, 62))
+    yield from board_parts(view, choices, board)
+    column, count = Area(left, 8, 1032 - left, 610), view.table.players - 1
+    own, quests = SHARES[count]
+    yield from dice.tray(view, choices, Area(column.x, column.y, column.width, 88))
+    top = column.y + 88 + GAP
+    yield from crews.my_heroes(view, choices, [Area(column.x, top + (own + GAP) * n, column.width, own) for n in range(2)])
+    top += 2 * (own + GAP)
+    if is_laid(view):
+        yield from missions.missions(view, Area(column.x, top, column.width, quests))
+        top += quests + GAP
+    high = min((column.bottom - top - 4 * (count - 1)) / count, 76)
+    yield from crews.other_crews(view, choices, [Area(column.x, top + n * (high + 4), column.width, high) for n in range(count)])
+
+
+def heading(view: View, area: Area) -> Iterator[Svg]:
+    """Scenario and turn, and everybody's points."""
+    wide = crews.pills_width(view)
+    yield dice.heading(view, Area(area.x, area.y, area.width - wide - 8, area.height))
+    yield group(*crews.pills(view, Area(area.x + area.width - wide, area.y, wide, area.height)))
+
+
+def extent(view: View) -> tuple[int, int]:
+    """How many tiles the layout has across and down."""
+    scenario = view.box.scenarios[view.table.scenario]
+    spaces = range(scenario.tiles * TILE)
+    across, down = {scenario.column[space] // SIZE for space in spaces}, {scenario.row[space] // SIZE for space in spaces}
+    return len(across), len(down)
+
+
+def is_wide(view: View) -> bool:
+    """Whether the station is much wider than high."""
+    across, down = extent(view)
+    return is_laid(view) and across > down
+
+
+def is_high(view: View) -> bool:
+    """Whether the station is a cross or a stair, which needs all the height there is and leaves its lower left corner free."""
+    return min(extent(view)) > 2
+
+
+def board_parts(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
+    """The station and everybody on it, or what is on offer before it lies there."""
+    if is_laid(view):
+        yield from on_board(view, plan.plan(view, choices, area))
+    yield gallery.gallery(view, choices, area)
+
+
+def on_board(view: View, drawn: plan.Plan) -> Iterator[Svg]:
+    """The station, from the hull up to the rings of tiles."""
+    yield from station.station(drawn)
+    yield from station.trails(drawn, last_ways(view))
+    yield from figures.figures(drawn)
+    yield from station.doors(drawn, asked=True)
+    yield from station.tile_rings(drawn)
+    if drawn.turned:
+        x, y = drawn.area.middle[0] - 8, drawn.area.y + 18
+        yield use("sq-compass", x - 15, y - 15, 30, transform=f"rotate({plan.north(drawn)} {x:g} {y:g})")
+        yield text(view.words.label("north"), x + 18, y + 4, font_size=11, class_="strong haze")
+
+
+def phone(view: View, choices: Choices) -> tuple[float, float, list[Svg]]:
+    """The same from top to bottom: Quests, station, my Heroes, dice, Monsters, the others."""
+    top, tokens = 40.0, len(gallery.offered_tokens(view))
+    parts = [*heading(view, Area(10, 6, 372, 28))]
+    if is_laid(view):
+        parts += [*missions.missions(view, Area(8, top, 374, 46)), missions.current(view, Area(10, top + 48, 370, 18))]
+        top += 68
+    shelf = 44 + 72.0 * -(-tokens // 2) if tokens else 0.0
+    high = max(shelf, plan.plan(view, choices, Area(4, top, 382, 900)).area.height) if is_laid(view) else shelf or 4 * 218.0
+    own = [Area(8, top + high + 6 + 92 * n, 374, 88) for n in range(2)]
+    if is_laid(view) or not tokens:
+        parts += board_parts(view, choices, Area(4, top, 382, high))
+        parts += crews.my_heroes(view, choices, own)
+        top = own[-1].bottom + 6
+    else:
+        own = [Area(8, top + 92 * n, 374, 88) for n in range(2)]
+        parts += crews.my_heroes(view, choices, own)
+        parts += board_parts(view, choices, Area(0, own[-1].bottom, 390, high))
+        top = own[-1].bottom + high + 6
+    if is_laid(view):
+        parts += dice.tray(view, choices, Area(8, top, 374, 108))
+        rows = -(-sum(monster >= 0 for monster in view.table.slots) // 2)
+        parts += missions.monsters(view, Area(8, top + 114, 374, rows * 64 - 6))
+        top += 114 + rows * 64
+    count = view.table.players - 1
+    parts += crews.other_crews(view, choices, [Area(8, top + 70 * n, 374, 66) for n in range(count)])
+    return 390, top + 70 * count + 4, parts

@@ -9,7 +9,7 @@ from cosmocafe.draw import choices
 
 from ..rules.characters import ally_of
 from ..view import View
-from ..vocabulary import A_BERTH, A_CHARACTER, A_DOOR, A_FACE, A_HERO, A_SPACE, A_TILE, AN_UPGRADE, Answer
+from ..vocabulary import A_BERTH, A_CHARACTER, A_DOOR, A_FACE, A_HERO, A_SCENARIO, A_SPACE, A_TILE, AN_UPGRADE, Answer
 
 ON_OWN_TOKENS = (Answer.WEAPON, Answer.BOOST, Answer.REACT, Answer.DISCARD)
 ON_TOKENS = (Answer.EXHAUST, Answer.READY, Answer.HAND_OVER)
@@ -26,11 +26,12 @@ class Spot(Enum):
     TILE = auto()
     FACE = auto()
     DISPLAY = auto()  # tokens on offer
+    SCENARIO = auto()
     TOKEN = auto()  # of a Hero: both are told
 
 
 NAMED = {A_SPACE: Spot.SPACE, A_CHARACTER: Spot.CHARACTER, A_HERO: Spot.CHARACTER, A_DOOR: Spot.DOOR, A_BERTH: Spot.BERTH}
-NAMED |= {A_TILE: Spot.TILE, A_FACE: Spot.FACE}
+NAMED |= {A_TILE: Spot.TILE, A_FACE: Spot.FACE, A_SCENARIO: Spot.SCENARIO}
 Place = tuple[Spot, int] | tuple[Spot, int, int]
 Choices = choices.Choices[Place]
 

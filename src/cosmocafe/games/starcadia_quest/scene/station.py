@@ -1,126 +1,156 @@
-"""The station from above: Spaces, walls, Doors, Portals, tokens and Characters."""
+"""The station: hull, shuttles, floors under lamps, what lies there, walls and Doors."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from cosmocafe.author import has
+from cosmocafe.author import has, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
-from cosmocafe.draw.svg import NOTHING, Svg, button, circle, group, path, rect, text, title
+from cosmocafe.draw.svg import NOTHING, Svg, button, circle, group, number, path, rect, text
 from cosmocafe.draw.theme import seat_class
 
-from ..content import HEROES
-from ..language import COLOURS, Feature, Rank
-from ..places import LETTERS, berth_seat, blocked_spaces, lying, owner, spaces_in_play, spot
+from ..language import COLOURS, Feature
+from ..layouts import TURNS
+from ..places import berth_seat, lying
 from ..rules.boards import features
-from ..rules.characters import is_huge, life
 from ..spaces import DOWN, NAMES, ON_TILES, RIGHT, SIDES, STRIP, TILE, dock
-from ..standing import life_left
 from ..view import View
-from ..vocabulary import A_CHARACTER, A_COLOUR, A_LOOT, A_SPACE, NONE
-from . import icons
-from .sights import reached_spaces, recalled, seen_spaces
-from .spots import Choices, Spot, all_on
+from ..vocabulary import A_CHARACTER, A_LOOT, A_SPACE, NONE
+from .pieces import halo, seat_mark
+from .plan import Plan
+from .sights import recalled, seen_spaces
+from .spots import Spot, all_on
+from .symbols import loot_symbol, use
 
+LIVING = (2, 5, 8, 9)  # printed tiles with a chequered floor: Mess Hall, Medbay, Barracks, Laboratory
+BLOCKS = {2: "plant", 4: "tank", 5: "tank", 9: "tank", 10: "plant"}  # what stands on Blocked Spaces; crates elsewhere
 STYLE = {
-    ".floor": "fill:var(--tile);stroke:var(--line);stroke-width:.4",
-    ".floor.shuttle": "fill:var(--seat);fill-opacity:.22",
-    ".solid": "fill:#05061a;stroke:var(--line);stroke-width:.4",
-    ".walls": "stroke:var(--cream);stroke-width:2;stroke-linecap:round;fill:none",
-    ".door": "stroke-width:3.4;stroke-linecap:butt;fill:none",
-    ".shut": "stroke:#c98a4b",
-    ".opened": "stroke:#6ec6a0;stroke-dasharray:3 2",
-    ".monster": "fill:#5b1f3a;stroke:#ff9db0;stroke-width:1",
-    ".monster.villain": "fill:#7a1230;stroke:#ffd0d8;stroke-width:1.6",
-    ".hero": "fill:var(--seat);stroke:var(--night);stroke-width:1",
-    ".active>.base": "stroke:var(--teal);stroke-width:2.2",
-    ".dazed": "opacity:.65",
-    ".hint": "display:none;pointer-events:none",
-    ".figure:hover>.hint, .figure:focus-within>.hint, .figure:focus>.hint": "display:inline",
-    ".reach": "fill:var(--teal);fill-opacity:.16;stroke:none",
-    ".sight": "fill:none;stroke:var(--haze);stroke-width:.9;stroke-dasharray:2 2",
-    ".trail": "fill:none;stroke:var(--haze);stroke-width:1.6;stroke-dasharray:.1 3.6;stroke-linecap:round;pointer-events:none",
+    ".hull-shade": "fill:#0a0c26",
+    ".hull": "fill:#252b5e;stroke:#4a5397;stroke-width:3",
+    ".hull-in": "fill:#252b5e",
+    ".ports": "fill:none;stroke:#ffdf9a;stroke-opacity:.5;stroke-linecap:round",
+    ".floor": "fill:transparent;pointer-events:all",
+    ".room2": "--fa:#54426c;--fb:#67537e;--fc:#3a2d52",
+    ".room3": "--fa:#3b4484;--fb:#4a5498;--fc:#282e64",
+    ".room4": "--fa:#4a3f78;--fb:#5b4f8c;--fc:#322a58",
+    ".room5": "--fa:#335a80;--fb:#42709a;--fc:#233f60",
+    ".room6": "--fa:#3f4272;--fb:#505487;--fc:#2a2d54",
+    ".room8": "--fa:#46447a;--fb:#57558e;--fc:#302e58",
+    ".room9": "--fa:#2f5577;--fb:#3d688c;--fc:#203c58",
+    ".room10": "--fa:#2f5a63;--fb:#3e7078;--fc:#1f4048",
+    ".stencil": "color:#fff;opacity:.085",
+    ".tile-number": "fill:#c3cbf5;opacity:.85",
+    ".spawn": "opacity:.85",
+    ".portal0": "--portal:#4fd8e8",
+    ".portal1": "--portal:#f060d0",
+    ".portal2": "--portal:#ff9f40",
+    ".off": "opacity:.3",
+    ".cast": "fill:#05061a;opacity:.4",
+    ".wall-shade": "stroke:#05061a;stroke-opacity:.4",
+    ".wall-face": "stroke:#4d568f",
+    ".wall-top": "stroke:#9aa4d4",
+    ".wall-light": "stroke:#d6dcf7",
+    ".walls": "fill:none;stroke-linecap:round;stroke-linejoin:round;pointer-events:none",
+    ".shut": "--door:#f0b878",
+    ".opened": "--door:#7cf0bb",
+    ".bay": "fill:#1b1f50",
+    ".ghost": "opacity:.45",
+    ".tube": "stroke-linejoin:round;stroke-dasharray:7 3;opacity:.75",
+    ".trail": "fill:none;stroke:#fff3dc;stroke-linecap:round;opacity:.8;pointer-events:none",
 }
-MARGIN = 6
-LARGEST = 24
-# How large one to four Characters in a Space are drawn, in parts of it, and where their middles are: nobody's Life is hidden.
-CROWDS = (
-    (0.8, ((0.5, 0.43),)),
-    (0.56, ((0.29, 0.29), (0.71, 0.69))),
-    (0.5, ((0.26, 0.27), (0.74, 0.27), (0.5, 0.73))),
-    (0.48, ((0.26, 0.26), (0.74, 0.26), (0.26, 0.74), (0.74, 0.74))),
-)
-
-
-class Plan(NamedTuple):
-    """Where everything of the station is drawn."""
-
-    view: View
-    choices: Choices
-    areas: dict[int, Area]
-    solid: list[Area]
-    berths: dict[int, Area]  # Shuttle slots that can be chosen
-    figures: dict[int, list[int]]  # the Characters in each Space
-    cell: float
-    width: float
-    height: float
-    ground: tuple[float, ...]  # what the places of all Spaces follow from
-
-
-def plan(view: View, choices: Choices, least: float, cell: float, top: float) -> Plan:
-    """The station in cells as large as the width allows, but never smaller than `cell`."""
-    free = [dock(berth) + part for berth in all_on(choices, Spot.BERTH) for part in range(STRIP)]
-    spots = {space: spot(view, space) for space in [*spaces_in_play(view), *blocked_spaces(view), *free]}
-    first_row, first_column = min(row for row, _ in spots.values()), min(column for _, column in spots.values())
-    across = max(column for _, column in spots.values()) - first_column + 1
-    down = max(row for row, _ in spots.values()) - first_row + 1
-    size = min(max(cell, (least - 2 * MARGIN) / across), 34)
-    width = max(least, across * size + 2 * MARGIN)
-    left = (width - across * size) / 2
-    areas = {
-        space: Area(left + (column - first_column) * size, top + (row - first_row) * size, size, size)
-        for space, (row, column) in spots.items()
-    }
-    solid = [areas.pop(space) for space in blocked_spaces(view)]
-    berths = {space: areas.pop(space) for space in free}
-    figures: dict[int, list[int]] = {}
-    for character, space in enumerate(view.table.at):
-        figures.setdefault(space, []).append(character)
-    ground = (view.table.scenario, size, left, first_row, first_column)
-    return Plan(view, choices, areas, solid, berths, figures, size, width, down * size, ground)
 
 
 def station(drawn: Plan) -> Iterator[Svg]:
-    """Everything, from the floor up."""
-    for area in drawn.solid:
-        yield rect(*area, class_="solid")
+    """Everything below the figures, from the hull up."""
+    yield group(*hull(drawn))
+    yield from shuttles(drawn)
+    yield group(*floors(drawn), class_="through")
     for space, area in drawn.areas.items():
-        yield floor(drawn, space, area)
+        yield ground(drawn, space, area)
     yield walls(drawn)
-    yield from doors(drawn)
+    yield from doors(drawn, asked=False)
     yield from berths(drawn)
-    yield from tile_numbers(drawn)
-    for space, area in drawn.areas.items():
-        yield from figures(drawn, space, area)
 
 
-def floor(drawn: Plan, space: int, area: Area) -> Svg:
+def tiles(view: View) -> range:
+    """The tiles of the layout."""
+    return range(view.box.scenarios[view.table.scenario].tiles)
+
+
+def printed_tile(view: View, tile: int) -> int:
+    """The number printed on a tile, from one."""
+    return view.table.tiles[tile] // TURNS + 1
+
+
+def hull(drawn: Plan) -> Iterator[Svg]:
+    """The outside of the station, with lit windows in its rim."""
+    unit, rim = drawn.unit, 14 * drawn.unit
+    whole = [drawn.tile(tile).inset(-rim) for tile in tiles(drawn.view)]
+    for area in whole:
+        yield rect(area.x, area.y + 8 * unit, area.width, area.height, rx=24 * unit, class_="hull-shade")
+    for area in whole:
+        yield rect(*area, rx=24 * unit, class_="hull")
+    for area in whole:
+        yield rect(*area.inset(1.4), rx=23 * unit, class_="hull-in")
+    ports = [port for tile in tiles(drawn.view) for port in windows(drawn.tile(tile), whole, rim)]
+    dashes = f"{number(18 * unit)} {number(38 * unit)}"
+    yield path("".join(ports), class_="ports", stroke_width=3.4 * unit, stroke_dasharray=dashes)
+
+
+def windows(tile: Area, whole: list[Area], rim: float) -> Iterator[str]:
+    """A row of windows on each side of a tile where no other tile lies."""
+    start, long = tile.width * 0.1, tile.width * 0.8
+    for side in range(SIDES):
+        x, y = tile.middle[0] + RIGHT[side] * (tile.width / 2 + rim * 0.62), tile.middle[1] + DOWN[side] * (tile.height / 2 + rim * 0.62)
+        beyond = x + RIGHT[side] * rim * 2, y + DOWN[side] * rim * 2
+        if not any(area.x < beyond[0] < area.x + area.width and area.y < beyond[1] < area.bottom for area in whole):
+            yield f"M{tile.x + start:.1f} {y:.1f}h{long:.1f}" if DOWN[side] else f"M{x:.1f} {tile.y + start:.1f}v{long:.1f}"
+
+
+def floors(drawn: Plan) -> Iterator[Svg]:
+    """Plates and chequered floors, lit where the active Hero sees; raised things on Blocked Spaces; a lamp for each lit room."""
+    view, active = drawn.view, drawn.view.table.active
+    lit = set(seen_spaces(view, view.table.at[active])) if active >= 0 and view.table.at[active] >= 0 else set(drawn.areas)
+    yield recalled(("floors", drawn.ground, tuple(view.table.tiles), tuple(sorted(lit))), lambda: group(*rooms(drawn, lit)))
+
+
+def rooms(drawn: Plan, lit: set[int]) -> Iterator[Svg]:
+    for tile in tiles(drawn.view):
+        printed, whole = printed_tile(drawn.view, tile), drawn.tile(tile)
+        spaces = range(tile * TILE, (tile + 1) * TILE)
+        plates = [use(plate(printed, space, space in lit), *drawn.areas[space]) for space in spaces if space in drawn.areas]
+        blocks = [use(f"sq-block-{BLOCKS.get(printed, 'crates')}", *drawn.solid[space]) for space in spaces if space in drawn.solid]
+        yield group(*plates, *blocks, class_=f"room{printed}")
+        is_lit = any(space in lit for space in spaces)
+        yield rect(*whole, class_="lamp") if is_lit else NOTHING
+        size = whole.width * 0.425
+        yield use(f"sq-stencil-{printed}", whole.middle[0] - size / 2, whole.middle[1] - size / 2, size, class_="stencil")
+        low = max(11.5 * drawn.unit, 11)
+        yield text(str(tile + 1), whole.x + low * 0.7, whole.bottom - low * 0.8, font_size=low, class_="strong tile-number")
+
+
+def plate(printed: int, space: int, is_lit: bool) -> str:
+    """The floor of a Space: here and there a grate."""
+    local = space % TILE
+    kind = "check" if printed in LIVING else "grate" if (local * 5 + printed) % 7 == 0 else "plate"
+    return f"sq-floor-{kind}{'' if is_lit else '-dark'}"
+
+
+def ground(drawn: Plan, space: int, area: Area) -> Svg:
     """A Space with what is printed and what lies on it; a button if it can be chosen, for the Characters on it too."""
     view, answers = drawn.view, space_answers(drawn, space)
-    marks = f"floor shuttle {seat_class(berth_seat(view, space))}" if space >= ON_TILES else "floor"
     kinds = lying(view, space)
-    parts = [rect(*area, class_=marks), *printed(drawn, space, area), *tokens(kinds, area)]
+    parts = [rect(*area, class_="floor"), *printed(drawn, space, area), *tokens(drawn, space, kinds, area)]
     there = [
         *(view.words.value(A_CHARACTER, who) for who in drawn.figures.get(space, ())),
         *(view.words.value(A_LOOT, kind) for kind in kinds),
     ]
-    name, what = view.words.value(A_SPACE, space), ", ".join(there)
+    name, what, card = view.words.value(A_SPACE, space), ", ".join(there), thing("space", space)
     if answers:
-        ring = rect(*area.inset(1.2), rx=3, class_="ring")
-        return button(answers, choices_words(view, answers, name, what), *parts, ring, data_space=NAMES[space])
-    return group(title(f"{name} {what}".strip()), *parts, data_space=NAMES[space])
+        ring = halo(area.inset(min(4 * drawn.unit, 2)), 10 * drawn.unit)
+        return button(answers, choices_words(view, answers, name, what), *parts, ring, data_space=NAMES[space], data_thing=card)
+    return group(*parts, data_space=NAMES[space], data_thing=card)
 
 
 def space_answers(drawn: Plan, space: int) -> list[int]:
@@ -131,176 +161,223 @@ def space_answers(drawn: Plan, space: int) -> list[int]:
 
 
 def printed(drawn: Plan, space: int, area: Area) -> Iterator[Svg]:
-    t, view = drawn.view.table, drawn.view
-    shown = features(view.box, t, space)
-    x, y = area.x + 6.5, area.bottom - 6.5
-    if has(shown, Feature.TERMINAL):
-        yield icons.terminal(x, y)
-        x += 10
+    """Spawn Point, Portals, Terminal, Armory."""
+    t, view, unit = drawn.view.table, drawn.view, drawn.unit
+    (x, y), shown = area.middle, features(view.box, view.table, space)
     if has(shown, Feature.SPAWN):
-        yield icons.spawn(x, y)
-        x += 10
-    for colour in range(COLOURS):
-        if has((shown >> Feature.PORTAL) | t.portals[space], colour):
-            yield group(title(view.words.value(A_COLOUR, colour)), icons.portal(colour, x, y, t.off[colour] != NONE))
-            x += 11
+        yield use("sq-spawn", x - 16 * unit, y - 16 * unit, 32 * unit, class_="spawn")
+    colours = [colour for colour in range(COLOURS) if has((shown >> Feature.PORTAL) | t.portals[space], colour)]
+    for place, colour in enumerate(colours):
+        off = " off" if t.off[colour] != NONE else ""
+        shift = (place - (len(colours) - 1) / 2) * 12 * unit
+        yield use("sq-portal", x - 21 * unit + shift, y - 15 * unit + shift, 42 * unit, 35 * unit, class_=f"portal{colour}{off}")
+    if has(shown, Feature.TERMINAL):
+        yield use("sq-terminal", area.x + 26 * unit, area.y + 5 * unit, 27 * unit)
     if t.armory == space:
-        yield icons.armory(x, y)
+        yield use("sq-armory", x - 15 * unit, y - 13 * unit, 30 * unit)
 
 
-def tokens(kinds: list[int], area: Area) -> Iterator[Svg]:
-    for number, kind in enumerate(kinds[:4]):
-        yield icons.loot(kind, area.x + area.width - 6.5 - 8.5 * number, area.bottom - 6.5, 1.2)
+def tokens(drawn: Plan, space: int, kinds: list[int], area: Area) -> Iterator[Svg]:
+    """What lies there: in the middle, or beside whoever or whatever stands there."""
+    unit, shown = drawn.unit, features(drawn.view.box, drawn.view.table, space)
+    is_taken = space in drawn.figures or has(shown, Feature.TERMINAL)
+    size = (22 if is_taken or len(kinds) > 1 else 26) * unit
+    for place, kind in enumerate(kinds[:4]):
+        if is_taken:
+            x, y = area.x + (4 + 13 * place) * unit, area.y + (30 if has(shown, Feature.TERMINAL) else 4) * unit
+        else:
+            x, y = area.middle[0] - size / 2 + (place - (len(kinds[:4]) - 1) / 2) * 15 * unit, area.middle[1] - size / 2
+        shade = (
+            f"M{number(x + size * 0.1)} {number(y + size * 0.95)}a{number(size * 0.4)} {number(size * 0.13)} 0 1 0 {number(size * 0.8)} 0"
+        )
+        shade += f"a{number(size * 0.4)} {number(size * 0.13)} 0 1 0 {number(-size * 0.8)} 0Z"
+        yield path(shade, class_="cast")
+        yield use(loot_symbol(kind), x, y, size)
 
 
-def edge_line(area: Area, side: int, shrink: float = 0) -> str:
-    """The line on one side of a Space."""
-    x, y, size = area.x, area.y, area.width
-    ends = {0: (x, y, x + size, y), 1: (x + size, y, x + size, y + size), 2: (x, y + size, x + size, y + size), 3: (x, y, x, y + size)}
-    x1, y1, x2, y2 = ends[side]
-    dx, dy = (x2 - x1) * shrink, (y2 - y1) * shrink
-    return f"M{x1 + dx:.1f} {y1 + dy:.1f}L{x2 - dx:.1f} {y2 - dy:.1f}"
+def shuttles(drawn: Plan) -> Iterator[Svg]:
+    """The docked Shuttles in their Crews' colours."""
+    view = drawn.view
+    docked = [berth for berth in range(4) if dock(berth) in drawn.areas]
+    for berth in docked:
+        seat = berth_seat(view, dock(berth))
+        cabin = drawn.areas[dock(berth) + 1]
+        yield group(
+            shuttle(drawn, berth, cabin),
+            seat_mark(seat, *cabin.middle, 26 * drawn.unit),
+            *gangways(drawn, berth, drawn.areas[dock(berth)]),
+            class_=seat_class(seat),
+            data_thing=thing("seat", seat),
+        )
+
+
+def shuttle(drawn: Plan, berth: int, cabin: Area) -> Svg:
+    """A Shuttle, nose away from the station."""
+    side = nose(drawn, berth)
+    corner = {
+        3: (cabin.x, cabin.y),
+        0: (cabin.x + cabin.width, cabin.y),
+        1: (cabin.x + cabin.width, cabin.bottom),
+        2: (cabin.x, cabin.bottom),
+    }
+    x, y = corner[side]
+    turn = f"translate({number(x)} {number(y)}) rotate({(side + 1) % SIDES * 90}) scale({number(drawn.unit)})"
+    return use("sq-shuttle", -20, -18, 134, 92, transform=turn)
+
+
+def nose(drawn: Plan, berth: int) -> int:
+    """Where a Shuttle's nose is: away from the station, if it does not lie parked."""
+    return drawn.parked.get(berth, docked_side(drawn, berth))
+
+
+def docked_side(drawn: Plan, berth: int) -> int:
+    """The side of the station where a Shuttle docks."""
+    return drawn.towards(drawn.view.box.scenarios[drawn.view.table.scenario].berth[berth].side)
+
+
+def gangways(drawn: Plan, berth: int, first: Area) -> Iterator[Svg]:
+    """The stripes where a Shuttle meets the station; a tube leads there from a parked one."""
+    side, hatch = nose(drawn, berth), drawn.areas[drawn.view.box.scenarios[drawn.view.table.scenario].berth[berth].hatch]
+    if berth in drawn.parked:
+        out, (x, y), rim = RIGHT[docked_side(drawn, berth)], hatch.middle, drawn.cell * 0.66
+        tube = f"M{number(x + out * rim)} {number(y)}V{number(first.middle[1])}H{number(first.middle[0] + out * first.width / 2)}"
+        yield path(tube, class_="tube seat-line", stroke_width=5 * drawn.unit)
+        yield gangway(drawn, side, x + out * hatch.width / 2, y)
+    yield gangway(drawn, side, first.middle[0] - RIGHT[side] * first.width / 2, first.middle[1] - DOWN[side] * first.height / 2)
+
+
+def gangway(drawn: Plan, side: int, x: float, y: float) -> Svg:
+    """Stripes across an edge."""
+    unit = drawn.unit
+    turn = f"translate({number(x)} {number(y)})" + (" rotate(90)" if RIGHT[side] else "")
+    return use("sq-dock", -28 * unit, -8 * unit, 56 * unit, 16 * unit, transform=turn)
+
+
+def berths(drawn: Plan) -> Iterator[Svg]:
+    """Where a Shuttle may dock."""
+    view = drawn.view
+    for berth, answers in all_on(drawn.choices, Spot.BERTH).items():
+        first, last = drawn.berths[dock(berth)], drawn.berths[dock(berth) + STRIP - 1]
+        left, top = min(first.x, last.x), min(first.y, last.y)
+        both = Area(left, top, max(first.x, last.x) + first.width - left, max(first.bottom, last.bottom) - top)
+        size = max(20 * drawn.unit, 14)
+        words = text(str(berth + 1), both.middle[0], both.middle[1] + size * 0.36, font_size=size, class_="middle outlined")
+        ghost = group(shuttle(drawn, berth, last), class_=f"ghost {seat_class(max(view.seat, 0))}")
+        label = choices_words(view, answers, "", "")
+        yield button(
+            answers,
+            label,
+            rect(*both.inset(2), rx=12 * drawn.unit, class_="bay"),
+            ghost,
+            words,
+            halo(both.inset(2), 12 * drawn.unit),
+            data_thing=thing("berth", berth),
+        )
 
 
 def walls(drawn: Plan) -> Svg:
-    """Every edge that is not open, Doors left out."""
+    """Every edge that is not open, Doors left out: one path, stroked four times."""
+    unit = drawn.unit
+    shape = recalled(("walls", drawn.ground, tuple(drawn.view.table.near)), lambda: "".join(joined(set(wall_lines(drawn)))))
+    strokes = (("wall-shade", 9, 2, 7), ("wall-face", 8, 0, 4), ("wall-top", 8, 0, 0), ("wall-light", 2.2, -1.4, -1.6))
+    return group(
+        *(
+            path(shape, class_=name, stroke_width=wide * unit, transform=f"translate({number(x * unit)} {number(y * unit)})")
+            for name, wide, x, y in strokes
+        ),
+        class_="walls",
+    )
+
+
+Line = tuple[float, float, float, float]
+
+
+def wall_lines(drawn: Plan) -> Iterator[Line]:
+    """The walls of the tiles, each edge by itself."""
     t = drawn.view.table
     shut = {(space, side) for _, space, side, _ in door_edges(drawn.view)}
-    lines = []
-    for space, area in drawn.areas.items():
+    at = {(round(area.x), round(area.y)): space for space, area in [*drawn.areas.items(), *drawn.solid.items()]}
+    for space, area in [*drawn.areas.items(), *drawn.solid.items()]:
         for side in range(SIDES):
-            if t.near[space * SIDES + side] < 0 and (space, side) not in shut:
-                lines.append(edge_line(area, side))
-    return path("".join(lines), class_="walls")
+            to = drawn.towards(side)
+            beyond = at.get((round(area.x + RIGHT[to] * drawn.cell), round(area.y + DOWN[to] * drawn.cell)), NONE)
+            inside = beyond != NONE and beyond < ON_TILES and beyond // TILE == space // TILE
+            is_block = space in drawn.solid or (inside and beyond in drawn.solid)
+            is_open = t.near[space * SIDES + side] >= 0 or (space, side) in shut
+            if space < ON_TILES and not is_open and not (inside and is_block):
+                yield edge(area, to)
+
+
+def edge(area: Area, side: int) -> Line:
+    """The line on one side of a Space."""
+    x, y, far, low = round(area.x, 1), round(area.y, 1), round(area.x + area.width, 1), round(area.bottom, 1)
+    return ((x, y, far, y), (far, y, far, low), (x, low, far, low), (x, y, x, low))[side]
+
+
+def joined(found: set[Line]) -> Iterator[str]:
+    """Lines that go on into each other as one."""
+    for level in (True, False):
+        row: list[Line] = []
+        for one in sorted(
+            (line for line in found if (line[1] == line[3]) == level), key=lambda line: (line[1], line[0]) if level else line[:2]
+        ):
+            if row and (abs(one[0] - row[-1][2]) + abs(one[1] - row[-1][3]) > 0.5):
+                yield stroke(row)
+                row = []
+            row.append(one)
+        if row:
+            yield stroke(row)
+
+
+def stroke(row: list[Line]) -> str:
+    x, y, far, low = *row[0][:2], *row[-1][2:]
+    return f"M{number(x)} {number(y)}" + (f"H{number(far)}" if y == low else f"V{number(low)}")
 
 
 def door_edges(view: View) -> Iterator[tuple[int, int, int, bool]]:
     """Each Door from both sides: its number, a Space, the side, and whether it is open."""
     scenario = view.box.scenarios[view.table.scenario]
-    for number in range(scenario.openings):
-        opening = scenario.opening[number]
+    for place in range(scenario.openings):
+        opening = scenario.opening[place]
         if opening.door >= 0:
             is_open = has(view.table.opened, opening.door)
             yield opening.door, opening.space, opening.side, is_open
             yield opening.door, opening.beyond, (opening.side + 2) % SIDES, is_open
 
 
-def doors(drawn: Plan) -> Iterator[Svg]:
-    view = drawn.view
+def doors(drawn: Plan, asked: bool) -> Iterator[Svg]:
+    """Doors on the lines of the walls, each with its number; those that can be chosen are not hidden by heads."""
+    view, unit = drawn.view, drawn.unit
     for door, space, side, is_open in list(door_edges(view))[::2]:
-        area, answers = drawn.areas[space], drawn.choices.at((Spot.DOOR, door))
-        x, y = area.middle[0] + RIGHT[side] * area.width / 2, area.middle[1] + DOWN[side] * area.height / 2
-        line = path(edge_line(area, side, 0.12), class_=f"door {'opened' if is_open else 'shut'}")
+        if bool(drawn.choices.at((Spot.DOOR, door))) != asked:
+            continue
+        x, y = drawn.edge(space, side)
+        name = "open" if is_open else "closed"
+        turn = None if RIGHT[drawn.towards(side)] else f"rotate(90 {number(x)} {number(y)})"
+        plate_size = max(20 * unit, 15.5)
+        leaf = use(f"sq-door-{name}", x - 12 * unit, y - 28 * unit, 24 * unit, 56 * unit, class_="leaf", transform=turn)
+        sign = use("sq-door-plate", x - plate_size / 2, y - plate_size / 2, plate_size, class_="opened" if is_open else "shut")
+        size = max(12.5 * unit, 11)
+        words = text(str(door + 1), x, y + size * 0.36, font_size=size, class_="middle strong cream")
         label = f"{view.words.label('door')} {door + 1}"
-        badge = text(str(door + 1), x, y + 2.6, font_size=7.5, class_="middle strong cream")
-        if answers:
-            yield button(answers, choices_words(view, answers, label, ""), line, badge, circle(x, y, 9, class_="ring"))
-        else:
-            yield group(title(label), line, badge)
+        reach = min(20.2 if view.tall else max(17 * unit, 16.2), drawn.cell * 0.47)
+        ring = Svg(circle(x, y, reach, class_="halo") + circle(x, y, reach, class_="ring"))
+        yield drawn.choices.thing((Spot.DOOR, door), label, "", ring, leaf, sign, words, class_="door", card=thing("door", door))
 
 
-def berths(drawn: Plan) -> Iterator[Svg]:
-    """Where a Shuttle may dock."""
-    for berth, answers in all_on(drawn.choices, Spot.BERTH).items():
-        first, last = drawn.berths[dock(berth)], drawn.berths[dock(berth) + STRIP - 1]
-        left, top = min(first.x, last.x), min(first.y, last.y)
-        both = Area(left, top, max(first.x, last.x) + first.width - left, max(first.bottom, last.bottom) - top).inset(2)
-        number = text(str(berth + 1), both.middle[0], both.middle[1] + 4, font_size=11, class_="middle strong cream")
-        yield button(answers, choices_words(drawn.view, answers, "", ""), number, rect(*both, rx=5, class_="ring"))
-
-
-def tile_numbers(drawn: Plan) -> Iterator[Svg]:
-    for tile in range(drawn.view.box.scenarios[drawn.view.table.scenario].tiles):
-        spaces = [space for space in range(tile * TILE, (tile + 1) * TILE) if space in drawn.areas]
-        corner, answers = drawn.areas[spaces[0]], drawn.choices.at((Spot.TILE, tile))
-        number = text(str(tile + 1), corner.x + 2.5, corner.y + 8, font_size=7.5, class_="haze strong")
-        if answers:
-            whole = Area(corner.x, corner.y, corner.width, corner.height).inset(2)
-            yield button(answers, choices_words(drawn.view, answers, "", ""), number, rect(*whole, rx=4, class_="ring"))
-        else:
-            yield number
-
-
-def figures(drawn: Plan, space: int, area: Area) -> Iterator[Svg]:
-    """The Characters in a Space, beside each other."""
-    standing = drawn.figures.get(space, [])
-    if standing:
-        share, places = CROWDS[min(len(standing), len(CROWDS)) - 1]
-        for character, (right, down) in zip(standing, places, strict=False):
-            size = min(area.width * share, LARGEST) * (1.1 if is_huge(drawn.view.box, character) else 1)
-            yield figure(drawn, character, area.x + area.width * right, area.y + area.height * down, size)
-
-
-def figure(drawn: Plan, character: int, x: float, y: float, size: float) -> Svg:
-    """A Character with its letters and the Life it has left; hovering shows where it can go and what it sees."""
-    view, t = drawn.view, drawn.view.table
-    left = life_left(view, character)
-    label = f"{view.words.value(A_CHARACTER, character)}: {view.words.label('life')} {left}/{life(view.box, t, character)}"
-    label += f", {view.words.label('dazed')}" if has(t.dazed, character) else ""
-    ink = "night" if character < HEROES else "cream"
-    marks = ["figure", *["active"] * (t.active == character), *["dazed"] * has(t.dazed, character)]
-    parts = [
-        hint(drawn, character),
-        base(view, character, x, y, size),
-        text(LETTERS[character], x, y + size * 0.02, font_size=size * 0.46, class_=f"middle strong {ink}"),
-        text(f"♥{left}", x, y + size * 0.36, font_size=max(size * 0.34, 5.8), class_=f"middle strong life {ink}"),
-        text("z", x + size * 0.4, y - size * 0.3, font_size=7, class_="cream strong") if has(t.dazed, character) else NOTHING,
-    ]
-    seat = owner(view, character)
-    classes = " ".join([*marks, *([seat_class(seat)] if seat >= 0 else [])])
-    if drawn.choices.at((Spot.SPACE, t.at[character])):
-        return group(title(label), *parts, class_=f"{classes} through", data_piece=str(character), role="img", aria_label=label)
-    answers = drawn.choices.at((Spot.CHARACTER, character))
-    if answers:
-        ring = rect(x - size / 2, y - size / 2, size, size, rx=4, class_="ring")
-        return button(answers, choices_words(view, answers, label, ""), *parts, ring, class_=classes, data_piece=str(character))
-    return group(title(label), *parts, class_=classes, data_piece=str(character), tabindex=0, role="img", aria_label=label)
-
-
-def base(view: View, character: int, x: float, y: float, size: float) -> Svg:
-    if character < HEROES:
-        return circle(x, y, size * 0.46, class_="base hero")
-    villain = " villain" if view.box.monsters[view.box.figure[character]].rank == Rank.VILLAIN else ""
-    return rect(x - size * 0.45, y - size * 0.45, size * 0.9, size * 0.9, rx=size * 0.16, class_=f"base monster{villain}")
-
-
-def hint(drawn: Plan, character: int) -> Svg:
-    """Reachable Spaces and line of sight, shown while the Character is looked at."""
-    view = drawn.view
-    reach = outline(drawn, reached_spaces(view, character), 1.5)
-    sight = outline(drawn, seen_spaces(view, view.table.at[character]), 3.5)
-    return group(path(reach, class_="reach"), path(sight, class_="sight"), class_="hint")
-
-
-def outline(drawn: Plan, spaces: list[int], margin: float) -> str:
-    """A path around Spaces, those side by side in one piece; drawn once for each set of Spaces."""
-    return recalled(
-        ("outline", drawn.ground, margin, tuple(spaces)),
-        lambda: "".join(strip(row, margin) for row in side_by_side([drawn.areas[space] for space in spaces])),
-    )
-
-
-def side_by_side(areas: list[Area]) -> Iterator[list[Area]]:
-    """Areas in rows, from left to right, a new row at every gap."""
-    row: list[Area] = []
-    for area in sorted(areas, key=lambda area: (area.y, area.x)):
-        if row and (area.y != row[-1].y or area.x - row[-1].x > 1.5 * area.width):
-            yield row
-            row = []
-        row.append(area)
-    if row:
-        yield row
-
-
-def strip(row: list[Area], margin: float) -> str:
-    first = row[0].inset(margin)
-    length = row[-1].x - row[0].x + first.width
-    return f"M{first.x:.1f} {first.y:.1f}h{length:.1f}v{first.height:.1f}h-{length:.1f}z"
+def tile_rings(drawn: Plan) -> Iterator[Svg]:
+    """Tiles that can be chosen."""
+    for tile, answers in all_on(drawn.choices, Spot.TILE).items():
+        whole = drawn.tile(tile).inset(5 * drawn.unit)
+        label = choices_words(drawn.view, answers, "", "")
+        yield button(answers, label, halo(whole, 14 * drawn.unit), data_thing=thing("tile", tile))
 
 
 def trails(drawn: Plan, ways: list[tuple[int, int]]) -> Iterator[Svg]:
     """The way of the Characters that moved last."""
+    unit = drawn.unit
     for source, goal in ways:
         if source in drawn.areas and goal in drawn.areas:
             (x, y), (to_x, to_y) = drawn.areas[source].middle, drawn.areas[goal].middle
-            yield path(f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}", class_="trail")
+            line = f"M{x:.1f} {y + 12 * unit:.1f}L{to_x:.1f} {to_y + 12 * unit:.1f}"
+            yield path(line, class_="trail", stroke_width=3.4 * unit, stroke_dasharray=f".1 {number(8 * unit)}")

@@ -78,3 +78,21 @@ def last_ways(view: View) -> list[tuple[int, int]]:
 def last_event(view: View) -> dict[str, int]:
     """The last Event card: its kind, and the slot of its top half."""
     return next((view.told_parts(told) for told in reversed(view.events) if told.event == Event.EVENT), {})
+
+
+def last_roll(view: View) -> str | None:
+    """The number of the event of the last die, so that a page knows which dice are new."""
+    return next((str(number) for number in range(len(view.events) - 1, -1, -1) if view.events[number].event in DICE), None)
+
+
+def outcome(view: View) -> Told | None:
+    """What came of the last attack: a kill, or else Wounds."""
+    found = None
+    for told in reversed(view.events):
+        if told.event in (Event.KILLED, Event.OVERKILLED):
+            return told
+        if told.event == Event.WOUNDED and found is None:
+            found = told
+        if told.event == Event.ATTACKED:
+            break
+    return found

@@ -1,74 +1,101 @@
-"""The table as a drawing: rounds, galaxy, Honor, coffees on offer, boards. One unit is about a pixel on a phone."""
+"""The table as a drawing: a ring of worlds around a cup of coffee, the market, my own board of wood and paper, the others' boards.
+
+A desk has 1040 units across, a phone 390, about a pixel each; both are made of the same parts.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.columns import two_columns
-from cosmocafe.draw.svg import Svg, path, rect
-from cosmocafe.draw.theme import SCOPE, style_sheet
+from cosmocafe.draw.svg import Svg, drawing, rect
+from cosmocafe.draw.symbols import Look
+from cosmocafe.draw.theme import SCOPE
 
 from .. import standing
-from ..ring import SIDE
 from ..standing import amounts, track
 from ..view import View
 from ..vocabulary import GOOD, Action, Badge
-from . import boards, coffees, crews, dice, galaxy, icons, ingredients, middle, power_slots, storages, tiles, tracks, vessels
-from .moments import moment_of
+from . import boards, coffees, crews, dice, galaxy, middle, pieces, power_slots, sky, storages, tiles, tracks
+from .moments import Moment, moment_of
+from .symbols import SYMBOLS
 
-WIDTH, GAP = 400, 6
-ROUNDS = Area(4, 4, WIDTH - 8, 36)
-RING = ROUNDS.bottom + 3
-HONOR = 46
+PARTS = (pieces, sky, crews, tiles, galaxy, tracks, dice, middle, coffees, storages, power_slots, boards)
+RULES = {selector: rule for part in PARTS for selector, rule in part.STYLE.items()}
+LOOK = Look("stardust_coffee", RULES, SYMBOLS)
+DESK, PHONE = (1040.0, 626.0), 390.0
 LABELS = (
     *standing.LABELS,
     *("choices", "ship", "standing", "toppled", "pirate", "die", "stardust_die", "ready", "taken", "exhausted", "recharge", "port"),
-    *("starbase", "tokens", "stardust_port", "pirate_port", "robbery", "appears", "dawn", "dusk", "hidden", "alarm"),
-    *("basics", "short_basics", "short_advanced", "locked", "active", "deactivated", "needs"),
+    *("starbase", "tokens", "stardust_port", "pirate_port", "robbery", "appears", "dawn", "dusk", "hidden", "alarm", "no_event"),
+    *("basics", "locked", "active", "deactivated", "needs", "repair", "where_met", "move", "making", "complete", "no_card", "used"),
+    *("tag_sail", "tag_warp", "tag_jump", "tag_ride", "tag_base", "tag_swap"),
     *(f"code_{good}" for good in GOOD.texts or ()),
-    *(f"act_{action.name.lower()}" for action in Action),
+    *(f"{kind}_{action.name.lower()}" for action in Action for kind in ("act", "key")),
     *(f"badge_{badge.name.lower()}" for badge in Badge),
     *("does_warp", "does_pour", "does_take_stardust", "does_add_stardust", "does_ansible", "does_shoot", "does_duplicate"),
     *("does_gain_basic", "does_gain_advanced", "does_gain_stardust"),
 )
-PARTS = (ingredients, icons, vessels, crews, tiles, galaxy, tracks, dice, middle, coffees, storages, power_slots, boards)
-RULES = {
-    **{selector: rule for part in PARTS for selector, rule in part.STYLE.items()},
-    ".sky": "stroke:var(--cream);stroke-linecap:round;opacity:.5;fill:none",
-    ".bright>.calm.pill": "fill:none;stroke:var(--muted)",
-    ".bright>.calm.pill-words": "fill:var(--muted)",
-}
 
 
 def scene(view: View) -> str:
-    """The table as SVG."""
+    """The table as SVG, for a tall or for a wide screen."""
     moment = moment_of(view)
-    ring = galaxy.ring_areas(2, RING, WIDTH - 4)
-    honor = Area(4, ring[SIDE].bottom + 3, WIDTH - 8, HONOR)
-    market = coffees.market_area(view, 1, honor.bottom + 4 + GAP, WIDTH - 2)
-    seats = boards.board_areas(view, market.bottom + GAP, WIDTH)
-    upper = [
-        rect(0, 0, WIDTH, honor.bottom + 4, rx=12, class_="night"),
-        sky(honor.bottom),
-        tracks.round_track(view, ROUNDS),
-        *galaxy.galaxy(moment, ring),
-        *middle.middle(moment, galaxy.middle_area(ring)),
-        *tracks.honor_track(view, honor),
-    ]
-    lower = [*coffees.market(moment, market), *(boards.player_board(moment, seat, area) for seat, area in seats.items())]
-    return two_columns(
-        upper,
-        lower,
-        width=WIDTH,
-        split=honor.bottom + 4 + GAP,
-        height=max(area.bottom for area in seats.values()) + 1,
+    width, height, parts = phone(moment) if view.tall else (*DESK, list(desk(moment)))
+    return drawing(
+        sky.sky(width, height),
+        *parts,
+        width=width,
+        height=height,
         scope=f"{SCOPE} {view.game.id}",
         label=f"{view.words.title}. {', '.join(track(view))}",
         description=description(view),
-        style=style_sheet(view.game.id, RULES),
         clickable=moment.choices.has_any,
     )
+
+
+def desk(moment: Moment) -> Iterator[Svg]:
+    """The ring with everything shared at the left; coffees on offer, my board and the others' at the right."""
+    view, ring = moment.view, galaxy.ring_areas(Area(8, 47, 606, 531), 4)
+    room = galaxy.middle_area(ring).inset(4)
+    yield tracks.round_track(view, Area(8, 5, 606, 38))
+    yield from dice.dice(moment, Area(room.x, room.y - 4, room.width, 160))
+    yield from galaxy.galaxy(moment, ring)
+    yield from dice.actions(moment, Area(room.x, room.y + 156, room.width, 68))
+    low = Area(room.x, room.y + 230, room.width, room.height - 230)
+    left, right = low.grid(2, 1, 6)
+    yield from middle.pirates(view, left)
+    yield rect(*right, rx=12, class_="calm")
+    yield middle.event(view, Area(right.x, right.y, right.width, 44))
+    yield from middle.supply(moment, Area(right.x + 4, right.y + 44, right.width - 8, right.height - 47))
+    yield from tracks.honor_track(view, Area(8, 582, 605, 41))
+    yield from coffees.market(moment, Area(622, 5, 410, 136))
+    yield boards.large(moment, boards.in_front(view), Area(622, 147, 410, 362))
+    seats = boards.others(view)
+    for seat, area in zip(seats, Area(622, 516, 410, 106).grid(len(seats), 1, 6), strict=True):
+        yield boards.small(moment, seat, area)
+
+
+def phone(moment: Moment) -> tuple[float, float, list[Svg]]:
+    """The same from top to bottom: rounds, ring, Honor, event and supply, my board, coffees on offer, the others."""
+    view, ring = moment.view, galaxy.ring_areas(Area(3, 32, 384, 372), 1.4)
+    room = galaxy.middle_area(ring)
+    parts = [tracks.round_track(view, Area(3, 3, 384, 26))]
+    parts += dice.dice(moment, Area(room.x + 1, room.y - 2, room.width - 2, 101))
+    parts += galaxy.galaxy(moment, ring)
+    parts += dice.actions(moment, Area(room.x + 3, room.y + 98, room.width - 6, 97))
+    parts += middle.pirates(view, Area(room.x + 3, room.y + 198, room.width - 6, 25))
+    parts += tracks.honor_track(view, Area(3, 408, 382, 27))
+    bar = Area(3, 439, 384, 46)
+    parts += [rect(*bar, rx=10, class_="calm"), middle.event(view, Area(bar.x, bar.y, 178, bar.height))]
+    parts += middle.supply(moment, Area(bar.x + 180, bar.y + 2, bar.width - 182, bar.height - 4))
+    parts.append(boards.large(moment, boards.in_front(view), Area(2, 490, 386, 352)))
+    parts += coffees.market(moment, Area(4, 850, 382, 134))
+    top = 992.0
+    for seat in boards.others(view):
+        parts.append(boards.small(moment, seat, Area(3, top, 384, 104)))
+        top += 111
+    return PHONE, top, parts
 
 
 def description(view: View) -> str:
@@ -81,8 +108,3 @@ def said(view: View, seat: int) -> Iterator[str]:
     for name, value in amounts(view, seat).items():
         if value:
             yield f"{view.words.label(name)} {value}"
-
-
-def sky(bottom: float) -> Svg:
-    """Points of light behind it all, strewn about but always the same ones."""
-    return path("".join(f"M{(n * 97) % WIDTH} {(n * 61 + n * n * 13) % int(bottom)}h.01" for n in range(90)), class_="sky")

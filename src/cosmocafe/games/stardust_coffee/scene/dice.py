@@ -1,44 +1,51 @@
-"""The dice and the seven actions of a turn."""
+"""The cup with the dice in it, and the seven actions of a turn on their counter."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.author import NOBODY, has
+from cosmocafe.author import NOBODY, has, thing
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.svg import NOTHING, Svg, group, path, rect, text, title
-from cosmocafe.draw.theme import emblem
+from cosmocafe.draw.svg import NOTHING, Svg, group, rect, title
+from cosmocafe.draw.theme import seat_class
 
 from ..view import View
 from ..vocabulary import BASIC, COLORS, NONE, Action, Step
-from .icons import sign, stardust
 from .moments import Moment
+from .pieces import action_die, centred, halo, line, stardust_die, wood
 from .spots import Thing
-from .vessels import action_die, stardust_die
+from .symbols import use
 
-DIE = 33
 STYLE = {
-    ".well": "fill:var(--tile);stroke:var(--line)",
-    ".taken>.well": "stroke:var(--teal);stroke-width:2.4",
-    ".turn": "color:var(--haze)",
-    ".todo": "color:var(--cream)",
-    ".done": "color:var(--haze);opacity:.4",
-    ".done>.strike": "stroke:var(--haze);stroke-width:1.6;fill:none",
+    ".brew": "fill:#2c1512;opacity:0",
+    ".chosen-die": "fill:none;stroke:var(--teal);stroke-width:3",
+    ".key": "fill:#241433;stroke:#2c150a;stroke-width:1.4",
+    ".idle": "opacity:.55",
+    ".done": "opacity:.38",
 }
 
 
 def dice(moment: Moment, area: Area) -> Iterator[Svg]:
-    """The Action dice: ready, taken or exhausted; the place of the Stardust die; recharging."""
-    cells = area.grid(COLORS + 2, 1, gap=3)
+    """The Action dice: ready, taken or exhausted; the Stardust die; and, on a desk, recharging."""
+    view = moment.view
+    yield group(use("sd-galaxy", *area), class_="through")
+    low = area.part(0.1, 0.27, 0.93 if view.tall else 0.95, 0.9) if view.tall else area.part(0.09, 0.24, 0.93, 0.74)
+    cells = low.grid(COLORS + 1 + (not view.tall), 1, gap=2)
     for color in range(COLORS):
         yield die_well(moment, color, cells[color])
     yield stardust_well(moment, cells[COLORS])
-    ring = rect(*cells[-1].part(0, 0, 1, 0.94), rx=8, class_="ring")
-    x, y = cells[-1].middle
-    words = text(moment.view.words.label("recharge"), x, area.y + 49.5, font_size=8.8, class_="haze middle")
-    yield moment.choices.thing(
-        (Thing.RECHARGE, 0), moment.view.words.label("recharge"), "", ring, sign("recharge", x, y - 6, 23), words, class_="turn"
-    )
+    if not view.tall:
+        yield recharge(moment, cells[-1], 36)
+
+
+def recharge(moment: Moment, cell: Area, size: float) -> Svg:
+    """Rolling all dice again."""
+    label, spot = moment.view.words.label("recharge"), (Thing.RECHARGE, 0)
+    is_open, (x, _) = bool(moment.choices.at(spot)), cell.middle
+    sign = centred("sd-recharge", x, cell.y + cell.height * 0.42, size)
+    words = line(label, x, cell.bottom - 5, cell.width + 4, 11, "pale middle strong rimmed")
+    parts = [rect(*cell, rx=10, class_="brew"), group(sign, words, class_=None if is_open else "idle")]
+    return moment.choices.thing(spot, label, "", halo(cell, 10), *parts, card=thing("recharge"))
 
 
 def die_state(view: View, color: int) -> str:
@@ -46,56 +53,80 @@ def die_state(view: View, color: int) -> str:
     return "taken" if view.table.die == color else "ready" if has(view.table.ready, color) else "exhausted"
 
 
+def state_words(view: View, state: str) -> str:
+    """A die's state in a word, a short one on a phone."""
+    return view.words.label("used" if view.tall and state == "exhausted" else state)
+
+
 def die_well(moment: Moment, color: int, cell: Area) -> Svg:
     """One Action die in its place."""
-    view, state, (x, y) = moment.view, die_state(moment.view, color), cell.middle
+    view, state, (x, _) = moment.view, die_state(moment.view, color), cell.middle
     name, number = view.words.value(BASIC, color), view.table.dice[color]
-    area = cell.part(0, 0, 1, 0.94)
-    die = action_die(view, color, number, x, y - 7, DIE, moment.roll)
-    mark = emblem(view.asked, cell.x + cell.width - 7, cell.y + 7, 4.6) if state == "taken" and view.asked != NOBODY else NOTHING
+    size = min(cell.width - 4, cell.height - 16)
+    y = cell.y + size / 2 + 2
+    die = group(action_die(color, number, x, y, size, spent=state == "exhausted"), data_piece=f"die-{color}", data_roll=str(moment.roll))
+    chosen = (
+        rect(x - size / 2 - 2, y - size / 2 - 2, size + 4, size + 4, rx=size * 0.28, class_="chosen-die") if state == "taken" else NOTHING
+    )
+    mark = state == "taken" and view.asked != NOBODY
     return moment.choices.thing(
         *((Thing.DIE, color), f"{view.words.label('die')}: {name} {number}", view.words.label(state)),
-        rect(*area, rx=8, class_="ring"),
-        rect(*area, rx=8, class_="well"),
-        group(die, class_="spent" if state == "exhausted" else None),
-        text(name, x, area.bottom - 4, font_size=9.5, class_="cream middle" if state != "exhausted" else "haze middle"),
-        mark,
+        halo(cell, 10),
+        rect(*cell, rx=10, class_="brew"),
+        die,
+        chosen,
+        use("sd-seat", x + size / 2 - 11, y - size / 2 - 7, 18, class_=seat_class(view.asked)) if mark else NOTHING,
+        line(name if state == "ready" else state_words(view, state), x, cell.bottom - 5, cell.width + 2, 11, "pale middle strong rimmed"),
         class_=state,
+        card=thing("die", color),
     )
 
 
 def stardust_well(moment: Moment, cell: Area) -> Svg:
-    """Where the Stardust die lies while it is exhausted; else to which port it went."""
-    view, area, (x, y) = moment.view, cell.part(0, 0, 1, 0.94), cell.middle
+    """The Stardust die: to which port it went, or that it is exhausted."""
+    view, (x, _) = moment.view, cell.middle
     words, port = view.words, view.table.port
-    if port:
-        inside = [stardust(x, y - 13, 15), text(f"{words.label('port')} {port}", x, y + 6, font_size=9.5, class_="cream middle")]
-    else:
-        inside = [group(stardust_die(0, x, y - 7, DIE, moment.roll), class_="spent")]
-    state = f"{words.label('stardust_port')} {port}" if port else words.label("exhausted")
+    size = min(cell.width - 8, cell.height - 20)
+    state = f"{words.label('port')} {port}" if port else state_words(view, "exhausted")
+    die = stardust_die(port, x, cell.y + size / 2 + 4, size)
     return group(
         title(f"{words.label('stardust_die')}: {state}"),
-        rect(*area, rx=8, class_="well"),
-        *inside,
-        text(words.label("stardust"), x, area.bottom - 4, font_size=9.5, class_="haze middle"),
+        rect(*cell, rx=10, class_="reach"),
+        die if port else group(die, data_piece="die-stardust", data_roll=str(moment.roll)),
+        line(state, x, cell.bottom - 5, cell.width + 2, 11, "lilac middle strong rimmed"),
+        data_thing=thing("stardust_die"),
     )
 
 
 def actions(moment: Moment, area: Area) -> Iterator[Svg]:
-    """The seven actions: those that were taken in this turn are struck out."""
-    view = moment.view
-    for action, cell in zip(Action, area.part(0, 0, 1, 0.86).grid(len(Action), 1, gap=3), strict=True):
-        done, (x, y) = is_done(view, action), cell.middle
-        name = view.words.label(f"act_{action.name.lower()}")
-        yield group(
-            title(name),
-            rect(*cell, rx=6, class_="well"),
-            sign(action.name.lower(), x, y, 15),
-            path(f"M{cell.x + 5:.1f} {cell.bottom - 4:.1f}L{cell.x + cell.width - 5:.1f} {cell.y + 4:.1f}", class_="strike")
-            if done
-            else NOTHING,
-            class_="done" if done else "todo" if view.table.die != NONE else "turn",
-        )
+    """The seven actions: a click shows all that one can be used for; those that were taken are dark. On a phone with recharging."""
+    yield wood(area, 12)
+    across, rows = (4, 2) if moment.view.tall else (len(Action), 1)
+    cells = area.inset(4 if moment.view.tall else 5).grid(across, rows, 3)
+    for action, cell in zip(Action, cells, strict=False):
+        yield key(moment, action, cell)
+    if moment.view.tall:
+        cell = cells[-1]
+        yield group(rect(*cell, rx=9, class_="key"), class_="through")
+        yield recharge(moment, cell, 26)
+
+
+def key(moment: Moment, action: Action, cell: Area) -> Svg:
+    """One action: picture and word."""
+    view, (x, _) = moment.view, cell.middle
+    name, spot = action.name.lower(), (Thing.ACTION, int(action))
+    done, size = is_done(view, action), min(36.0, cell.height - 19)
+    state = "done" if done else "todo" if moment.choices.at(spot) else "idle"
+    sign = use(f"sd-act-{name}", x - size / 2, cell.y + 3.5, size)
+    words = line(view.words.label(f"key_{name}"), x, cell.bottom - 5, cell.width - 2, 11, "pale middle strong", 11 if view.tall else 10.4)
+    return moment.choices.thing(
+        *(spot, view.words.label(f"act_{name}"), ""),
+        halo(cell, 9),
+        rect(*cell, rx=9, class_="key"),
+        group(sign, words, class_=state),
+        class_="deed",
+        card=thing("action", action),
+    )
 
 
 def is_done(view: View, action: int) -> bool:

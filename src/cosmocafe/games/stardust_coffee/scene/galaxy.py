@@ -12,20 +12,22 @@ from cosmocafe.draw.theme import seat_class
 from ..ring import SIDE, TILES, ahead
 from .moments import Moment
 from .story import Trail
-from .tiles import tile_group
+from .tiles import tag, tile_group
 
-TALLER = 1.15  # a tile is higher than wide: ships stand below the globe
 EDGES = ((0, 0, 0, 1), (0, SIDE, 1, 0), (SIDE, SIDE, 0, -1), (SIDE, 0, -1, 0))  # column and row of each City, and the way on from it
 STYLE = {
-    ".trail": "fill:none;stroke-width:3;stroke-dasharray:.1 6;stroke-linecap:round;stroke-linejoin:round;pointer-events:none",
-    ".chase": "stroke:var(--harm)",
-    ".course": "fill:none;stroke:var(--haze);stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round;pointer-events:none",
+    ".trail, .wake": "fill:none;stroke-width:4.2;stroke-dasharray:.1 9;stroke-linecap:round;stroke-linejoin:round;pointer-events:none",
+    ".wake": "stroke:#0a0826;stroke-width:6.5",
+    ".chase": "stroke:#ff6a5c",
+    ".start": "fill:#0a0826;stroke:var(--seat,#ff6a5c);stroke-width:2.4;pointer-events:none",
+    ".course": "fill:none;stroke:#ffdf9a;stroke-width:2.6;stroke-linecap:round;stroke-linejoin:round;pointer-events:none",
+    ".course-rim": "fill:none;stroke:#14132f;stroke-width:5.6;stroke-linecap:round;stroke-linejoin:round;pointer-events:none",
 }
 
 
-def ring_areas(x: float, y: float, width: float) -> list[Area]:
+def ring_areas(area: Area, gap: float) -> list[Area]:
     """Where each tile lies: from the upper left corner down, which is counterclockwise, the way ships travel."""
-    cells = Area(x, y, width, width * TALLER).grid(SIDE + 1, SIDE + 1)
+    cells = area.grid(SIDE + 1, SIDE + 1, gap)
     found = []
     for tile in range(TILES):
         column, row, right, down = EDGES[tile // SIDE]
@@ -36,17 +38,19 @@ def ring_areas(x: float, y: float, width: float) -> list[Area]:
 
 def middle_area(areas: list[Area]) -> Area:
     """The room inside the ring."""
-    left, right = areas[1], areas[2 * SIDE + 1]
-    return Area(left.x + left.width, left.y, right.x - left.x - left.width, (SIDE - 1) * left.height)
+    left, right, last = areas[1], areas[2 * SIDE + 1], areas[SIDE - 1]
+    return Area(left.x + left.width, left.y, right.x - left.x - left.width, last.bottom - left.y)
 
 
 def galaxy(moment: Moment, areas: list[Area]) -> Iterator[Svg]:
     """All tiles, and above them the ways of what moved last."""
     for tile, area in enumerate(areas):
         yield tile_group(moment, tile, area)
-    yield path("".join(chevron(areas[tile], areas[ahead(tile, 1)]) for tile in range(TILES)), class_="course")
+    arrows = "".join(chevron(areas[tile], areas[ahead(tile, 1)]) for tile in range(TILES))
+    yield Svg(path(arrows, class_="course-rim") + path(arrows, class_="course"))
     for trail in moment.log.trails:
         yield trail_line(trail, areas)
+    yield from (tag(moment, tile, area) for tile, area in enumerate(areas))
 
 
 def chevron(area: Area, following: Area) -> str:
@@ -71,6 +75,5 @@ def trail_line(trail: Trail, areas: list[Area]) -> Svg:
     """The way of a ship or of a pirate."""
     points = [inner_edge(tile, areas[tile]) for tile in trail.tiles]
     way = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
-    if trail.who == NOBODY:
-        return path(way, class_="trail chase")
-    return group(path(way, class_="trail seat-line"), circle(*points[0], 3.6, class_="seat-fill"), class_=seat_class(trail.who))
+    parts = [path(way, class_="wake"), path(way, class_="trail chase" if trail.who == NOBODY else "trail seat-line")]
+    return group(*parts, circle(*points[0], 5, class_="start"), class_=None if trail.who == NOBODY else seat_class(trail.who))

@@ -1,121 +1,139 @@
-"""The room inside the ring: dice, actions, what pirates want, the supply, events, what happened last."""
+"""What everybody shares beside the dice: what pirates want, how far they move, the event, the supply."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.svg import Svg, group, path, rect, text, title
-from cosmocafe.draw.text import wrapped
+from cosmocafe.draw.svg import Svg, group, rect, text, title
 
 from ..standing import event_words
 from ..view import View
-from ..vocabulary import BASIC, BASICS, NONE
-from .dice import actions, dice
-from .icons import stardust
-from .ingredients import token
+from ..vocabulary import BASIC, BASICS, EVENT, NONE
 from .moments import Moment
+from .pieces import centred, halo, line, lines, stardust, token
 from .spots import Thing
 from .story import headlines
+from .symbols import event_symbol
 
-LETTER = 5.3  # a letter is so wide at the size of small words
 STYLE = {
-    ".space": "fill:var(--tile);stroke:var(--line)",
-    ".here>.space": "fill:var(--harm);stroke:none",
-    ".space-words": "fill:var(--haze)",
-    ".here>.space-words": "fill:var(--night)",
+    ".menace": "fill:#2a1030;stroke:#ff6a5c;stroke-opacity:.7;stroke-width:1.5",
+    ".calm": "fill:#1d1a4c;stroke:#5b59ad;stroke-width:1.5",
+    ".space": "fill:#4a2040;stroke:#14132f;stroke-width:1.4",
+    ".at>.space": "fill:#ff6a5c",
+    ".at>.rose": "fill:#2a0a10",
+    ".pool": "fill:#15123c",
 }
 
 
-def middle(moment: Moment, area: Area) -> Iterator[Svg]:
-    """Everything inside the ring, from top to bottom."""
-    room, y = area.inset(5), area.y + 4
-    for height, draw in ((58, dice), (28, actions), (41, pirates), (46, supply), (49, events), (44, happened)):
-        yield from draw(moment, Area(room.x, y, room.width, height))
-        y += height
-
-
-def pirates(moment: Moment, area: Area) -> Iterator[Svg]:
+def pirates(view: View, area: Area) -> Iterator[Svg]:
     """What pirates want, how much of it, and how far they will move."""
-    view, label, t = moment.view, moment.view.words.label, moment.view.table
-    y = area.y + 28
-    yield text(label("target"), area.x, area.y + 12, font_size=10, class_="haze")
+    yield rect(*area, rx=12 if area.height > 40 else 9, class_="menace")
+    flat = area.height < 40
+    high = area.height if flat else area.height * 0.55
+    yield wanted(view, Area(area.x, area.y, area.width * 0.44 if flat else area.width, high), flat)
+    if flat:
+        yield movement(view, Area(area.x + area.width * 0.44, area.y, area.width * 0.56 - 5, high), flat)
+    else:
+        yield movement(view, Area(area.x + 8, area.y + high - 2, area.width - 16, area.height - high - 4), flat)
+
+
+def wanted(view: View, area: Area, flat: bool) -> Svg:
+    """What pirates take from whom they meet in this round."""
+    t, label, (_, y) = view.table, view.words.label, area.middle
+    skull = 18 if flat else 30
+    left = area.x + 6 + skull + 3
+    parts = [centred("sd-skull", area.x + 6 + skull / 2, y, skull)]
     if t.target == NONE:
-        yield text("–", area.x + 8, y + 5, font_size=13, class_="cream strong")
+        words = f"{label('target')}: –"
+        parts += [line(words, left, y + 4, area.x + area.width - left - 2, 12, "rose strong")]
     else:
         owed = view.box.round_track[t.round - 1].rob
         words = f"{label('target')} {owed} {view.words.value(BASIC, t.target)}"
-        amount = text(f"{owed} ×", area.x, y + 5, font_size=14, class_="robbery strong")
-        yield group(title(words), amount, token(view, t.target, area.x + 35, y, 23))
-    yield text(label("movement"), area.x + area.width, area.y + 12, font_size=10, class_="haze end")
-    yield movement_track(view, Area(area.x + 62, area.y + 17, area.width - 62, 22))
+        right, size, up = (area.x + area.width - 4, 18, 0) if flat else (area.x + area.width - 5, 23, 7)
+        parts += [token(view, t.target, right - size / 2, y - up, size)]
+        parts += [text(f"{owed} ×", right - size - 2, y - up + 5, font_size=12 if flat else 15, class_="pale strong end")]
+        if not flat:
+            parts += [line(label("target"), left, y - 3, right - size - 30 - left, 12, "rose strong", 10.5)]
+            parts += [line(label("where_met"), left, y + 13, right - left, 11, "rose", 10.5)]
+    return group(title(words), rect(*area, class_="reach"), *parts, data_thing=thing("target"))
 
 
-def movement_track(view: View, area: Area) -> Svg:
+def movement(view: View, area: Area, flat: bool) -> Svg:
     """The Pirate Movement track; beyond its last space the pirates act at once."""
-    box, t = view.box, view.table
-    size = min(26.0, area.width / (box.track_length + 1))
-    cells = Area(area.x + area.width - size * (box.track_length + 1), area.y, size * (box.track_length + 1), area.height)
+    box, t, label = view.box, view.table, view.words.label
     spaces = [str(box.track[n]) for n in range(box.track_length)] + ["!"]
+    wide = min(27.0, (area.width - (38 if flat else 42)) / len(spaces))
+    cells = Area(area.x + area.width - wide * len(spaces), area.middle[1] - 10, wide * len(spaces), 20).grid(len(spaces), 1, 2)
     drawn = [
-        movement_space(words, cell, n == t.marker and t.round > 1)
-        for n, (words, cell) in enumerate(zip(spaces, cells.grid(len(spaces), 1, 2), strict=True))
+        group(
+            rect(*cell, rx=5, class_="space"),
+            text(words, cell.middle[0], cell.middle[1] + 4.4, font_size=12, class_="rose middle strong"),
+            class_="at" if n == t.marker and t.round > 1 else None,
+        )
+        for n, (words, cell) in enumerate(zip(spaces, cells, strict=True))
     ]
-    alarm = view.words.label("alarm").replace("#", str(box.alarm_movement))
-    return group(title(f"{view.words.label('movement')} {box.track[t.marker]}. {alarm}"), *drawn)
+    alarm = label("alarm").replace("#", str(box.alarm_movement))
+    name = line(label("move"), area.x + 2, area.middle[1] + 4, cells[0].x - area.x - 4, 11.5, "rose strong")
+    said = title(f"{label('movement')} {box.track[t.marker]}. {alarm}")
+    return group(said, rect(*area, class_="reach"), name, *drawn, data_thing=thing("movement"))
 
 
-def movement_space(words: str, cell: Area, here: bool) -> Svg:
-    """One space of the Pirate Movement track."""
-    x, y = cell.middle
-    return group(
-        rect(*cell, rx=5, class_="space"),
-        text(words, x, y + 4.4, font_size=12, class_="space-words middle strong"),
-        class_="here" if here else None,
-    )
+def event(view: View, area: Area) -> Svg:
+    """The event of this round, or of the next; at the end, who has won."""
+    t, label = view.table, view.words.label
+    inside = Area(area.x + 42, area.y, area.width - 46, area.height)
+    high = area.y + 14
+    reach = rect(*area, class_="reach")
+    if t.over:
+        told = headlines(view, 1)[0]
+        parts = [centred("sd-first", area.x + 22, area.y + 21, 34), *lines(told, inside.x, high + 4, inside.width, 13, 2, "pale strong")]
+        return group(title(told), reach, *parts, data_thing=thing("event"))
+    shown, when = (t.event, "event") if t.event != NONE else (t.foreseen, "next_event")
+    if shown == NONE:
+        sign, words = (
+            "sd-dusk" if t.round > 5 else "sd-dawn",
+            [line(label("no_event"), inside.x, area.middle[1] + 4, inside.width, 12, "lilac")],
+        )
+        return group(
+            title(label("no_event")), reach, centred(sign, area.x + 22, area.middle[1], 26, class_="dim"), *words, data_thing=thing("event")
+        )
+    name = f"{label(when)}: {view.words.value(EVENT, shown)}"
+    later = f"{label('next_event')}: {view.words.value(EVENT, t.foreseen)}" if t.event != NONE and t.foreseen != NONE else ""
+    parts = [centred(event_symbol(shown), area.x + 21, area.middle[1], 34), line(name, inside.x, high, inside.width, 12.5, "warm strong")]
+    if later:
+        parts += [line(later, inside.x, high + 15, inside.width, 11.5, "lilac")]
+    else:
+        parts += lines(event_words(view, shown), inside.x, high + 13, inside.width, 11, 2, "pale")
+    return group(title(event_words(view, shown)), reach, *parts, data_thing=thing("event"))
 
 
 def supply(moment: Moment, area: Area) -> Iterator[Svg]:
     """What the supply holds; a basic ingredient is taken from here."""
     view, t = moment.view, moment.view.table
-    cells = Area(area.x, area.y + 14, area.width, area.height - 17).grid(BASICS + 1, 1, gap=3)
-    yield text(view.words.label("supply"), area.x, area.y + 10.5, font_size=10, class_="haze")
+    cells = area.grid(BASICS + 1, 1, gap=2)
+    size = min(22.0, cells[0].width * 0.5)
     for basic in range(BASICS):
         cell, name = cells[basic], f"{view.words.label('supply')}: {view.words.value(BASIC, basic)} {t.supply[basic]}"
-        y = cell.middle[1]
-        number = text(str(t.supply[basic]), cell.x + 31, y + 4.5, font_size=12.5, class_="cream strong")
         yield moment.choices.thing(
             *((Thing.SUPPLY, basic), name, ""),
-            rect(*cell, rx=7, class_="ring"),
-            rect(*cell, rx=7, class_="well"),
-            token(view, basic, cell.x + 16, y, 22),
-            number,
+            halo(cell, 8),
+            rect(*cell, rx=8, class_="pool"),
+            token(view, basic, cell.x + size / 2 + 2, cell.middle[1], size),
+            count(t.supply[basic], cell, size),
+            card=thing("supply", basic),
         )
     cell = cells[BASICS]
     yield group(
         title(f"{view.words.label('supply')}: {view.words.label('stardust')} {t.stardust}"),
-        rect(*cell, rx=7, class_="well"),
-        stardust(cell.x + 16, cell.middle[1], 19),
-        text(str(t.stardust), cell.x + 31, cell.middle[1] + 4.5, font_size=12.5, class_="cream strong"),
+        rect(*cell, rx=8, class_="pool"),
+        stardust(cell.x + size / 2 + 2, cell.middle[1], size),
+        count(t.stardust, cell, size),
+        data_thing=thing("dust"),
     )
 
 
-def events(moment: Moment, area: Area) -> Iterator[Svg]:
-    """The event of this round and of the next, in words."""
-    view, y, most = moment.view, area.y + 10, int(area.width / LETTER)
-    shown = {"event": view.table.event, "next_event": view.table.foreseen}
-    for label, event in shown.items():
-        words = event_words(view, event) if event != NONE else "–"
-        for line in wrapped(f"{view.words.label(label)}: {words}", most, 2):
-            yield text(line, area.x, y, font_size=10, class_="cream" if label == "event" else "haze")
-            y += 12
-
-
-def happened(moment: Moment, area: Area) -> Iterator[Svg]:
-    """The last lines of the log, the newest first; the ship or pirate it tells of is on the ring."""
-    view, y = moment.view, area.y + 13
-    yield path(f"M{area.x} {area.y + 1}H{area.x + area.width}", class_="course")
-    for n, line in enumerate(headlines(view, 3)):
-        for part in wrapped(line, int(area.width / LETTER) - 1, 1):
-            yield text(part, area.x, y, font_size=10, class_="cream strong" if n == 0 else "haze")
-            y += 13
+def count(number: int, cell: Area, size: float) -> Svg:
+    """How many there are."""
+    return text(str(number), cell.x + size + 3.5, cell.middle[1] + 4.4, font_size=12, class_="pale strong")

@@ -11,7 +11,7 @@ from cosmocafe.draw.choices import Choices
 from ..ring import SIDE
 from ..rules.actions import place
 from ..view import View
-from ..vocabulary import BASICS, Answer
+from ..vocabulary import BASICS, Action, Answer, Step
 
 
 class Thing(Enum):
@@ -29,6 +29,7 @@ class Thing(Enum):
     COFFEE = auto()  # the own undelivered card
     DELIVERED = auto()
     OFFER = auto()
+    ACTION = auto()  # one of the seven: everything that it can be used for now
 
 
 # Where the answers with one part lie: the part says which thing of the kind.
@@ -46,13 +47,25 @@ HERE = frozenset((Answer.PRODUCE, Answer.RESTOCK, Answer.STAY, Answer.TAKE_STARD
 LONE: dict[Answers, Thing] = {Answer.RECHARGE: Thing.RECHARGE, Answer.COLLECT: Thing.STARDUST_DIE, Answer.DELIVER: Thing.COFFEE}
 
 
+DEEDS: dict[Answers, Action] = {
+    **dict.fromkeys((Answer.JUMP, Answer.HARVEST), Action.COLOR),
+    **dict.fromkeys((Answer.PRODUCE, Answer.RESTOCK, Answer.TRADE, Answer.USE), Action.NUMBER),
+    **dict.fromkeys((Answer.UNLOCK, Answer.REPAIR), Action.UPGRADE),
+    Answer.SAIL: Action.SAIL,
+    Answer.COLLECT: Action.COLLECT,
+    Answer.DELIVER: Action.DELIVER,
+    Answer.ATTACK: Action.ATTACK,
+}
 Spot = tuple[Thing, int]
 
 
 def spots_of(view: View, answer: int) -> Iterable[Spot]:
-    """The thing an answer lies on, if it is one."""
-    spot = spot_of(view, answer)
-    return () if spot is None else (spot,)
+    """The thing an answer lies on, if it is one, and the action that it is a way to take."""
+    spot, block = spot_of(view, answer), view.game.catalogue.block(answer)
+    if spot is not None:
+        yield spot
+    if view.step == Step.ACT and block in DEEDS:
+        yield Thing.ACTION, DEEDS[block]
 
 
 def spot_of(view: View, answer: int) -> Spot | None:

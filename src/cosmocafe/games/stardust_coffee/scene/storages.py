@@ -4,71 +4,81 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.svg import Svg, group, rect, text, title
+from cosmocafe.draw.svg import NOTHING, Svg, group, rect, title
 
 from ..table import Board
 from ..view import View
 from ..vocabulary import BASIC, BASICS, GOOD, INGREDIENTS
-from .icons import stardust
-from .ingredients import missing, slot, token
 from .moments import Moment
+from .pieces import at_least, dustless, finger, gilt, halo, line, missing, room, stardust, token
 from .sights import slots_of
 from .spots import Thing
 
-LARGEST = 32
-STYLE = {".storage": "fill:none;stroke:var(--edge)"}
+LARGEST = 37.0
+STYLE = {
+    ".jar": "fill:#3a2470;stroke:#2a1a5e;stroke-width:1.6",
+    ".have": "fill:#fff8e6;stroke:#b8935c;stroke-width:1.3",
+    ".lack": "fill:#e3cda4;stroke:#b8935c;stroke-width:1.3",
+}
 
 
-def basic_row(moment: Moment, board: Board, area: Area, mine: bool) -> Iterator[Svg]:
+def basic_row(moment: Moment, seat: int, board: Board, area: Area, large: bool) -> Iterator[Svg]:
     """The Basic storage: what is alike lies side by side and is chosen together."""
-    view, cells = moment.view, area.grid(moment.view.box.basic_slots, 1)
-    yield rect(*area, rx=7, class_="storage")
-    stored, size = slots_of(list(board.goods[:BASICS])), min(LARGEST, cells[0].span - 3)
+    view, cells = moment.view, area.inset(1).grid(moment.view.box.basic_slots, 1)
+    stored, size = slots_of(list(board.goods[:BASICS])), min(LARGEST, cells[0].span - 2)
+    yield group(
+        title(f"{view.words.label('basics')} {len(stored)}/{len(cells)}"),
+        rect(*area, rx=9, class_="tray") if large else rect(*area, class_="reach"),
+        *(room(0, *cell.middle, size) for cell in cells[len(stored) :]),
+        data_thing=thing("basics", seat),
+    )
     for basic in range(BASICS):
         here = [cell for good, cell in zip(stored, cells, strict=False) if good == basic]
         if here:
-            yield heap(moment, basic, here, size, mine)
-    yield group(
-        title(f"{view.words.label('basics')} {len(stored)}/{len(cells)}"),
-        *(slot(BASICS - 1, *cell.middle, size * 0.8) for cell in cells[len(stored) :]),
-    )
+            yield heap(moment, seat, basic, here, size)
 
 
-def heap(moment: Moment, basic: int, cells: list[Area], size: float, mine: bool) -> Svg:
+def heap(moment: Moment, seat: int, basic: int, cells: list[Area], size: float) -> Svg:
     """Equal basic ingredients."""
     view, area = moment.view, Area(cells[0].x, cells[0].y, cells[0].width * len(cells), cells[0].height)
     tokens = [token(view, basic, *cell.middle, size) for cell in cells]
-    ring = rect(*area.inset(1), rx=7, class_="ring")
-    return moment.choices.thing((Thing.STORAGE, basic), f"{view.words.value(BASIC, basic)} {len(cells)}", "", ring, *tokens, mine=mine)
+    ring = halo(at_least(area.inset(0.5), finger(view)), 9)
+    name, reach = f"{view.words.value(BASIC, basic)} {len(cells)}", rect(*area, class_="reach")
+    card = thing("stored", seat, basic)
+    return moment.choices.thing((Thing.STORAGE, basic), name, "", ring, reach, *tokens, mine=seat == view.seat, card=card)
 
 
-def stardust_row(view: View, board: Board, area: Area) -> Iterator[Svg]:
+def stardust_row(view: View, seat: int, board: Board, area: Area, large: bool) -> Svg:
     """The Stardust storage."""
-    yield rect(*area, rx=7, class_="storage")
-    cells = area.grid(view.box.stardust_slots, 1)
-    size = min(LARGEST, cells[0].span - 3) * 0.86
-    drawn = [stardust(*cell.middle, size, "" if n < board.stardust else "none") for n, cell in enumerate(cells)]
-    yield group(title(f"{view.words.label('stardust')} {board.stardust}/{view.box.stardust_slots}"), *drawn)
+    cells = area.inset(2).grid(view.box.stardust_slots, 1)
+    size = min(LARGEST, cells[0].span)
+    drawn = [(stardust if n < board.stardust else dustless)(*cell.middle, size) for n, cell in enumerate(cells)]
+    ground = rect(*area, rx=9, class_="jar") if large else rect(*area, class_="reach")
+    return group(
+        title(f"{view.words.label('stardust')} {board.stardust}/{view.box.stardust_slots}"), ground, *drawn, data_thing=thing("dusts", seat)
+    )
 
 
-def advanced_row(moment: Moment, board: Board, area: Area, mine: bool) -> Iterator[Svg]:
+def advanced_row(moment: Moment, seat: int, board: Board, area: Area, large: bool) -> Iterator[Svg]:
     """The Advanced storage: a slot of exactly one type each."""
-    yield rect(*area, rx=7, class_="storage")
-    for good, cell in zip(range(BASICS, INGREDIENTS), area.grid(INGREDIENTS - BASICS, 1), strict=True):
-        yield advanced_slot(moment, good, board.goods[good], cell, mine)
+    for good, cell in zip(range(BASICS, INGREDIENTS), area.grid(INGREDIENTS - BASICS, 1, 3 if large else 0), strict=True):
+        yield advanced_slot(moment, seat, good, board.goods[good], cell, large)
 
 
-def advanced_slot(moment: Moment, good: int, stored: int, cell: Area, mine: bool) -> Svg:
+def advanced_slot(moment: Moment, seat: int, good: int, stored: int, cell: Area, large: bool) -> Svg:
     """Room for one type of advanced ingredient, with its name where there is space."""
-    view, (x, y) = moment.view, cell.middle
-    name, room = view.words.value(GOOD, good), view.box.advanced_slots
-    named = cell.height > LARGEST
-    size = min(28.0, cell.span - 2)
-    spots = cell.grid(room, 1)
+    view, x = moment.view, cell.middle[0]
+    name, most = view.words.value(GOOD, good), view.box.advanced_slots
+    spots = Area(cell.x, cell.y, cell.width, cell.height - (13 if large else 0)).grid(most, 1)
     tokens = [
-        (token if n < stored else missing)(view, good, spot.middle[0], y - 6 * named, min(size, spot.width)) for n, spot in enumerate(spots)
+        (token if n < stored else missing)(view, good, *spot.middle, min(LARGEST, spot.span - (2 if large else 0)))
+        for n, spot in enumerate(spots)
     ]
-    words = [text(name, x, cell.bottom - 5, font_size=9.5, class_="ink middle" if stored else "muted middle")] * named
-    ring = rect(*cell.inset(1), rx=7, class_="ring")
-    return moment.choices.thing((Thing.STORAGE, good), f"{name} {stored}/{room}", "", ring, *tokens, *words, mine=mine)
+    ground = rect(*cell, rx=9, class_="have" if stored else "lack") if large else rect(*cell, class_="reach")
+    words = line(name, x, cell.bottom - 4, cell.width - 2, 11, f"{'dark' if stored else 'brown'} middle strong") if large else NOTHING
+    ring, card = gilt(cell.inset(0.5), 9), thing("stored", seat, good)
+    return moment.choices.thing(
+        (Thing.STORAGE, good), f"{name} {stored}/{most}", "", ring, ground, *tokens, words, mine=seat == view.seat, card=card
+    )

@@ -4,62 +4,60 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.author import NOBODY, has
+from cosmocafe.author import NOBODY, has, thing
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.svg import Svg, circle, group, path, placed, rect, text
-from cosmocafe.draw.text import fitted, wrapped
-from cosmocafe.draw.theme import emblem, seat_class
+from cosmocafe.draw.svg import NOTHING, Svg, group, path, rect, text
+from cosmocafe.draw.text import columns, wrapped
+from cosmocafe.draw.theme import seat_class
 
-from ..ring import NAMES, SIDE
+from ..ring import NAMES, SIDE, steps_to
 from ..rules.actions import place
 from ..standing import stardust_port, things
 from ..view import View
-from ..vocabulary import CITY, NONE, Step
-from .crews import dock, is_crowded, pieces
-from .icons import face, stardust
-from .ingredients import pool, slot, token
+from ..vocabulary import CITY, NONE, Answer, Step
+from .crews import pieces
 from .moments import Moment
+from .pieces import LETTER, centred, face, halo, line, stardust, token
 from .sights import contents, owner_of, pirate_port
 from .spots import Thing
-from .vessels import LETTERS
+from .symbols import city_symbol, globe_symbol, use
 
-PLANET = 23
-CORNER = 13  # the width that a tile's own name takes
-LETTER = 0.57  # how wide a bold letter is, at font size 1
-SHADE = "M11.5-19.9A23 23 0 1 1-19.9 11.5A27 27 0 0 0 11.5-19.9Z"  # the night side of a Globe
-SKYLINE = "M-27 13V0H-21V-8H-14V2H-10V-13H-7L-5-19-3-13H2V-3H6V-11H13V-4H19V3H27V13Z"
-WINDOWS = "M-17.5-4v2M-17.5 2v2M-17.5 8v2M-4-8v2M-4-2v2M-4 4v2M9.5-7v2M9.5-1v2M9.5 5v2M22.5 7v2M-24 4v2M15.8 6v2"
+LAIRS = "αβγ"
+STEPS = {Answer.SAIL: "tag_sail", Answer.WARP: "tag_warp"}
+LEAPS = {Answer.JUMP: "tag_jump", Answer.RIDE: "tag_ride", Answer.STARBASE: "tag_base", Answer.SWAP: "tag_swap"}
 STYLE = {
-    ".planet": "fill:var(--good)",
-    ".shade": "fill:var(--night);opacity:.34",
-    ".gleam": "fill:none;stroke:var(--mark);opacity:.3;stroke-width:2.2;stroke-linecap:round",
-    ".air": "fill:none;stroke:var(--good);opacity:.55;stroke-width:1.8",
-    ".towers": "fill:#575ca3",
-    ".based>.towers": "fill:var(--seat)",
-    ".windows": "fill:none;stroke:var(--night);stroke-width:2.6",
-    ".dock": "fill:var(--night);stroke:#9d8bef;stroke-width:1.3",
-    ".dock-number": "fill:#d9c9ff",
-    ".lair": "fill:var(--night);stroke:var(--harm);stroke-width:1.2",
-    ".lair-name": "fill:#ffb3ab",
-    ".backdrop": "fill:var(--tile);stroke:var(--line)",
-    ".active>.backdrop": "stroke:var(--teal);stroke-width:2.6",
+    ".ground": "fill:#201c56;stroke:#5b59ad;stroke-width:1.4",
+    ".ground.city": "fill:#33205a;stroke:#d8a24a;stroke-width:2",
+    ".gleam": "fill:none;stroke:#9d9bea;stroke-width:1.5;stroke-linecap:round;opacity:.7",
+    ".well": "fill:#14132f;fill-opacity:.8",
+    ".ribbon": "fill:#14132f;fill-opacity:.9;stroke:#d8a24a;stroke-width:1.2",
+    ".ribbon-words": "fill:#ffe9c0",
+    ".here": "fill:none;stroke:var(--teal);stroke-width:3.4;pointer-events:none",
+    ".here-glow": "fill:none;stroke:var(--teal);stroke-opacity:.28;stroke-width:8;pointer-events:none",
+    ".tag": "fill:#ffd24a;stroke:#14132f;stroke-width:1.6;pointer-events:none",
+    ".tag-words": "fill:#2c1a10;pointer-events:none",
 }
 
 
 def tile_group(moment: Moment, tile: int, area: Area) -> Svg:
     """A tile: what cannot be chosen by itself belongs to it, the rest lies above."""
-    view, crew = moment.view, list(pieces(moment, tile, area))
-    ground = city(view, tile, area) if view.table.globes[tile] == NONE else globe(view, tile, area)
-    shrunk = group(*ground, transform=shrinking(area)) if is_crowded(view, tile) else group(*ground)
+    view, crew, is_city = moment.view, list(pieces(moment, tile, area)), moment.view.table.globes[tile] == NONE
     parts = [
-        rect(*area.inset(1.2), rx=8, class_="backdrop"),
-        shrunk,
+        rect(*area.inset(1), rx=11, class_="ground city" if is_city else "ground"),
+        path(f"M{area.x + 4:g} {area.y + 30:g}v-13q0-12 12-12h30", class_="gleam"),
+        *(city if is_city else globe)(view, tile, area),
         *marks(view, tile, area),
         *(piece for piece, is_open in crew if not is_open),
+        here(area) if is_active(view, tile) else NOTHING,
     ]
-    ring, class_ = rect(*area.inset(2.6), rx=6.6, class_="ring"), "place active" if is_active(view, tile) else "place"
-    button = moment.choices.thing((Thing.TILE, tile), NAMES[tile], contents(view, tile), ring, *parts, class_=class_)
+    spot, card = (Thing.TILE, tile), thing("tile", tile)
+    button = moment.choices.thing(spot, NAMES[tile], contents(view, tile), halo(area.inset(2), 11), *parts, class_="place", card=card)
     return group(button, *(piece for piece, is_open in crew if is_open), data_tile=NAMES[tile])
+
+
+def here(area: Area) -> Svg:
+    """Around what was chosen."""
+    return Svg(rect(*area.inset(2), rx=11, class_="here-glow") + rect(*area.inset(2), rx=11, class_="here"))
 
 
 def is_active(view: View, tile: int) -> bool:
@@ -72,68 +70,88 @@ def is_active(view: View, tile: int) -> bool:
 
 def globe(view: View, tile: int, area: Area) -> Iterator[Svg]:
     """An Ingredient Globe: which number brings which ingredient, and what lies there."""
-    shown, (x, y) = view.box.globes[view.table.globes[tile]], (area.middle[0], area.y + PLANET + 7.5)
-    yield group(
-        circle(0, 0, PLANET + 2.4, class_="air"),
-        circle(0, 0, PLANET, class_="planet"),
-        path(SHADE, class_="shade"),
-        path("M-17-9A19 19 0 0 1-6-18", class_="gleam"),
-        class_=pool(view, shown.color),
-        transform=placed(x, y),
-    )
-    yield face(shown.number, x - 10.5, y - 1, 16)
-    yield token(view, shown.advanced, x + 9.5, y - 1, 22)
+    shown, unit = view.box.globes[view.table.globes[tile]], area.width / 118
+    size = min(88 * unit, area.height * 0.83)
+    yield use(globe_symbol(shown.advanced), area.x + 1, area.y + 2, size)
+    wide = max(20.0, 27 * unit)
+    right = area.x + area.width - wide / 2 - 2.5
+    yield rect(right - wide / 2, area.y + 3.5, wide, wide * 2.02, rx=wide / 2, class_="well")
+    yield face(shown.number, right, area.y + 3.5 + wide * 0.5, max(18, 23 * unit))
+    yield token(view, shown.advanced, right, area.y + 3.5 + wide * 1.49, wide)
     yield from lying(view, tile, area)
 
 
 def lying(view: View, tile: int, area: Area) -> Iterator[Svg]:
     """Tokens, and room for more."""
-    t, room, y = view.table, view.box.globe_room, area.y + 57.5
-    color, step = view.box.globes[t.globes[tile]].color, min(17, (area.width - 8) / room)
-    for n in range(room):
-        x = area.middle[0] + (n - (room - 1) / 2) * step
-        yield token(view, color, x, y, 16.5) if n < t.tokens[tile] else slot(color, x, y, 10)
+    t, most, unit = view.table, view.box.globe_room, area.width / 118
+    size = max(15.5, 21 * unit)
+    color, step = view.box.globes[t.globes[tile]].color, min(size * 0.93, (area.width * 0.62) / most)
+    for n in range(most):
+        x, y = area.x + 3 + size / 2 + n * step, area.bottom - size / 2 - 2
+        yield token(view, color, x, y, size) if n < t.tokens[tile] else centred("sd-room", x, y, size * 0.92)
 
 
 def marks(view: View, tile: int, area: Area) -> Iterator[Svg]:
-    """What keeps its size in a crowd: the tile's name, Stardust, ports."""
-    yield text(NAMES[tile], area.x + 5, area.y + 12, font_size=9.5, class_="haze strong")
+    """The tile's name, Stardust, ports."""
+    is_city = view.table.globes[tile] == NONE
+    below = (48 if view.tall else 60) if is_city else 34 if view.tall else 38
+    yield text(NAMES[tile], area.x + 5, area.y + below, font_size=11, class_="lilac strong rimmed")
     if has(view.table.dusted, tile):
-        yield stardust(area.x + area.width - 10, area.y + 42, 17)
+        size = 18 if view.tall else 25
+        yield stardust(area.x + area.width * 0.63, area.y + size * 0.62, size)
     yield from ports(view, tile, area)
 
 
 def ports(view: View, tile: int, area: Area) -> Iterator[Svg]:
     """A Stardust Port with its number, unless the die covers it; a Pirate Port with its letter."""
     number, lair = stardust_port(view, tile), pirate_port(view, tile)
+    size = 19.0 if view.tall else 24.0
+    x, y = area.x + 3 + size / 2, area.y + 3 + size / 2
     if number and number != view.table.port:
-        x, y = dock(area)
-        yield rect(x - 8, y - 8, 16, 16, rx=4, class_="dock")
-        yield text(str(number), x, y + 4, font_size=11, class_="dock-number middle strong")
+        shown = text(str(number), x, y + 4, font_size=max(11, size * 0.52), class_="lilac middle strong")
+        yield group(centred("sd-dust-port", x, y, size), shown, data_thing=thing("port", number))
     if lair != NONE:
-        x, y = area.x + 11, area.y + 44
-        yield circle(x, y, 8, class_="lair")
-        yield text(LETTERS[lair], x, y + 3.8, font_size=12, class_="lair-name middle strong")
+        left = x + (size + 1 if number else 0)
+        name = text(LAIRS[lair], left + size * 0.55, y + size * 0.62, font_size=12, class_="rose middle strong rimmed")
+        yield group(centred("sd-port", left, y, size), name, data_thing=thing("lair", lair))
 
 
 def city(view: View, tile: int, area: Area) -> Iterator[Svg]:
     """A City: its name, the numbers that restock there, and whose Starbase it is."""
-    x, seat = area.middle[0], owner_of(view, tile)
-    left, right = area.x + CORNER, area.x + area.width - 3
+    seat, unit = owner_of(view, tile), area.width / 118
+    wide, high = area.width * 0.83, area.height
+    yield use(city_symbol(tile // SIDE), area.middle[0] - wide / 2, area.y - 2, wide, high)
     name = view.words.value(CITY, tile // SIDE)
-    for n, line in enumerate(wrapped(name, 12 if " " in name else 14, 2)):
-        shown, size = fitted(line, right - left, 9.5, 7, LETTER)
-        yield text(shown, (left + right) / 2, area.y + 13 + 10.5 * n, font_size=size, class_="cream middle strong city-name")
-    towers = [path(SKYLINE, class_="towers"), path(WINDOWS, class_="windows")]
-    based = f"based {seat_class(seat)}" if seat != NOBODY else None
-    yield group(*towers, transform=placed(x, area.y + 49), class_=based)
-    if seat != NOBODY:
-        yield circle(x, area.y + 54, 9.5, class_="night")
-        yield emblem(seat, x, area.y + 54, 6.6)
+    words = wrapped(name, int((area.width - 20) / (11 * LETTER)), 9)[0] if columns(name) * 11 * LETTER > area.width - 18 else name
+    ribbon = Area(area.x + 5, area.bottom - 19.5, area.width - 10, 16)
+    yield rect(*ribbon, rx=8, class_="ribbon")
+    yield text(words, ribbon.middle[0], ribbon.bottom - 4, font_size=11, class_="ribbon-words middle strong city-name")
+    size = max(16, 18 * unit)
     for n, number in enumerate(things(view.box.restock_numbers)):
-        yield face(number, area.x + 10 + 13 * n, area.y + 33, 11)
+        yield face(number, area.x + 5 + size / 2, area.y + 6 + size * (n + 0.5), size)
+    if seat != NOBODY:
+        flag = max(20.0, 28 * unit)
+        yield use("sd-starbase", area.x + area.width - flag - 3, area.y + 4, flag, flag * 4 / 3, class_=seat_class(seat))
 
 
-def shrinking(area: Area) -> str:
-    """The transform of what gives way to a crowd: smaller, at the same place of the upper edge."""
-    return f"{placed(area.middle[0], area.y + 2, 0.72)} {placed(-area.middle[0], -area.y - 2)}"
+def tag(moment: Moment, tile: int, area: Area) -> Svg:
+    """A word on the ring's upper edge that says what happens; on a phone only how far it is."""
+    words = " · ".join(tag_words(moment, tile))
+    if not words:
+        return NOTHING
+    wide = max(18.0, columns(words) * 11.5 * LETTER + 12)
+    x, y = area.middle[0], area.y + 1
+    shown = line(words, x, y + 4.2, wide - 6, 11.5, "tag-words middle strong")
+    return Svg(rect(x - wide / 2, y - 9, wide, 18, rx=9, class_="tag") + shown)
+
+
+def tag_words(moment: Moment, tile: int) -> Iterator[str]:
+    """What can be done at a tile, each in a word or two."""
+    view = moment.view
+    kinds = {view.game.catalogue.block(answer): answer for answer in moment.choices.at((Thing.TILE, tile))}
+    for kind, label in STEPS.items():
+        if kind in kinds:
+            steps = str(steps_to(place(view.table, view.seat), tile))
+            yield steps if view.tall else f"{view.words.label(label)} {steps}"
+    if not view.tall:
+        yield from (view.words.label(label) for kind, label in LEAPS.items() if kind in kinds)
