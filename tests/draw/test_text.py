@@ -68,6 +68,7 @@ def test_table() -> None:
         ("星際站 ab", 2, ["星際站", "ab"]),
         ("星際站ab星", 2, ["星際站", "ab星"]),
         ("星際站。星", 2, ["星際", "站。星"]),
+        ("星際ab。", 2, ["星際", "ab。"]),
     ],
 )
 def test_wrapped(words: str, lines: int, wrapped_words: list[str]) -> None:

@@ -35,6 +35,14 @@ def test_the_lobby_shows_every_game_and_play_now_is_one_click(client: TestClient
     assert again.count('<li class="slip') == len(forms)
 
 
+def test_chinese_pages_are_set_with_chinese_marks(client: TestClient) -> None:
+    client.post("/settings", data={"language": "zh-Hant", "here": "/"})
+    id = new_table(client, "star_stations")
+    for path in ("/new/star_stations", f"/table/{id}"):
+        shown = re.sub(r"<(svg|style|script).*?</\1>|<[^>]*>", "", client.get(path).text, flags=re.DOTALL)
+        assert re.findall(r"[\u4e00-\u9fff](?:: | \().*", shown) == []
+
+
 def test_tables_where_it_is_my_turn_come_first(client: TestClient) -> None:
     new_table(client, seats="me,friend")
     new_table(client, seats="me,screen")

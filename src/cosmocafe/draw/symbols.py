@@ -104,13 +104,12 @@ class Symbols:
     def portrait(self, name: str, class_: str | None = None) -> Svg:
         """A symbol alone, as large as there is room; `class_` gives it its colours."""
         _, _, width, height = self.boxes[name]
-        return self.framed(self.use(name, 0, 0, width, height), width=width, height=height, class_=class_)
+        return self.framed(self.use(name, 0, 0, width, height), width=width, height=height, class_=class_, overflow="visible")
 
-    def framed(self, *parts: Svg, width: float, height: float, class_: str | None = None) -> Svg:
-        """A small drawing of its own for a card, made of the game's symbols."""
-        return element(
-            "svg", group(*parts, class_=class_), viewBox=f"0 0 {number(width)} {number(height)}", class_=SCOPE, aria_hidden="true"
-        )
+    def framed(self, *parts: Svg, width: float, height: float, class_: str | None = None, overflow: str | None = None) -> Svg:
+        """A small drawing of its own for a card, made of the game's symbols; its shadow may fall over the edge (`overflow`)."""
+        box = f"0 0 {number(width)} {number(height)}"
+        return element("svg", group(*parts, class_=class_), viewBox=box, class_=SCOPE, aria_hidden="true", overflow=overflow)
 
 
 @lru_cache(maxsize=16384)

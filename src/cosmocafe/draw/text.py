@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 SHAPES = "●■▲◆"  # the seats' shapes of `theme.SEATS`, for a screen without colour
-WORD = re.compile(r"[^\s\u2e80-\uffef]+\s*|.[，。；：、！？）」』]*\s*")  # what stays together on a line: no line begins with a full stop
+WORD = re.compile(r"(?:[^\s\u2e80-\uffef]+|.)[，。；：、！？）」』]*\s*")  # what stays together on a line: no line begins with a full stop
 
 
 def seat_mark(seat: int) -> str:

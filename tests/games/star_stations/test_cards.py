@@ -111,3 +111,9 @@ def test_a_player_says_what_there_is_and_whether_it_is_locked() -> None:
 )
 def test_what_does_not_lie_there_has_no_card(name: str) -> None:
     assert cards(seen(position()), name) is None
+
+
+def test_the_card_of_a_square_shows_the_square_and_no_ring_of_the_question() -> None:
+    p = position(red="X a1, FF c3").answer("gather c4")
+    assert "chosen" in str(seen(p)._repr_svg_())
+    assert "chosen" not in card(p, "square", at("c4")).picture

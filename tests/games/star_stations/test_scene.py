@@ -397,6 +397,20 @@ def test_a_roll_for_order_shows_the_last_dice_of_everybody() -> None:
     assert dice_in(drawn(seen(p, events=events))) == [("3", 20, 5), ("1", 20, 9), ("4", 20, 6)]
 
 
+@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whose_roll_for_order_it_is_stands_beside_its_dice(players: int, tall: bool) -> None:
+    events = [Told(Event.ORDER_ROLL, who, 20, 5 + who, 0, NOBODY) for who in range(players)]
+    rolls = [part for part in drawn(seen(position(players), events=events, tall=tall)).iter() if "data-roll" in part.attrib]
+    for roll in rolls:
+        mark = next(use for group in roll.iter() if "seat" in group.attrib.get("class", "") for use in group.iter(f"{SVG}use"))
+        hits = next(roll.iter(f"{SVG}text"))
+        x, y, side = (float(mark.attrib[name]) for name in ("x", "y", "width"))
+        assert float(hits.attrib["x"]) - 9 >= x + side, "the number lies on the mark"
+        assert y < float(hits.attrib["y"]) - 4 < y + side, "the number is not on the line of its mark"
+    assert len(rolls) == players
+
+
 def test_the_last_move_leaves_a_trail_until_the_next_one() -> None:
     p = position(red="X a1, FF c3", blue="X f6").answer("scatter c3")
     told: list[Told] = []

@@ -92,6 +92,16 @@ def test_reorganizing_ends_after_so_many_moves() -> None:
     assert p.question == "choose"
 
 
+@pytest.mark.rule("SQ-142", "SQ-143", "SQ-R57")
+def test_each_part_of_each_rest_has_its_own_number_of_moves() -> None:
+    p = position("edge 1a1 pulse_blade, hannah 1b1", AWAY, tokens={"edge": "stimpack"})
+    p.box.rest_moves = 1
+    p.answer("rest", "hand-over hannah pulse_blade", "pass-gadget hannah stimpack")
+    assert (p.question, p.asked) == ("choose", 1)
+    p.answer("rest", "rest", "hand-over edge pulse_blade")
+    assert p.offers("pass-gadget") == ["pass-gadget edge stimpack"]
+
+
 @pytest.mark.rule("SQ-143", "SQ-R14")
 def test_gadgets_are_exchanged_if_both_stand_on_the_board() -> None:
     p = position("edge 1a1, hannah 1b1", AWAY, tokens={"edge": "stimpack quest_a", "hannah": "recharge"})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cosmocafe.core.author.words import LANGUAGES
@@ -29,8 +31,16 @@ def middle() -> Position:
         poured="1 coffee, 2 water",
         delivered="espresso* breve**",
     )
-    table = {"pirates": "alpha D3, (beta) C1", "round": 4, "target": "water", "tokens": {"A1": 2}, "dusted": "A1", "port": 2}
-    return position(sara, board("C", "B2"), die="water 1", ship="D3", event="", foreseen="dawn_swap", **table)
+    table: dict[str, Any] = {
+        "round": 4,
+        "target": "water",
+        "tokens": {"A1": 2},
+        "dusted": "A1",
+        "port": 2,
+    }
+    return position(
+        sara, board("C", "B2"), die="water 1", ship="D3", event="", foreseen="dawn_swap", pirates="alpha D3, (beta) C1", **table
+    )
 
 
 def seen(p: Position, language: str = "en", *, tall: bool = False) -> View:
@@ -121,8 +131,29 @@ def test_what_pirates_want_is_said_with_the_numbers_of_the_box() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["seat:2", "tile:16", "power:0:6", "power:3:0", "coffee:17", "making:2", "delivered:1:3", "ship:1:2", "pirate:2", "round:0", "round:11"]
-    + ["honor:8", "action:7", "stored:0:9", "supply:3", "port:0", "port:7", "lair:3", "die:3", "basics:4", "dusts:2"],
+    [
+        "seat:2",
+        "tile:16",
+        "power:0:6",
+        "power:3:0",
+        "coffee:17",
+        "making:2",
+        "delivered:1:3",
+        "ship:1:2",
+        "pirate:2",
+        "round:0",
+        "round:11",
+        "honor:8",
+        "action:7",
+        "stored:0:9",
+        "supply:3",
+        "port:0",
+        "port:7",
+        "lair:3",
+        "die:3",
+        "basics:4",
+        "dusts:2",
+    ],
 )
 def test_what_does_not_lie_there_has_no_card(name: str) -> None:
     assert cards(seen(middle()), name) is None

@@ -186,3 +186,12 @@ def test_friendship_cards_are_used_as_often_in_a_turn_as_they_say() -> None:
         p.answer("buy-fame").answer("call-help", "leader seat2")
     assert p.offers("buy-fame", "call-help") == []
     assert (p.fame(YELLOW), p.cards(BLUE)) == (3, 1)
+
+
+@pytest.mark.rule("SF-196", "SF-R42")
+@pytest.mark.parametrize("generous", ["DI2", "DI3"])
+def test_of_two_cards_that_sell_praise_the_more_generous_counts(generous: str) -> None:
+    thrice = {"friendship_card": {generous: {"effect": {"per_turn": 3}}}}
+    p = position(friends={YELLOW: "DI2 DI3"}, hands={YELLOW: "goods goods goods goods"}, change=thrice)
+    p.answer("buy-fame", "buy-fame", "buy-fame")
+    assert p.offers("buy-fame") == []  # not once more for the other card

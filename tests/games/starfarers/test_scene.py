@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from cosmocafe.core.author.chance import seed_table
+from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.card import thing
 from cosmocafe.core.game import View
@@ -33,6 +34,7 @@ from cosmocafe.games.starfarers.vocabulary import (
     RACES,
     SITE_NAME,
     TEXT_NAME,
+    Event,
     Step,
 )
 from tests.snapshots import compare
@@ -105,6 +107,21 @@ def test_a_phone_looks_at_the_ship_that_flies_and_a_desk_at_everything() -> None
     watching = view_of(p, BLUE, tall=True)
     assert chart_of(watching, PHONE_MAP).camera.side < 20 and 'data-thing="map"' not in scene(watching)
     assert scene(tall).split(">")[0] != scene(watching).split(">")[0]  # what lies ahead is not looked up across two of them
+
+
+def test_the_night_goes_on_beyond_the_drawing() -> None:
+    root = ElementTree.fromstring(str(view_of(position(), YELLOW)._repr_svg_()))  # noqa: S314
+    night = next(part for part in root.iter() if part.get("class") == "sky")
+    assert float(night.get("x", 0)) < -500 and float(night.get("y", 0)) < -500
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_says_the_whole_turn_beside_the_roll(language: str) -> None:
+    p = Position.begun(3, agreed={"turn_limit": 200})
+    p.table.turn = 123
+    events = [Told(Event.ROLLED, YELLOW, 11, 0, 0, NOBODY)]
+    drawn = View(game, p.box, p.table, YELLOW, names=["Ada", "Bo", "Cy"], events=events, language=language, tall=True)._repr_svg_()
+    assert "123/200</text>" in str(drawn).split('data-roll="dice-123"')[1]
 
 
 def test_a_trade_on_offer_is_drawn_and_clicked() -> None:

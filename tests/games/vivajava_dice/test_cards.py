@@ -10,6 +10,7 @@ from cosmocafe.core.contract.sights import check_cards, things_of
 from cosmocafe.core.game import View
 from cosmocafe.games.vivajava_dice import game
 from cosmocafe.games.vivajava_dice.cards import ability_rule, cards
+from cosmocafe.games.vivajava_dice.scene.symbols import SYMBOLS
 from cosmocafe.games.vivajava_dice.vocabulary import TRACKS, Ability
 
 from .builder import ANNA, BEN, Position, position, with_disc
@@ -68,3 +69,7 @@ def test_a_player_says_where_the_points_come_from() -> None:
 def test_what_does_not_lie_there_has_no_card(name: str) -> None:
     p = position(2)
     assert cards(View(game, p.box, p.table, ANNA), name) is None
+
+
+def test_the_shadow_of_a_die_is_not_cut_off_in_its_card() -> None:
+    assert 'overflow="visible"' in SYMBOLS.portrait("vj-coffee-green").split(">")[0]

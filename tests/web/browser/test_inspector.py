@@ -62,6 +62,8 @@ def test_a_long_press_shows_a_card_and_chooses_nothing(newcomer: Newcomer, cafe:
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
         expect(page.locator(f"{CARD} h2")).not_to_be_empty()
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        ink, written = (page.locator(part).evaluate("(part) => getComputedStyle(part).color") for part in ("body", "#card"))
+        assert written == ink
         page.locator("#inspector [data-shut]").click()
         expect(page.locator("#inspector")).to_be_hidden()
     assert said(page, "number") == number
@@ -104,7 +106,9 @@ def test_the_view_comes_closer_and_goes_back(newcomer: Newcomer, cafe: str, game
     page.mouse.move(420, 74, steps=4)
     page.mouse.up()
     assert page.evaluate("() => document.getElementById('stage').scrollLeft") > 60
+    expect(page.locator("[data-zoom='-1']")).to_be_visible()
     page.locator("#stage").press("0")
+    expect(page.locator("[data-zoom='-1']")).to_be_hidden()
     assert width() == whole
     page.mouse.dblclick(500, 74)
     assert width() > 1.5 * whole

@@ -1,6 +1,6 @@
 // The stage: the board as large as there is room, looked at closer by wheel, pinch, drag, double tap and keys; it shows what is asked.
 
-import { $, calm } from "./page.js";
+import { $, body, calm } from "./page.js";
 import { distance, things } from "./things.js";
 
 const CLOSEST = 4, STEP = 1.4, STILL = 5; // times, times, pixels
@@ -39,6 +39,7 @@ export function zoom(times, at = middle()) {
   const [x, y] = [at[0] - box.x, at[1] - box.y], grown = closeness / before;
   const [left, top] = [(stage.scrollLeft + x) * grown - x, (stage.scrollTop + y) * grown - y];
   $("board").style.setProperty("--zoom", closeness);
+  body.classList.toggle("near", closeness > 1); // the way back is in sight
   stage.scrollTo({ left, top, behavior: "instant" });
 }
 

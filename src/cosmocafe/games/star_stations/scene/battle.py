@@ -17,7 +17,8 @@ from .spots import Spot, victim
 from .story import NO_SQUARE, Casualty, Roll, casualties, headline, last_action, rolls
 from .symbols import use
 
-LARGEST_DIE, LEGIBLE, LABEL, TILE = 38, 18, 24, 60
+LARGEST_DIE, LEGIBLE, TILE = 38, 18, 60
+LABEL, WHOSE = 24, 42  # room for a square's name; for a player's mark and the hits beside it
 STYLE = {
     ".battle": "fill:#191d4a;stroke:#343a80",
     ".victim": "fill:#0d0f2b;stroke:#343a80",
@@ -88,7 +89,7 @@ def dice(view: View, rolled: Sequence[Roll], area: Area) -> Iterator[Svg]:
     """Every roll of the last action, hits first, the dice as large as there is room."""
     if not rolled:
         return
-    most, label = max(roll.dice for roll in rolled), LABEL if len(rolled) > 1 or rolled[0].square == NO_SQUARE else 0
+    most, label = max(roll.dice for roll in rolled), WHOSE if rolled[0].square == NO_SQUARE else LABEL if len(rolled) > 1 else 0
     size, cells = max(((die_size(cells[0], most, label), cells) for cells in area.grids(len(rolled))), key=lambda found: found[0])
     for roll, cell in zip(rolled, cells, strict=True):
         words, room = view.words.event(view.events[roll.number], view.names), cell.part(label / cell.width, 0, 1, 1)
@@ -102,7 +103,7 @@ def roll_name(roll: Roll, cell: Area) -> list[Svg]:
     x, y = cell.x + 9, cell.middle[1]
     if roll.square != NO_SQUARE:
         return [text(NAMES[roll.square], x, y + 4, font_size=12, class_="strong middle pale")]
-    return [mark(roll.who, x, y - 9, 13), text(str(roll.hits), x, y + 15, font_size=15, class_="strong middle gold")]
+    return [mark(roll.who, x, y, 13), text(str(roll.hits), x + 18, y + 5, font_size=15, class_="strong middle gold")]
 
 
 def strewn(roll: Roll, room: Area, size: float) -> list[Svg]:

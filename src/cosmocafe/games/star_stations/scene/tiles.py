@@ -99,17 +99,23 @@ def square_group(moment: Moment, square: int, area: Area) -> Svg:
     """A square with all that lies on it."""
     view = moment.view
     marks = " ".join(["square", *["chosen"] * (view.parts.get("square") == square), *["struck"] * (square in moment.struck)])
+    return drawn(with_answers(moment, looked_at(moment, square, area, marks)))
+
+
+def looked_at(moment: Moment, square: int, area: Area, marks: str) -> Square:
+    """A square with what lies there."""
+    view = moment.view
     seen = Square(square, area, TARGET[view.tall], marks)
     if not is_bare(view, square):
         seen = seen._replace(lies=contents(view, square), ground=ground_of(view, square), stacks=stacks_of(moment, square))
         seen = seen._replace(is_contested=is_station(view, square) and len(kinds_on(view, square)) > 1)
-    return drawn(with_answers(moment, seen))
+    return seen
 
 
 def portrait(view: View, square: int, area: Area) -> Svg:
-    """A square alone, for looking at it."""
+    """A square alone, for looking at it: nothing of it is asked."""
     nothing: Choices[Spot] = Choices(view, lambda view, answer: ())
-    return square_group(Moment(view, nothing, Hangar(view), frozenset()), square, area)
+    return drawn(looked_at(Moment(view, nothing, Hangar(view), frozenset()), square, area, "square"))
 
 
 def with_answers(moment: Moment, seen: Square) -> Square:

@@ -60,7 +60,6 @@ def desk(moment: Moment) -> Iterator[Svg]:
     room = galaxy.middle_area(ring).inset(4)
     yield tracks.round_track(view, Area(8, 5, 606, 38))
     yield from dice.dice(moment, Area(room.x, room.y - 4, room.width, 160))
-    yield from galaxy.galaxy(moment, ring)
     yield from dice.actions(moment, Area(room.x, room.y + 156, room.width, 68))
     low = Area(room.x, room.y + 230, room.width, room.height - 230)
     left, right = low.grid(2, 1, 6)
@@ -68,6 +67,7 @@ def desk(moment: Moment) -> Iterator[Svg]:
     yield rect(*right, rx=12, class_="calm")
     yield middle.event(view, Area(right.x, right.y, right.width, 44))
     yield from middle.supply(moment, Area(right.x + 4, right.y + 44, right.width - 8, right.height - 47))
+    yield from galaxy.galaxy(moment, ring)
     yield from tracks.honor_track(view, Area(8, 582, 605, 41))
     yield from coffees.market(moment, Area(622, 5, 410, 136))
     yield boards.large(moment, boards.in_front(view), Area(622, 147, 410, 362))
@@ -82,9 +82,9 @@ def phone(moment: Moment) -> tuple[float, float, list[Svg]]:
     room = galaxy.middle_area(ring)
     parts = [tracks.round_track(view, Area(3, 3, 384, 26))]
     parts += dice.dice(moment, Area(room.x + 1, room.y - 2, room.width - 2, 101))
-    parts += galaxy.galaxy(moment, ring)
     parts += dice.actions(moment, Area(room.x + 3, room.y + 98, room.width - 6, 97))
     parts += middle.pirates(view, Area(room.x + 3, room.y + 198, room.width - 6, 25))
+    parts += galaxy.galaxy(moment, ring)
     parts += tracks.honor_track(view, Area(3, 408, 382, 27))
     bar = Area(3, 439, 384, 46)
     parts += [rect(*bar, rx=10, class_="calm"), middle.event(view, Area(bar.x, bar.y, 178, bar.height))]

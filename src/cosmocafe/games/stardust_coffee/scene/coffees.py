@@ -42,9 +42,8 @@ def offered(moment: Moment, card: int, area: Area) -> Svg:
     view = moment.view
     return moment.choices.thing(
         *((Thing.OFFER, card), view.words.value(CARD, card), card_worth(view, card)),
-        gilt(area.inset(1), 9),
+        halo(area, 10),
         *front(view, card, area),
-        class_="panel",
         card=thing("coffee", card),
     )
 
@@ -174,5 +173,5 @@ def delivered_cup(moment: Moment, seat: int, card: int, sprinkled: int, cell: Ar
             if not low or n < 1
         ),
     ]
-    ring = halo(cell.inset(1), 7)
+    ring = gilt(cell.inset(1), 7)
     return moment.choices.thing((Thing.DELIVERED, card), name, what, ring, *parts, mine=mine, card=thing("delivered", seat, card))

@@ -97,7 +97,7 @@ def ship(view: View, seat: int, number: int, standing: bool, cell: Area) -> Svg:
     (x, y), size = cell.middle, min(44.0, cell.span)
     state = view.words.label("standing" if standing else "toppled")
     disc = max(14.5, size * 0.36)
-    at_x, at_y = min(x + size * 0.36, cell.x + cell.width - disc * 0.4), y + size * 0.34
+    at_x, at_y = x + size * 0.29, y + size * 0.28
     return group(
         title(f"{view.seat_name(seat)}: {view.words.label('ship')} {number + 1}, {state}"),
         use("sd-ship" if standing else "sd-ship-used", x - size / 2, y - size / 2, size),

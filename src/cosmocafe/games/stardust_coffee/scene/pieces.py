@@ -29,7 +29,7 @@ STYLE = {
     ".lilac": "fill:#d5d2ff",
     ".rose": "fill:#ffc9bf",
     ".gold": "fill:#4a2b08",
-    ".rimmed": "stroke:#14132f;stroke-width:3;stroke-linejoin:round;paint-order:stroke",
+    ".rimmed, .code": "stroke:#14132f;stroke-width:3;stroke-linejoin:round;paint-order:stroke",
     ".shadow": "fill:#080420;opacity:.5",
     ".wood": "fill:#6f4324",
     ".varnish": "fill:url(#sd-wood)",
@@ -40,7 +40,7 @@ STYLE = {
     ".reach": "fill:transparent;pointer-events:all",
     ".ghost": "opacity:.36",
     ".dim": "opacity:.5",
-    ".code": "fill:#fff;stroke:#14132f;stroke-width:3;stroke-linejoin:round;paint-order:stroke",
+    ".code": "font-size:11px;font-weight:700;text-anchor:end;fill:#fff",
     ".halo": "fill:none;stroke:#14132f;stroke-width:6;pointer-events:none",
     ".gilt": "fill:none;stroke:#ffd24a;stroke-width:2.6;pointer-events:none",
     ".answer>.ring": "stroke:var(--amber);stroke-width:3",
@@ -79,7 +79,7 @@ def centred(name: str, x: float, y: float, size: float, class_: str | None = Non
 
 def token(view: View, good: int, x: float, y: float, size: float) -> Svg:
     """An ingredient; a letter for who wants one."""
-    code = text(view.words.label(f"code_{GOOD.text(good)}"), x + size / 2, y + size / 2, font_size=11, class_="letter code end strong")
+    code = text(view.words.label(f"code_{GOOD.text(good)}"), x + size / 2, y + size / 2, class_="letter code")
     return Svg(centred(good_symbol(good), x, y, size) + code)
 
 

@@ -12,7 +12,7 @@ from ..table import Board
 from ..view import View
 from ..vocabulary import BASIC, BASICS, GOOD, INGREDIENTS
 from .moments import Moment
-from .pieces import at_least, dustless, finger, gilt, halo, line, missing, room, stardust, token
+from .pieces import at_least, dustless, finger, gilt, line, missing, room, stardust, token
 from .sights import slots_of
 from .spots import Thing
 
@@ -44,7 +44,7 @@ def heap(moment: Moment, seat: int, basic: int, cells: list[Area], size: float) 
     """Equal basic ingredients."""
     view, area = moment.view, Area(cells[0].x, cells[0].y, cells[0].width * len(cells), cells[0].height)
     tokens = [token(view, basic, *cell.middle, size) for cell in cells]
-    ring = halo(at_least(area.inset(0.5), finger(view)), 9)
+    ring = gilt(at_least(area.inset(0.5), finger(view)), 9)
     name, reach = f"{view.words.value(BASIC, basic)} {len(cells)}", rect(*area, class_="reach")
     card = thing("stored", seat, basic)
     return moment.choices.thing((Thing.STORAGE, basic), name, "", ring, reach, *tokens, mine=seat == view.seat, card=card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.author import count, has, offer, only, plan, tell
+from cosmocafe.author import count, first, has, offer, only, plan, tell
 
 from ..board import SITES
 from ..box import Box
@@ -107,17 +107,25 @@ def draw_late_supplies(box: Box, t: Table, who: int) -> None:
     go_on(t, who)
 
 
+def praise_on_sale(box: Box, t: Table, me: Fleet) -> int:
+    """SF-196, SF-R42: a friendship card that sells fame now, or -1: as often in a turn as it says, however many such cards there are."""
+    friends = me.friends
+    while friends:
+        card = first(friends)
+        friends &= friends - 1
+        friend = box.friends[card]
+        if friend.op == FriendOp.BUY_FAME and t.praised < friend.per_turn and holds(me, friend.pays):
+            return card
+    return -1
+
+
 def can_buy_fame(box: Box, t: Table, me: Fleet) -> bool:
-    """SF-196, SF-R42: once a turn as the card says, however many such cards there are."""
-    card = friend_with(box, me, FriendOp.BUY_FAME)
-    if card < 0 or t.praised >= box.friends[card].per_turn:
-        return False
-    return holds(me, box.friends[card].pays) and free_fame(box, t) > 0
+    return praise_on_sale(box, t, me) >= 0 and free_fame(box, t) > 0
 
 
 @rules.answers(Step.BUSINESS, Answer.BUY_FAME, about="SF-125 SF-R25")
 def buy_fame(box: Box, t: Table, who: int) -> None:
-    friend = box.friends[friend_with(box, t.fleets[who], FriendOp.BUY_FAME)]
+    friend = box.friends[praise_on_sale(box, t, t.fleets[who])]
     t.praised += 1
     for resource in range(RESOURCES):
         for _ in range(friend.pays[resource]):

@@ -19,11 +19,13 @@ from .spots import Choices, choices_of
 from .symbols import SYMBOLS, use
 
 RULES = {selector: rule for part in (pieces, starmap, mother, desk, others, story) for selector, rule in part.STYLE.items()} | {
-    ".sky": "fill:url(#sf-stars)"
+    ".night": "fill:#0b0d2a",
+    ".sky": "fill:url(#sf-stars)",
 }
 LOOK = Look("starfarers", RULES, SYMBOLS)
 LABELS = (*reading.LABELS, "steps", "no_friends", "reader", "listens")
 DESK, PHONE = (1040.0, 626.0), (390.0, 1002.0)
+BEYOND = 900  # the night goes on where a stage has another shape than the drawing
 MAP, PHONE_MAP = Area(0, 38, 592, 588), Area(0, 40, 390, 372)
 
 
@@ -32,9 +34,11 @@ def scene(view: View) -> str:
     choices = choices_of(view)
     width, height = PHONE if view.tall else DESK
     parts = phone(view, choices) if view.tall else table(view, choices)
+    night = Area(0, 0, width, height).inset(-BEYOND)
     return drawing(
+        rect(*night, class_="night"),
         use("sf-sky", 0, 0, width, height),
-        rect(0, 0, width, height, class_="sky"),
+        rect(*night, class_="sky"),
         *parts,
         width=width,
         height=height,
@@ -67,7 +71,7 @@ def phone(view: View, choices: Choices) -> Iterator[Svg]:
     yield from others.heads(view, choices, Area(0, 0, 390, 42))
     yield from story.over_the_map(view, choices, PHONE_MAP)
     yield from desk.desk(view, choices, Area(1, 412, 388, 482))
-    yield others.clock(view, Area(178, 417, 106, 24))
+    yield others.clock(view, Area(160, 417, 128, 24))
     yield from others.others(view, choices, Area(4, 902, 382, 94))
 
 

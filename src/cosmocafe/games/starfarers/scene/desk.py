@@ -54,7 +54,7 @@ def header(view: View, seat: int, area: Area) -> Iterator[Svg]:
     """Who I am, what I do, my fame and my points."""
     me, y = view.table.fleets[seat], area.middle[1] + 1
     yield mark(seat, area.x + 12, y, 18)
-    yield line(ranked(view, seat), area.x + 28, y + 5.5, area.width * 0.4, 16, "sf-pale sf-bold", smallest=12)
+    yield line(ranked(view, seat), area.x + 28, y + 5.5, area.width * (0.32 if view.tall else 0.4), 16, "sf-pale sf-bold", smallest=12)
     right = area.x + area.width - 18
     yield points(score(view.box, view.table, seat), right, y, 14)
     yield with_number(use("sf-fame", right - 68, y - 11, 22), me.fame, right - 43, y + 5, 14)
