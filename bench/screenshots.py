@@ -1,53 +1,141 @@
-"""Pictures of the lobby and of every game, early and late in a match, on a phone and on a desk: `python -m bench.screenshots`."""
+"""Pictures for docs/pictures: the lobby and every game, on three screens, light and dark, in two languages, early to the end.
+
+One match a game is played by one visitor, who looks at it through several browsers: `python -m bench.screenshots`.
+"""
 
 from __future__ import annotations
 
 import argparse
+import base64
 import random
 import shutil
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from cosmocafe.core.found import find_game, installed_games
-from tests.web.browser.hands import READY, click_answer, put_up, said
+from tests.web.browser.hands import READY, put_up, said, watch_bots
+from tests.web.browser.test_inspector import CARD, POINT, names
 from tests.web.servers import serving
 
-SCREENS = {"phone": (390, 844, "light"), "desk": (1440, 900, "dark")}
-MOMENTS = {"early": 8, "late": 60}
+QUALITY = 70  # of WebP: the folder stays small
+EARLY, MIDDLE, SHORT = 6, 40, {"vivajava_dice": 16}  # answers of the visitor; fewer where matches are short
+ANSWER = """(share) => {
+  const answers = [...document.querySelectorAll("#question [data-answer]")];
+  answers[Math.floor(share * answers.length)].click();
+}"""
+ANSWERED = "(number) => document.body.dataset.number !== number || document.body.dataset.over === 'yes'"
 
 
-def pages(browser: Browser) -> Iterator[tuple[str, Page]]:
-    """A page for each screen."""
-    for name, (width, height, scheme) in SCREENS.items():
-        context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+class Screen(NamedTuple):
+    """How a picture is taken."""
+
+    name: str
+    width: int
+    height: int
+    theme: str
+    language: str
+
+
+DESK = Screen("desk", 1440, 900, "dark", "en")
+DESK_ZH = Screen("desk-light-zh", 1440, 900, "light", "zh-Hant")
+PHONE = Screen("phone", 390, 844, "light", "en")
+PHONE_ZH = Screen("phone-dark-zh", 390, 844, "dark", "zh-Hant")
+LARGE = Screen("large", 2560, 1440, "dark", "en")
+SCREENS = (DESK, DESK_ZH, PHONE, PHONE_ZH, LARGE)
+MOMENTS = {"early": (DESK, PHONE), "middle": SCREENS, "inspector": (DESK, PHONE), "end": (DESK, PHONE_ZH)}
+
+
+class Photographer:
+    """One visitor with a browser for each screen, and a folder for the pictures."""
+
+    def __init__(self, browser: Browser, cafe: str, folder: Path) -> None:
+        self.browser, self.cafe, self.folder = browser, cafe, folder
+        self.player = self.come(DESK)
+        self.player.goto(cafe)
+        self.cookies = [cookie for cookie in self.player.context.cookies() if cookie["name"] == "cafe"]
+
+    def come(self, screen: Screen, cookies: Any = ()) -> Page:
+        """A page on one screen."""
+        context: BrowserContext = self.browser.new_context(
+            viewport={"width": screen.width, "height": screen.height},
+            color_scheme=screen.theme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            has_touch=screen.width < 500,
+        )
+        context.add_cookies([*cookies, {"name": "language", "value": screen.language, "url": self.cafe}])
         page = context.new_page()
         page.set_default_timeout(60_000)
-        yield name, page
-        context.close()
+        return page
+
+    def look(self, subject: str, screen: Screen, path: str) -> None:
+        """A picture of what the visitor sees there on one screen."""
+        page = self.come(screen, self.cookies)
+        page.goto(path)
+        page.wait_for_load_state("networkidle" if path == self.cafe else "load")
+        if path != self.cafe:
+            page.wait_for_function("() => document.body.dataset.connected")
+        page.wait_for_timeout(600)
+        if subject.endswith("inspector"):
+            inspect(page, is_touch=screen.width < 500)
+        self.keep(page, f"{subject}-{screen.name}")
+        page.context.close()
+
+    def keep(self, page: Page, name: str) -> None:
+        """The picture as a small file."""
+        taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        file = self.folder / f"{name}.webp"
+        file.write_bytes(base64.b64decode(taken["data"]))
+        print(f"{file} {file.stat().st_size / 1000:.0f} KB", flush=True)
+
+    def lobby(self) -> None:
+        """The room, with tables of the visitor's own."""
+        for screen in SCREENS:
+            self.look("lobby", screen, self.cafe)
+
+    def match(self, game: str) -> None:
+        """A match, early, in the middle and at the end, and a thing looked at closely."""
+        put_up(self.player, self.cafe, game, "greedy")
+        rng = random.Random(11)  # noqa: S311
+        self.answer(rng, EARLY)
+        self.moment(game, "early")
+        self.answer(rng, SHORT.get(game, MIDDLE) - EARLY)
+        for moment in ("middle", "inspector"):
+            self.moment(game, moment)
+        watch_bots(self.player, self.cafe, game)
+        self.moment(game, "end")
+
+    def answer(self, rng: random.Random, times: int) -> None:
+        """Give so many answers, any of them."""
+        for _ in range(times):
+            self.player.wait_for_function(READY)
+            if said(self.player, "over") == "yes":
+                return
+            number = said(self.player, "number")
+            self.player.evaluate(ANSWER, rng.random())
+            self.player.wait_for_function(ANSWERED, arg=number)
+        self.player.wait_for_function(READY)
+
+    def moment(self, game: str, moment: str) -> None:
+        """The table as it stands, on every screen of this moment."""
+        for screen in MOMENTS[moment]:
+            self.look(f"{game}-{moment}", screen, self.player.url)
 
 
-def shoot(page: Page, file: Path) -> None:
-    """A picture, light on size."""
-    page.mouse.move(0, 0)
-    page.wait_for_timeout(250)
-    page.screenshot(path=file, type="jpeg", quality=72)
-    print(file)
-
-
-def shoot_match(page: Page, cafe: str, game: str, folder: Path, screen: str) -> None:
-    """A match, early and late."""
-    put_up(page, cafe, game, "greedy")
-    rng, given = random.Random(11), 0  # noqa: S311
-    for moment, answers in MOMENTS.items():
-        while given < answers and said(page, "over") != "yes":
-            click_answer(page, rng)
-            page.wait_for_function(READY)
-            given += 1
-        page.locator("#stage").evaluate("(stage) => stage.scrollTo(0, 0)")
-        shoot(page, folder / f"{game}-{moment}-{screen}.jpg")
+def inspect(page: Page, *, is_touch: bool) -> None:
+    """Look closely at one thing of the board."""
+    reached = [at for name in names(page) if (at := page.evaluate(POINT, name))]
+    if not reached:
+        return
+    x, y = reached[len(reached) // 2]
+    if is_touch:
+        page.context.new_cdp_session(page).send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    else:
+        page.mouse.move(x, y)
+    expect(page.locator(f"{CARD} h2")).not_to_be_empty()
+    page.wait_for_timeout(200)
 
 
 def main() -> None:
@@ -64,12 +152,10 @@ def main() -> None:
         settings = Settings(db=str(Path(folder) / "cafe.db"), compile=False, bot_pause=0, tables_per_minute=6000)
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         with serving(settings) as cafe:
-            for screen, page in pages(browser):
-                page.goto(cafe)
-                page.wait_for_load_state("networkidle")
-                shoot(page, given.folder / f"lobby-{screen}.jpg")
-                for game in drawn:
-                    shoot_match(page, cafe, game, given.folder, screen)
+            photographer = Photographer(browser, cafe, given.folder)
+            for game in drawn:
+                photographer.match(game)
+            photographer.lobby()
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ from starlette.testclient import TestClient
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.match import Match, record_lines
 from cosmocafe.web.app import make_app
-from cosmocafe.web.covers import cover
 from cosmocafe.web.settings import Settings
 
 from .playing import Page, another, new_table
@@ -49,12 +48,6 @@ def test_symbols_stand_once_in_a_page_and_in_no_frame(client: TestClient) -> Non
         assert "<use" in page.parts["board"]
         assert "<symbol" not in page.parts["board"]
         assert "<style" not in page.parts["board"]
-
-
-def test_a_cover_is_a_whole_picture() -> None:
-    drawn = cover(find_game(GAME), "en")
-    used = set(re.findall(r'href="#([\w-]+)"', drawn))
-    assert used and used <= set(re.findall(r' id="([\w-]+)"', drawn))
 
 
 def test_a_telephone_gets_a_tall_board_and_whoever_turns_it_a_wide_one(client: TestClient) -> None:

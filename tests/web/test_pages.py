@@ -36,7 +36,7 @@ def test_the_lobby_shows_every_game_and_play_now_is_one_click(client: TestClient
         fields = dict(re.findall(r'name="([^"]+)" value="([^"]+)"', inside))
         assert client.post(action, data=fields).status_code == 200
     again = client.get("/").text
-    assert again.count('<li class="panel row') == len(forms)
+    assert again.count('<li class="slip') == len(forms)
 
 
 def test_chinese_pages_are_set_with_chinese_marks(client: TestClient) -> None:
@@ -204,9 +204,7 @@ def test_rules_are_safe_html_with_an_anchor_for_each_rule(client: TestClient) ->
     assert "has no rules text" in client.get("/games/connect_four/rules").text
 
 
-def test_pictures_and_unknown_games(client: TestClient) -> None:
-    assert client.get("/games/star_stations/cover.svg").headers["content-type"] == "image/svg+xml"
-    assert client.get("/games/nothing/cover.svg").status_code == 404
+def test_unknown_games(client: TestClient) -> None:
     assert client.get("/new/nothing").status_code == 404
     assert client.get("/table/nothing").status_code == 404
     assert client.get("/sit/nothing").status_code == 404
@@ -261,14 +259,6 @@ def test_a_table_that_waits_offers_nothing_and_is_nobodys_turn(client: TestClien
         page = Page(socket)
         page.until_mine()
         assert "data-answer" in page.parts["board"] and ">Turn<" in page.parts["board"]
-
-
-def test_covers_speak_the_visitors_language(client: TestClient) -> None:
-    assert ">Round " in client.get("/games/star_stations/cover.svg").text
-    client.post("/settings", data={"language": "zh-Hant", "here": "/"})
-    cover = client.get("/games/star_stations/cover.svg")
-    assert "回合" in cover.text and ">Round " not in cover.text and "cookie" in cover.headers["vary"]
-    assert 'cover.svg?zh-Hant"' in client.get("/").text
 
 
 def test_a_link_to_no_free_seat_says_so_and_leads_to_the_table_where_it_is_known(client: TestClient) -> None:

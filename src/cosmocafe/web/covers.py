@@ -1,30 +1,38 @@
-"""A picture for each game: a match in progress, played at random, always the same one."""
+"""A game's cover: `cover.svg` in its folder, with the title in the letters of every language; else a plain one with the title."""
 
 from __future__ import annotations
 
+import hashlib
+import re
 from functools import lru_cache
+from typing import NamedTuple
 
 from cosmocafe.core.game import Game
-from cosmocafe.core.match import Match
 
 from .frames import templates
 
-LATE = 0.6  # how far the match is
-MOST = 600  # answers: some games are long
+LETTERS = re.compile(r'<g lang="([\w-]+)">.*?</g>\n?', re.DOTALL)
+GROUND = re.compile(r'<svg[^>]* style="background:(#[0-9a-f]+)"')
 
 
-@lru_cache(maxsize=64)
-def cover(game: Game, language: str) -> str:
-    """The picture as SVG."""
-    if game.scene is None:
-        return templates.get_template("parts/cover.svg").render(title=game.words(language).title)
-    answers = len(played(game, MOST).answers)
-    return str(played(game, int(answers * LATE)).view(language=language)._repr_svg_())
+class Cover(NamedTuple):
+    """A cover in one language; its ground is seen until the picture has come, its stamp tells it from an older one."""
+
+    svg: str
+    ground: str
+    stamp: str
 
 
-def played(game: Game, answers: int) -> Match:
-    """A match after so many random answers, or at its end."""
-    match = Match(game, game.players[-1], "cover")
-    while not match.over and match.number < answers:
-        match.answer(match.options[match.number * 7 % len(match.options)])
-    return match
+@lru_cache(maxsize=256)
+def cover(game: Game, language: str) -> Cover:
+    """The cover in the letters of one language."""
+    file = game.folder / "cover.svg"
+    drawn = file.read_text(encoding="utf-8") if file.exists() else plain(game, language)
+    svg = LETTERS.sub(lambda group: group[0] if group[1] == language else "", drawn)
+    ground = GROUND.match(svg)
+    return Cover(svg, ground[1] if ground else "#1a1d58", hashlib.sha256(svg.encode()).hexdigest()[:8])
+
+
+def plain(game: Game, language: str) -> str:
+    """The cover of a game that brings none."""
+    return templates.get_template("parts/cover.svg").render(title=game.words(language).title, language=language)

@@ -16,8 +16,8 @@ from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import Game
 
-from . import covers
 from .cafe import Cafe
+from .covers import Cover, cover
 from .frames import fragment
 from .papers import on_paper
 from .reach import picture, shared
@@ -53,8 +53,7 @@ async def lobby(request: Request) -> Response:
     mine, looking = await asyncio.gather(
         cafe.crew.read(cafe.store.of_visitor, visitor.id, games, pages["number"] - 1), cafe.crew.read(cafe.store.looking, visitor.id, games)
     )
-    cards = [card(game, visitor) for game in cafe.shelf.games.values()]
-    titles = {id: game.words(language(game, visitor)).title for id, game in cafe.shelf.games.items()}
+    cards = {id: card(game, visitor) for id, game in cafe.shelf.games.items()}
     return page(
         request,
         "lobby",
@@ -62,10 +61,11 @@ async def lobby(request: Request) -> Response:
         mine=mine,
         pages=pages,
         looking=looking,
-        titles=titles,
         is_turn=is_turn,
         ending=ending,
         bot=cafe.shelf.usual_bot,
+        bots=cafe.shelf.bots,
+        levels=LEVELS,
     )
 
 
@@ -95,23 +95,27 @@ class Card(NamedTuple):
     minutes: str
     players: str
     few: int
+    cover: Cover
+    picture: str
 
 
 def card(game: Game, visitor: Visitor) -> Card:
     """A game's card, in the visitor's language."""
-    words = game.words(language(game, visitor))
+    spoken = language(game, visitor)
+    words, front = game.words(spoken), cover(game, spoken)
     first, last = game.players[0], game.players[-1]
     count = str(first) if first == last else f"{first}-{last}"
     few = next((number for number in game.players if number > 1), first)
-    return Card(game, words.title, words.about, words.minutes, count, few)
+    picture = f"/games/{game.id}/cover.{spoken}.svg?{front.stamp}"
+    return Card(game, words.title, words.about, words.minutes, count, few, front, picture)
 
 
-async def cover(request: Request) -> Response:
-    """The picture of a game: a match in progress."""
-    cafe, visitor = cafe_of(request), visitor_of(request)
-    game = cafe.shelf.game(request.path_params["game"])
-    svg = await cafe.crew.draw(covers.cover, game, language(game, visitor))
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600", "vary": "cookie, accept-language"})
+async def cover_picture(request: Request) -> Response:
+    """The cover of a game in one language; its address changes with it, so it may be kept for ever."""
+    game, language = cafe_of(request).shelf.game(request.path_params["game"]), request.path_params["language"]
+    if language not in game.languages:
+        raise HTTPException(404)
+    return Response(cover(game, language).svg, media_type="image/svg+xml", headers={"cache-control": "public, max-age=31536000, immutable"})
 
 
 async def new(request: Request) -> Response:
@@ -305,7 +309,7 @@ def error_page(request: Request, error: Exception) -> Response:
 
 routes = [
     Route("/", lobby),
-    Route("/games/{game}/cover.svg", cover),
+    Route("/games/{game}/cover.{language}.svg", cover_picture),
     Route("/games/{game}/rules", rules),
     Route("/games/{game}/rules/text", rules_text),
     Route("/new/{game}", new),

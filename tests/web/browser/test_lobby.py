@@ -1,0 +1,57 @@
+"""The lobby: every picture comes, little is sent, the theme is the system's unless a visitor chooses."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Newcomer
+from .test_pages import faults
+
+GROUND = "() => getComputedStyle(document.documentElement).backgroundColor"
+DARK, LIGHT = "rgb(16, 14, 36)", "rgb(243, 231, 207)"
+MISSING = (
+    "() => [...document.images].filter((one) => one.checkVisibility() && one.loading !== 'lazy' && !one.naturalWidth).map((one) => one.src)"
+)
+WEIGHT = """() => performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation"))
+  .reduce((sum, one) => sum + one.transferSize, 0)"""
+SMALL = """() => [...document.querySelectorAll("body *")]
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 11)
+  .map((one) => one.outerHTML.slice(0, 80))"""
+
+
+def come_in(page: Page, cafe: str) -> Page:
+    page.goto(cafe)
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-TW"])
+@pytest.mark.parametrize("width", [390, 1440, 2560])
+def test_every_picture_comes_and_little_is_sent(cafe: str, newcomer: Newcomer, width: int, locale: str) -> None:
+    page = come_in(newcomer(viewport={"width": width, "height": 900}, locale=locale), cafe)
+    assert page.evaluate(MISSING) == []
+    assert page.evaluate(WEIGHT) < 150_000
+    assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize(("system", "ground"), [("dark", DARK), ("light", LIGHT)])
+def test_the_theme_is_the_systems_until_a_visitor_chooses(cafe: str, newcomer: Newcomer, system: str, ground: str) -> None:
+    page = come_in(newcomer(color_scheme=system), cafe)
+    assert page.evaluate(GROUND) == ground
+    for choice, chosen in (("Light", LIGHT), ("Dark", DARK), ("As the system", ground)):
+        page.locator(".drop summary").click()
+        page.get_by_role("button", name=choice, exact=True).click()
+        expect(page.locator(".drop [aria-current]")).to_have_text(choice)
+        assert come_in(page, cafe).evaluate(GROUND) == chosen
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_a_lobby_with_tables(cafe: str, newcomer: Newcomer, scheme: str) -> None:
+    page = newcomer(color_scheme=scheme, viewport={"width": 390, "height": 844})
+    for name in ("Play now", "With a friend"):
+        come_in(page, cafe).get_by_role("button", name=name).first.click()
+        page.wait_for_url("**/table/*")
+    assert come_in(page, cafe).locator(".slip").count() == 2
+    assert faults(page) == []
