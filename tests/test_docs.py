@@ -47,7 +47,7 @@ def test_links_lead_somewhere(make_docs: ModuleType, tmp_path: Path, monkeypatch
     monkeypatch.setattr(make_docs, "GATHERED", tmp_path)
     make_docs.Gathering().gather()
     pictures = {path.name for path in (tmp_path / "pictures").iterdir()}
-    assert {"lobby-desk.webp", "stardust_coffee-middle-desk.webp"} <= pictures
+    assert {"lobby-desk.webp", "stardust_coffee-middle-phone.webp"} <= pictures
     assert "](files/examples/connect_four.py.md)" in (tmp_path / "write.md").read_text(encoding="utf-8")
     assert (tmp_path / "files/examples/connect_four.py.md").exists()
 
