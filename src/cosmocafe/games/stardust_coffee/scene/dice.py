@@ -44,7 +44,7 @@ def recharge(moment: Moment, cell: Area, size: float) -> Svg:
     is_open, (x, _) = bool(moment.choices.at(spot)), cell.middle
     sign = centred("sd-recharge", x, cell.y + cell.height * 0.42, size)
     words = line(label, x, cell.bottom - 5, cell.width + 4, 11, "pale middle strong rimmed")
-    parts = [rect(*cell, rx=10, class_="brew"), group(sign, words, class_=None if is_open else "idle")]
+    parts = [rect(*cell, rx=10, class_="brew"), group(sign, class_=None if is_open else "idle"), words]
     return moment.choices.thing(spot, label, "", halo(cell, 10), *parts, card=thing("recharge"))
 
 
@@ -123,7 +123,8 @@ def key(moment: Moment, action: Action, cell: Area) -> Svg:
         *(spot, view.words.label(f"act_{name}"), ""),
         halo(cell, 9),
         rect(*cell, rx=9, class_="key"),
-        group(sign, words, class_=state),
+        group(sign, class_=state),
+        words,
         class_="deed",
         card=thing("action", action),
     )
