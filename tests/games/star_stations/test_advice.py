@@ -13,7 +13,7 @@ from cosmocafe.games.star_stations import game
 from cosmocafe.games.star_stations.advice import value
 from cosmocafe.games.star_stations.vocabulary import Ship
 
-from .builder import RED, position
+from .builder import BLUE, RED, position
 
 GAMES = 60
 
@@ -56,3 +56,10 @@ def test_who_would_lose_by_comparison_leaves_his_station_rather_than_pass() -> N
     attack, pause = worth_after("scatter b2", "send flagship c2"), worth_after("pass")
     assert attack > pause
     assert attack > worth_after("scatter b2", "send flagship a2")  # towards the enemy
+
+
+def test_who_leads_gains_nothing_by_passing_because_others_are_restless() -> None:
+    p = position(red="X b2", blue="X e5, F e4", stations="b2 e5 e4", quiet=20, to_move=BLUE)
+    before = value(p.box, p.table, BLUE)
+    p.answer("pass")
+    assert abs(value(p.box, p.table, BLUE) - before) < 500

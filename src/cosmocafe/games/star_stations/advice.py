@@ -54,7 +54,8 @@ def value(box: Box, t: Table, seat: int) -> int:
             worth = standing(box, t, other, THREAT)
             best = max(best, worth)
             together += max(worth, 0)
-    return standing(box, t, seat, ALL) - best - OTHERS * together // ALL
+    idle = IDLE if t.passes > 0 and unrest(box, t, seat) > 0 else 0
+    return standing(box, t, seat, ALL) - best - OTHERS * together // ALL - idle
 
 
 def standing(box: Box, t: Table, seat: int, fear: int) -> int:
@@ -67,7 +68,7 @@ def standing(box: Box, t: Table, seat: int, fear: int) -> int:
     if haste < ALL:
         worth += places(box, t, seat, fear) * (ALL - haste) // ALL
     if haste > 0:
-        worth += hunt(box, t, seat) * haste // ALL - (IDLE if t.passes > 0 else 0)
+        worth += hunt(box, t, seat) * haste // ALL
     return worth
 
 
