@@ -54,9 +54,9 @@ def test_papers_are_read_while_nobody_writes(client: TestClient, monkeypatch: py
     table = client.app.state.cafe.tables.live[id]  # type: ignore[attr-defined]
     held, look = [], table.match.view
 
-    def view(seat: int, language: str) -> View:
+    def view(seat: int, language: str, *, tall: bool = False) -> View:
         held.append(table.lock.locked())
-        found: View = look(seat, language)
+        found: View = look(seat, language, tall=tall)
         return found
 
     monkeypatch.setattr(table.match, "view", view)

@@ -16,14 +16,14 @@ from ..places import is_laid
 from ..spaces import SIZE, TILE
 from ..standing import headline
 from ..view import View
-from . import crews, dice, figures, gallery, missions, pieces, plan, station
+from . import dice, figures, gallery, heroes, missions, pieces, plan, station
 from .spots import Choices, choices_of
 from .story import last_ways
 from .symbols import SYMBOLS, use
 
-RULES = {selector: rule for part in (pieces, station, figures, crews, missions, dice, gallery) for selector, rule in part.STYLE.items()} | {
-    ".chosen-line": "fill:none;stroke:#2fd6c0;stroke-width:2.6"
-}
+RULES = {
+    selector: rule for part in (pieces, station, figures, heroes, missions, dice, gallery) for selector, rule in part.STYLE.items()
+} | {".chosen-line": "fill:none;stroke:#2fd6c0;stroke-width:2.6"}
 LOOK = Look("starcadia_quest", RULES, SYMBOLS)
 LABELS = ("no_hero", "no_attack", "next", "north")
 DESK = (1040.0, 626.0)
@@ -72,20 +72,20 @@ def desk(view: View, choices: Choices) -> Iterator[Svg]:
     own, quests = SHARES[count]
     yield from dice.tray(view, choices, Area(column.x, column.y, column.width, 88))
     top = column.y + 88 + GAP
-    yield from crews.my_heroes(view, choices, [Area(column.x, top + (own + GAP) * n, column.width, own) for n in range(2)])
+    yield from heroes.my_heroes(view, choices, [Area(column.x, top + (own + GAP) * n, column.width, own) for n in range(2)])
     top += 2 * (own + GAP)
     if is_laid(view):
         yield from missions.missions(view, Area(column.x, top, column.width, quests))
         top += quests + GAP
     high = min((column.bottom - top - 4 * (count - 1)) / count, 76)
-    yield from crews.other_crews(view, choices, [Area(column.x, top + n * (high + 4), column.width, high) for n in range(count)])
+    yield from heroes.other_crews(view, choices, [Area(column.x, top + n * (high + 4), column.width, high) for n in range(count)])
 
 
 def heading(view: View, area: Area) -> Iterator[Svg]:
     """Scenario and turn, and everybody's points."""
-    wide = crews.pills_width(view)
+    wide = heroes.pills_width(view)
     yield dice.heading(view, Area(area.x, area.y, area.width - wide - 8, area.height))
-    yield group(*crews.pills(view, Area(area.x + area.width - wide, area.y, wide, area.height)))
+    yield group(*heroes.pills(view, Area(area.x + area.width - wide, area.y, wide, area.height)))
 
 
 def extent(view: View) -> tuple[int, int]:
@@ -139,11 +139,11 @@ def phone(view: View, choices: Choices) -> tuple[float, float, list[Svg]]:
     own = [Area(8, top + high + 6 + 92 * n, 374, 88) for n in range(2)]
     if is_laid(view) or not tokens:
         parts += board_parts(view, choices, Area(4, top, 382, high))
-        parts += crews.my_heroes(view, choices, own)
+        parts += heroes.my_heroes(view, choices, own)
         top = own[-1].bottom + 6
     else:
         own = [Area(8, top + 92 * n, 374, 88) for n in range(2)]
-        parts += crews.my_heroes(view, choices, own)
+        parts += heroes.my_heroes(view, choices, own)
         parts += board_parts(view, choices, Area(0, own[-1].bottom, 390, high))
         top = own[-1].bottom + high + 6
     if is_laid(view):
@@ -152,5 +152,5 @@ def phone(view: View, choices: Choices) -> tuple[float, float, list[Svg]]:
         parts += missions.monsters(view, Area(8, top + 114, 374, rows * 64 - 6))
         top += 114 + rows * 64
     count = view.table.players - 1
-    parts += crews.other_crews(view, choices, [Area(8, top + 70 * n, 374, 66) for n in range(count)])
+    parts += heroes.other_crews(view, choices, [Area(8, top + 70 * n, 374, 66) for n in range(count)])
     return 390, top + 70 * count + 4, parts
