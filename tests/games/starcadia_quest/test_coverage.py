@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
@@ -12,6 +13,7 @@ from cosmocafe.bots.greedy import GREEDY
 from cosmocafe.core.author.coverage import Coverage, Used
 from cosmocafe.core.contract.coverage import count_used, summary
 from cosmocafe.core.machine.compiled import compiled_for
+from cosmocafe.core.match import Match
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.content import OF_ACTIVE, OF_COMPLETE, OF_EVENTS, OF_GADGETS, OF_MONSTERS, OF_UPGRADES, TEXTS
 from cosmocafe.games.starcadia_quest.coverage import COVERAGE, used
@@ -20,7 +22,7 @@ from cosmocafe.games.starcadia_quest.vocabulary import Event
 
 from .builder import position
 
-ROUNDS = 30
+ROUNDS, CARELESS = 30, 150
 SORTS = [(0, "hero"), (OF_MONSTERS, "monster"), (OF_UPGRADES, "upgrade"), (OF_EVENTS, "event"), (OF_GADGETS, "gadget")]
 SORTS += [(OF_ACTIVE, "quest begun"), (OF_COMPLETE, "quest done")]
 
@@ -71,10 +73,22 @@ def all_rows() -> dict[int, str]:
     return names
 
 
+def play_carelessly(number: int) -> None:
+    """A game in which anything may be tried, also what no bot that thinks would do."""
+    mood = random.Random(number)  # noqa: S311
+    agreed = {**game.trial_agreed, **COVERAGE.ways[number % len(COVERAGE.ways)]}
+    match = Match(game, game.players[number % len(game.players)], number, agreed=agreed)
+    while not match.over and match.table.n_options > 0:
+        game.loops.answer(match.box, match.table, mood.choice(match.table.offered))
+        match.table.heard()
+
+
 def test_bots_use_everything_and_every_effect_row_is_carried_out() -> None:
     rows = all_rows()
     compiled_for(game, GREEDY)  # bots think with these rules; what they do is watched in plain ones
     with watched_rows() as seen:
+        for number in range(CARELESS):
+            play_carelessly(number)
         for found in count_used(game, COVERAGE, ROUNDS, greedy.advise):
             if COVERAGE.everything <= set(found) and rows.keys() <= seen:
                 break
