@@ -15,12 +15,17 @@ function missed() {
   }).map((thing) => thing.getAttribute("aria-label"));
 }
 
+// What of a thing a pointer has to meet: its room if it has more than its ring.
+function target(thing) {
+  return thing.querySelector(":scope > .touch") || thing.querySelector(":scope > .ring") || thing;
+}
+
 // Everything that can be clicked and is smaller than a finger or a pointer needs.
 function small(least) {
   return [...document.querySelectorAll(`#board :is(${OFFERED})`)].filter((thing) => {
-    const { width, height } = boxOf(thing.querySelector(":scope > .ring") || thing);
+    const { width, height } = boxOf(target(thing));
     return Math.min(width, height) < least;
-  }).map((thing) => [thing.getAttribute("aria-label"), boxOf(thing.querySelector(":scope > .ring") || thing)].map(String).join());
+  }).map((thing) => thing.getAttribute("aria-label"));
 }
 
 // Words on the board that are smaller than this, as they are shown.
