@@ -251,7 +251,7 @@ def test_saying_the_same_again_may_be_quick(cafe: str, newcomer: Newcomer) -> No
 
 def test_a_finger_is_told_the_way_before_it_goes_far(cafe: str, newcomer: Newcomer) -> None:
     page = newcomer(viewport={"width": 390, "height": 844}, has_touch=True)
-    page.route_web_socket("**/socket", offer_a_way)
+    page.route_web_socket("**/socket*", offer_a_way)
     play_now(page, cafe, "star_stations")
     page.locator("#board").dispatch_event("pointerover")
     number = said(page, "number")
