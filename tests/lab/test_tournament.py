@@ -158,8 +158,9 @@ def test_a_file_of_something_else_is_left_alone(connect_four: Game, tmp_path: Pa
         with pytest.raises(InputError, match=said):
             tournament(connect_four, ["random", "greedy"], 2, seed=seed, out=file)
         assert file.read_text() == before
-    with pytest.raises(InputError, match="cannot be written"):
-        tournament(connect_four, ["random", "greedy"], 2, out=tmp_path / "nowhere" / "played.json")
+    for name in ("nowhere/played.json", "a" * 300):
+        with pytest.raises(InputError, match="cannot be written"):
+            tournament(connect_four, ["random", "greedy"], 2, out=tmp_path / name)
 
 
 def test_the_page_shows_ratings_and_pairings(connect_four: Game) -> None:

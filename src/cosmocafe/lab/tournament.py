@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -215,7 +216,7 @@ def planned(
     agreed = {**game.trial_agreed, **(agreed or {})}
     game.new_box(count, agreed)  # refuses what cannot be agreed on
     found = Tournament(game.id, game.version, count, list(bots), games, seed, agreed, ladder)
-    if out is not None and out.exists():
+    if out is not None and os.path.exists(out):  # Path.exists fails for a name that is too long
         found.played = resumed(found, out)
         found.games = max([found.games, *(one.number + 1 for one in found.played)])
         found.__post_init__()
