@@ -12,7 +12,6 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from cosmocafe.bots import LEVELS
-from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import Game
 
@@ -27,7 +26,7 @@ from .rules_text import rules_html, rules_language
 from .sockets import frame_of
 from .store import PAGE, MatchRow
 from .store.rows import BOT, OPEN, PERSON, RUNNING
-from .visitors import LANGUAGE, LETTERS, THEME, THEMES, YEARS, YES_OR_NO, Visitor
+from .visitors import CHOICES, YEARS, Visitor
 from .visits import cafe_of, go, is_secure, language, may_open, number_of, page, told, visitor_of
 
 HOME = "/"
@@ -282,12 +281,12 @@ async def rules_text(request: Request) -> Response:
 
 
 async def settle(request: Request) -> Response:
-    """Choose language, theme, letters or name."""
-    async with request.form(max_files=0, max_fields=5) as form:
+    """Choose a name, or what else a visitor may prefer."""
+    async with request.form(max_files=0, max_fields=12) as form:
         rename(request, str(form.get("name", "")))
         back = str(form.get("here", HOME))
         response = go(request, back if back.startswith("/") and not back.startswith(("//", "/\\")) else HOME)
-        for name, allowed in ((LANGUAGE, LANGUAGES), (THEME, THEMES), (LETTERS, YES_OR_NO)):
+        for name, allowed in CHOICES.items():
             if form.get(name) in allowed:
                 response.set_cookie(name, str(form[name]), max_age=YEARS, samesite="lax", secure=is_secure(request))
     return response

@@ -25,7 +25,7 @@ from .rooms.play import Now
 from .rooms.table import LiveTable, NotYourSeat
 from .rooms.workers import TookTooLong
 from .store import StoreFailed
-from .visitors import Door, Visitor
+from .visitors import PACES, Door, Visitor
 
 log = logging.getLogger(__name__)
 TOO_LARGE, FOREIGN, NO_TABLE, CLOSING, COME_BACK = 1009, 4403, 4404, 1012, 1013
@@ -78,8 +78,15 @@ class TableSocket:
     def _come(self) -> None:
         self.table.watchers.add(self.changed)
         self._be_present(self.mine)
+        self._wish(self.visitor.chosen["speed"])
+
+    def _wish(self, speed: str) -> None:
+        """How quickly bots shall play; who only watches waits with the others."""
+        if self.mine:
+            self.table.paces[id(self)] = PACES.get(speed, 1.0)
 
     def _go(self) -> None:
+        self.table.paces.pop(id(self), None)
         self.table.watchers.discard(self.changed)
         self._be_present([])
 
@@ -146,6 +153,8 @@ class TableSocket:
                 self.changed.set()
             case wire.Hold():
                 await self._hold(said)
+            case wire.Pace():
+                self._wish(said.speed)
             case wire.Ping():
                 await self._send({"type": "pong"})
 

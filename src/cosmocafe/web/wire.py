@@ -58,9 +58,15 @@ class Hold(Said, tag="hold"):
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
+class Pace(Said, tag="pace"):
+    """How quickly bots shall play."""
+
+    speed: Annotated[str, msgspec.Meta(max_length=10)]
+
+
 class Ping(Said, tag="ping"):
     """Is anybody there?"""
 
 
-decode = msgspec.json.Decoder(Answer | Undo | Ahead | Inspect | Stage | Lift | Hold | Ping).decode
+decode = msgspec.json.Decoder(Answer | Undo | Ahead | Inspect | Stage | Lift | Hold | Pace | Ping).decode
 encode = msgspec.json.Encoder().encode

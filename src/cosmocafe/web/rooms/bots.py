@@ -59,7 +59,7 @@ class Bots:
         finally:
             self._thinking -= 1
         if len(view.options) > 1:
-            await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
+            await asyncio.sleep(max(0.0, self._pause * table.pace - (time.monotonic() - began)))
         async with table.lock:
             if table.match.number == number and self._to_answer(table) == name:
                 await self._play.change(table, partial(table.give, seat, number, [chosen]))

@@ -75,6 +75,7 @@ class LiveTable:
         self.pause = 0.0  # seconds until storing is tried again
         self.watchers: set[asyncio.Event] = set()
         self.present: Counter[int] = Counter()
+        self.paces: dict[int, float] = {}  # how long bots shall wait, by the pages of those who play
         self.frames: dict[Eyes, asyncio.Task[Frame]] = {}
         self.bots: asyncio.Task[None] | None = None
         self.looked_at = time.monotonic()
@@ -114,6 +115,11 @@ class LiveTable:
     def is_idle(self) -> bool:
         """Whether nobody has looked for long."""
         return not self.watchers and time.monotonic() > self.looked_at + IDLE
+
+    @property
+    def pace(self) -> float:
+        """How long bots wait, against the usual: nobody who plays here loses sight of them."""
+        return max(self.paces.values(), default=1.0)
 
     def seats_of(self, visitor: str) -> list[int]:
         """The seats that a visitor may act for."""

@@ -1,6 +1,7 @@
 // A replay: any moment of a match, by seat and by step.
 
 import { swapBoard } from "./board.js";
+import { keepFocus } from "./focus.js";
 import { inspect, showCard } from "./inspector.js";
 import { showLog, showLogEnd } from "./log.js";
 import { $, body, copy, forOthers, notice } from "./page.js";
@@ -82,7 +83,7 @@ async function fetchCard(thing) {
 
 function put(frame) {
   at = frame.at;
-  swapBoard(frame.board);
+  keepFocus(() => swapBoard(frame.board));
   $("question").textContent = frame.question;
   showLog({ keep: 0, lines: frame.log });
   $("at").value = at;

@@ -4,14 +4,18 @@ import { forgetAhead, lookAhead, showAhead } from "./ahead.js";
 import { swapBoard } from "./board.js";
 import { choose, closeMenu, handfulOf, hint, preview } from "./choosing.js";
 import { byFinger, guard } from "./clicks.js";
+import { keepFocus } from "./focus.js";
 import { inspect, showCard } from "./inspector.js";
-import { focusQuestion, rove, step } from "./keyboard.js";
+import { rove, step } from "./keyboard.js";
+import { numberAnswers } from "./keys.js";
 import { keepLine, send } from "./line.js";
 import { showLog } from "./log.js";
 import { $, body, calm, fillLinks, notice } from "./page.js";
+import { subscribe } from "./prefs.js";
 import { answer, open, takeBack, waiting } from "./question.js";
 import { showRules } from "./rules.js";
 import { setStage, shape, showAsked } from "./stage.js";
+import { tell } from "./tell.js";
 import { thingAt } from "./things.js";
 
 export function playAtTable() {
@@ -21,7 +25,8 @@ export function playAtTable() {
   listenToBoard($("board"));
   listenToQuestion($("question"));
   document.addEventListener("click", holdOrLift);
-  rove(null);
+  subscribe("speed", (speed) => send({ type: "pace", speed }));
+  rove();
   fillLinks(document);
   keepLine(() => `/table/${body.dataset.table}/socket?stage=${shape()}`, hear, () => waiting(false));
 }
@@ -40,20 +45,21 @@ function show(message) {
   [open.number, open.mine] = [message.number, message.mine];
   waiting(false);
   showParts(message.parts);
-  showLog(message.log);
+  tell(showLog(message.log), message.mine);
   showRules(message.rules);
   hint(null);
   forgetAhead();
   showState(message.over);
-  if (turned && message.parts.board === undefined) rove(null);
+  if (turned && message.parts.board === undefined) rove();
   if (message.mine) showAsked();
 }
 
 function showParts({ board, ...parts }) {
-  const atPlay = ["board", "question", "curtain"].some((id) => $(id).contains(document.activeElement));
-  if (board !== undefined) swapBoard(board);
-  for (const [id, html] of Object.entries(parts)) if ($(id)) { $(id).innerHTML = html; fillLinks($(id)); }
-  if (atPlay && [body, $("question")].includes(document.activeElement)) focusQuestion();
+  keepFocus(() => {
+    if (board !== undefined) swapBoard(board);
+    for (const [id, html] of Object.entries(parts)) if ($(id)) { $(id).innerHTML = html; fillLinks($(id)); }
+  });
+  numberAnswers();
   if (parts.curtain) $("curtain").querySelector("button").focus();
   if (parts.result) $("result").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
 }
