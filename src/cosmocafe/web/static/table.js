@@ -4,6 +4,7 @@ import { forgetAhead, lookAhead, showAhead } from "./ahead.js";
 import { swapBoard } from "./board.js";
 import { choose, closeMenu, handfulOf, hint, preview } from "./choosing.js";
 import { byFinger, guard } from "./clicks.js";
+import { coach, followCoach, tellAgain } from "./coach.js";
 import { inspect, showCard } from "./inspector.js";
 import { focusQuestion, rove, step } from "./keyboard.js";
 import { keepLine, send } from "./line.js";
@@ -21,6 +22,7 @@ export function playAtTable() {
   listenToBoard($("board"));
   listenToQuestion($("question"));
   document.addEventListener("click", holdOrLift);
+  followCoach();
   rove(null);
   fillLinks(document);
   keepLine(() => `/table/${body.dataset.table}/socket?stage=${shape()}`, hear, () => waiting(false));
@@ -28,7 +30,7 @@ export function playAtTable() {
 
 function hear(message) {
   if (message.type === "table") show(message);
-  else if (message.type === "refused") { waiting(false); notice(message.words, 4); }
+  else if (message.type === "refused") { waiting(false); notice(message.words, 4); if (message.code === "lesson") tellAgain(); }
   else if (message.type === "stored") waiting(false);
   else if (message.type === "ahead") showAhead(message);
   else if (message.type === "card") showCard(message.thing, message.card);
@@ -47,6 +49,7 @@ function show(message) {
   showState(message.over);
   if (turned && message.parts.board === undefined) rove(null);
   if (message.mine) showAsked();
+  coach(message.parts.coach !== undefined);
 }
 
 function showParts({ board, ...parts }) {
