@@ -30,6 +30,7 @@ from .visitors import CHOICES, YEARS, Visitor
 from .visits import cafe_of, go, is_secure, language, may_open, number_of, page, told, visitor_of
 
 HOME = "/"
+MOST_RIVALS = 8  # in a lesson
 
 
 def no_seat(request: Request, table: str = "") -> HTMLResponse:
@@ -131,6 +132,16 @@ async def new(request: Request) -> Response:
         levels=LEVELS,
         card=card(game, visitor),
     )
+
+
+async def learn(request: Request) -> Response:
+    """Put up the prepared table of a lesson."""
+    may_open(request)
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    me = NewSeat(kind=PERSON, name=visitor.name or visitor.say("new.guest"), visitors=[visitor.id])
+    rival = NewSeat(kind=BOT, name=visitor.say.bot_name(cafe.shelf.bots[0]), bot=cafe.shelf.bots[0])
+    table = await cafe.openings.new_lesson(request.path_params["game"], me, [rival] * MOST_RIVALS)
+    return go(request, f"/table/{table.id}")
 
 
 async def open_table(request: Request) -> Response:
@@ -313,6 +324,7 @@ routes = [
     Route("/games/{game}/rules/text", rules_text),
     Route("/new/{game}", new),
     Route("/new/{game}", open_table, methods=["POST"]),
+    Route("/learn/{game}", learn, methods=["POST"]),
     Route("/table/{id:key}", table),
     Route("/table/{id:key}/rematch", rematch, methods=["POST"]),
     Route("/sit/{id:key}/{seat}", join, methods=["GET", "POST"]),

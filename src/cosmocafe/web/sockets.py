@@ -137,6 +137,8 @@ class TableSocket:
     async def _do(self, said: wire.Said) -> None:
         match said:
             case wire.Answer():
+                if self.table.lesson and not said.free:
+                    self.table.lesson.refuse(self.table.match.answers, said.answers)
                 await self._stored(await self.cafe.play.answer(self.table, self._acting(), said.number, said.answers))
             case wire.Undo():
                 await self._stored(await self.cafe.play.undo(self.table, self._acting(), said.number))

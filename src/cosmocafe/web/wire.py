@@ -15,10 +15,11 @@ class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Answer(Said, tag="answer"):
-    """Answers to the open question and to those that follow from it."""
+    """Answers to the open question and to those that follow from it; `free` ones may leave a lesson."""
 
     number: Number
     answers: Annotated[list[Number], msgspec.Meta(min_length=1, max_length=32)]
+    free: bool = False
 
 
 class Undo(Said, tag="undo"):

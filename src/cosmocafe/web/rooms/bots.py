@@ -51,11 +51,12 @@ class Bots:
             if table.bot_asked() != name:
                 return
             number, seat = table.match.number, table.asked
-            view = table.match.view(seat)
+            view, place = table.match.view(seat), table.place
         began = time.monotonic()
         self._thinking += 1
         try:
-            chosen = await self._crew.think(self._think, name, view)
+            scripted = place.scripted if place else None
+            chosen = await self._crew.think(self._think, name, view) if scripted is None else scripted
         finally:
             self._thinking -= 1
         if len(view.options) > 1:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, IllegalAnswer, NotYourTurn, StaleQuestion
 from cosmocafe.core.game import Game
+from cosmocafe.core.lesson import Lesson, Place
 from cosmocafe.core.match import Match
 
 from ..frame import Frame
@@ -140,6 +141,17 @@ class LiveTable:
         """The bot whose answer is awaited."""
         asked = self.asked
         return None if asked == NOBODY else self.seats[asked].bot
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that this table was put up for: chance is as the lesson wants it."""
+        found = self.game.lesson
+        return found if found is not None and found.seed == self.opening.seed else None
+
+    @property
+    def place(self) -> Place | None:
+        """Where the learner is in the lesson; None at any other table, and once the match goes its own way."""
+        return self.lesson.place(self.match.answers) if self.lesson else None
 
     def refuse(self, seat: int, number: int) -> None:
         """Refuse what comes too early, too late or from the wrong seat."""

@@ -5,6 +5,7 @@ import { swapBoard } from "./board.js";
 import { choose, closeMenu, handfulOf, hint, preview } from "./choosing.js";
 import { byFinger, guard } from "./clicks.js";
 import { keepFocus } from "./focus.js";
+import { coach, followCoach, tellAgain } from "./coach.js";
 import { inspect, showCard } from "./inspector.js";
 import { rove, step } from "./keyboard.js";
 import { numberAnswers } from "./keys.js";
@@ -27,13 +28,14 @@ export function playAtTable() {
   document.addEventListener("click", holdOrLift);
   subscribe("speed", (speed) => send({ type: "pace", speed }));
   rove();
+  followCoach();
   fillLinks(document);
   keepLine(() => `/table/${body.dataset.table}/socket?stage=${shape()}`, hear, () => waiting(false));
 }
 
 function hear(message) {
   if (message.type === "table") show(message);
-  else if (message.type === "refused") { waiting(false); notice(message.words, 4); }
+  else if (message.type === "refused") { waiting(false); notice(message.words, 4); if (message.code === "lesson") tellAgain(); }
   else if (message.type === "stored") waiting(false);
   else if (message.type === "ahead") showAhead(message);
   else if (message.type === "card") showCard(message.thing, message.card);
@@ -52,6 +54,7 @@ function show(message) {
   showState(message.over);
   if (turned && message.parts.board === undefined) rove();
   if (message.mine) showAsked();
+  coach(message.parts.coach !== undefined);
 }
 
 function showParts({ board, ...parts }) {
