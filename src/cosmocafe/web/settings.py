@@ -38,6 +38,7 @@ class Settings:
     largest_message: int = 16 * 1024
     largest_upload: int = 2 * 1024 * 1024
     records_kept: int = 500
+    reviews_kept: int = 500
 
     @property
     def url(self) -> str:

@@ -28,7 +28,13 @@ class Openings:
         self._tables, self._store, self._shelf, self._crew = tables, store, shelf, crew
 
     async def new_table(
-        self, game: str, seats: Sequence[NewSeat], agreed: Mapping[str, int | str] | None = None, *, public: bool = False
+        self,
+        game: str,
+        seats: Sequence[NewSeat],
+        agreed: Mapping[str, int | str] | None = None,
+        *,
+        public: bool = False,
+        hints: bool = True,
     ) -> LiveTable:
         """Put a new table up."""
         found, chosen, rows = self._shelf.game(game), dict(agreed or {}), seat_rows(seats)
@@ -43,6 +49,7 @@ class Openings:
             agreed=chosen,
             seed=match.seed,
             public=public,
+            hints=hints,
             standing=Standing(WAITING) if waiting else Standing(RUNNING, match.asked),
             created=time.time(),
             touched=time.time(),
@@ -64,7 +71,8 @@ class Openings:
             if not table.seats_of(visitor):
                 raise NotYourSeat("only who played can ask for a rematch")
             if table.rematch is None:
-                other = await self.new_table(table.opening.game, _one_further(table), table.opening.agreed)
+                opening = table.opening
+                other = await self.new_table(opening.game, _one_further(table), opening.agreed, hints=opening.hints)
                 table.rematch = await self._tables.write_for(table, self._store.set_rematch, table.id, other.id)
                 table.publish()
         return await self._tables.find(table.rematch)
