@@ -40,7 +40,7 @@ class Cafe:
         self.play = Play(self.tables, self.store, self.crew)
         self.thinking = Thinking(self.crew, settings)
         self.bots = Bots(self.tables, self.play, self.crew, self.thinking, settings)
-        self.insight = Insight(self.thinking)
+        self.insight = Insight(self.thinking, settings)
         self.records = Records(self.store, self.shelf, self.crew, settings)
         self.pulse = Pulse(self.store, self.crew)
         self.sockets: Counter[str] = Counter()  # how many are open, by address

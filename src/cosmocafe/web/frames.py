@@ -80,6 +80,7 @@ class Moment:
     rematch: str | None
     id: str
     public: bool
+    hints: bool
     bot: str  # that sits down if a free seat shall have one
 
 
@@ -102,6 +103,7 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot:
         rematch=table.rematch,
         id=table.id,
         public=table.opening.public,
+        hints=table.opening.hints,
         bot=bot,
     )
 

@@ -1,4 +1,4 @@
-"""Thinking for bots and visitors alike: all share the same threads, and where more want to think than there are threads, each thinks less."""
+"""Thinking for bots and visitors alike: all share the same threads, and where more think than there are threads, each thinks less."""
 
 from __future__ import annotations
 
