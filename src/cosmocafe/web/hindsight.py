@@ -7,13 +7,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import aclosing
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.insight import Analysis
 
+from .endings import ending
+from .frames import fragment
 from .guards import address
 from .insights import Advice, analysed, explained
 from .refusals import code_of
@@ -117,7 +119,16 @@ async def why(request: Request) -> Response:
     return JSONResponse({"words": words})
 
 
+@for_scripts
+async def how(request: Request) -> Response:
+    """How did I win? A part of the page, fetched when a match is over."""
+    cafe, visitor, found = cafe_of(request), visitor_of(request), await looked_at(request)
+    told = await cafe.crew.look_back(ending, found, language(found.match.game, visitor), visitor.say)
+    return HTMLResponse(fragment("ending", say=visitor.say, replay=found, **told), headers={"cache-control": "no-store"})
+
+
 routes = [
+    Route("/replay/{id:key}/ending", how),
     Route("/replay/{id:key}/analysis", analysis),
     Route("/replay/{id:key}/why", why),
 ]

@@ -6,7 +6,7 @@ import asyncio
 import copy
 import zlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
@@ -54,6 +54,7 @@ class Replay:
     def __init__(self, game: Game, row: MatchRow, lines: list[Line]) -> None:
         self._chapters: list[bytes] = []
         self._loose: list[bytes] = []
+        self.scores: list[tuple[int, ...]] = []  # everybody's at the end of each turn, worked out when somebody wants to know
         self.row, self.match = row, replayed(game, row, lines, self._note)
         self._bind()
         self.size = sum(map(len, self._chapters)) + EVENT_BYTES * (len(self.match.events) + self.match.number)
@@ -69,11 +70,18 @@ class Replay:
 
     def table(self, at: int) -> Table:
         """The table after so many answers."""
-        chapter, place = divmod(at, CHAPTER)
-        table: Table = self.match.game.table()
-        tables = np.frombuffer(zlib.decompress(self._chapters[chapter]), table.dtype)
-        table.unpack(tables[place])
-        return table
+        return next(self.tables([at]))
+
+    def tables(self, moments: Sequence[int]) -> Iterator[Table]:
+        """The tables at some moments; those that lie near each other are opened together."""
+        opened, tables = -1, np.empty(0)
+        for at in moments:
+            chapter, place = divmod(at, CHAPTER)
+            table: Table = self.match.game.table()
+            if chapter != opened:
+                opened, tables = chapter, np.frombuffer(zlib.decompress(self._chapters[chapter]), table.dtype)
+            table.unpack(tables[place])
+            yield table
 
     def match_at(self, at: int) -> Match:
         """The match as it lay after so many answers, to be looked at and not to be played on."""

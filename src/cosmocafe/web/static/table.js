@@ -5,6 +5,7 @@ import { swapBoard } from "./board.js";
 import { choose, closeMenu, handfulOf, hint, preview } from "./choosing.js";
 import { byFinger, guard } from "./clicks.js";
 import { analysed, forgetInsight, openInsight, refusedInsight, showAnalysis, showHint, showWhy } from "./insight.js";
+import { showEnding } from "./ending.js";
 import { inspect, showCard } from "./inspector.js";
 import { focusQuestion, rove, step } from "./keyboard.js";
 import { keepLine, send } from "./line.js";
@@ -24,6 +25,7 @@ export function playAtTable() {
   listenToQuestion($("question"));
   document.addEventListener("click", holdOrLift);
   listenToAdvice();
+  showEnding();
   rove(null);
   fillLinks(document);
   keepLine(() => `/table/${body.dataset.table}/socket?stage=${shape()}`, hear, () => waiting(false));
@@ -63,6 +65,7 @@ function showParts({ board, ...parts }) {
   for (const [id, html] of Object.entries(parts)) if ($(id)) { $(id).innerHTML = html; fillLinks($(id)); }
   if (atPlay && [body, $("question")].includes(document.activeElement)) focusQuestion();
   if (parts.curtain) $("curtain").querySelector("button").focus();
+  if (parts.result) showEnding();
   if (parts.result) $("result").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
 }
 
