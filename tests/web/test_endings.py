@@ -42,6 +42,7 @@ def test_points_sources_and_awards_are_those_of_the_record(settings: Settings, m
     best, count = counted.most_common(1)[0]
     if list(counted.values()).count(count) == 1:
         assert ("Blender of the evening", view.seat_name(best), f"{count} times") in told["awards"]  # type: ignore[operator]
+    assert view.game.sheet is not None
     for seat, _, parts in told["sources"]:  # type: ignore[attr-defined]
         assert all(points in view.game.sheet(view, seat).values() for _, points in parts)
 

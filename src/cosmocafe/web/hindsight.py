@@ -13,17 +13,18 @@ from starlette.routing import Route
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.insight import Analysis
+from cosmocafe.insight.whatif import WhatIf
 
 from .endings import ending
 from .frames import fragment
 from .guards import address
-from .insights import Advice, analysed, explained
+from .insights import Advice, analysed, explained, otherwise
 from .refusals import code_of
 from .replays import Replay, number_in, replay_of
 from .rooms.insight import WHY, Visit
 from .rooms.table import Waiting
 from .speech import Speech
-from .visits import cafe_of, language, visitor_of
+from .visits import cafe_of, go, language, may_open, number_of, visitor_of
 
 STREAM = {"cache-control": "no-store", "x-accel-buffering": "no"}
 Events = AsyncIterator[tuple[str, Mapping[str, object]]]
@@ -127,7 +128,55 @@ async def how(request: Request) -> Response:
     return HTMLResponse(fragment("ending", say=visitor.say, replay=found, **told), headers={"cache-control": "no-store"})
 
 
+@for_scripts
+async def options(request: Request) -> Response:
+    """What could be answered at a moment, and what was."""
+    cafe, visitor, found = cafe_of(request), visitor_of(request), await looked_at(request)
+    at = number_in(request, "at", 0)
+    if not 0 <= at < found.last:
+        return JSONResponse({"given": NOBODY, "who": "", "options": []})
+    view = found.view(at, found.match.seats[at], language(found.match.game, visitor))
+    choices = await cafe.crew.look_back(lambda: list(view.choices.items()))
+    return JSONResponse({"given": found.match.answers[at], "who": view.seat_name(view.seat), "options": choices})
+
+
+@for_scripts
+async def what_if(request: Request) -> Response:
+    """What comes of another answer, or of the same one with new chance, while bots finish."""
+    cafe, visitor, found = cafe_of(request), visitor_of(request), await looked_at(request)
+    at, answer, match = number_in(request, "at", 0), number_in(request, "answer", NOBODY), found.match
+    if not 0 <= at < found.last:
+        raise InputError("nothing is asked at that moment")
+    given, view = match.answers[at], found.view(at, match.seats[at], language(match.game, visitor))
+    before, after = found.tables([at, at + 1])
+    trial, visit = WhatIf(match.game, match.box, before, after, answer), visit_of(request)
+
+    async def events() -> Events:
+        async with aclosing(cafe.insight.tried(visit, trial)) as outcomes:
+            async for one in outcomes:
+                html = await cafe.crew.look_back(otherwise, view, given, answer, one, visitor.say)
+                yield "otherwise", {"html": html}
+
+    return streamed(events(), visitor.say)
+
+
+async def fork(request: Request) -> Response:
+    """Sit down and play on from a moment, at a table of its own."""
+    may_open(request)
+    cafe, visitor, found = cafe_of(request), visitor_of(request), await looked_at(request)
+    async with request.form(max_files=0, max_fields=3) as form:
+        at, seat = (number_of(str(form.get(name, "")), name) for name in ("at", "seat"))
+    if not (0 <= at <= found.last and 0 <= seat < found.match.players):
+        raise InputError(f"the replay has moments 0 to {found.last} and seats 0 to {found.match.players - 1}")
+    match, name = found.match, visitor.name
+    table = await cafe.openings.fork(found.row, match.answers[:at], match.seats[:at], seat, visitor.id, name)
+    return go(request, f"/table/{table.id}")
+
+
 routes = [
+    Route("/replay/{id:key}/options", options),
+    Route("/replay/{id:key}/whatif", what_if),
+    Route("/replay/{id:key}/fork", fork, methods=["POST"]),
     Route("/replay/{id:key}/ending", how),
     Route("/replay/{id:key}/analysis", analysis),
     Route("/replay/{id:key}/why", why),

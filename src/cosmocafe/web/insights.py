@@ -7,6 +7,7 @@ from typing import NamedTuple
 from cosmocafe.core.game import View
 from cosmocafe.insight import Analysis, Option
 from cosmocafe.insight.chances import POINT
+from cosmocafe.insight.whatif import Outcome
 
 from .ahead import frame, spots
 from .frames import fragment
@@ -97,6 +98,27 @@ def rings(view: View, options: list[Advised], shown: str | None = None) -> list[
         return []
     places = dict(reversed(list(spots(drawing))))  # the first spot of each
     return [(rank, places[one.answer].svg()) for rank, one in enumerate(options, start=1) if one.answer in places]
+
+
+class Changed(NamedTuple):
+    """A seat's chance as it came and instead, in points of 100, and the change with its error."""
+
+    seat: int
+    name: str
+    came: int
+    instead: int
+    change: str
+    error: int
+
+
+def otherwise(view: View, given: int, answer: int, found: Outcome, say: Speech) -> str:
+    """How it comes out if another answer is given, or the same one with new chance."""
+    seats = [
+        Changed(seat, view.seat_name(seat), points(came), points(instead), f"{points(change):+d}", band(error))
+        for seat, (came, instead, change, error) in enumerate(zip(found.came, found.instead, found.change, found.error, strict=True))
+    ]
+    words = say("whatif.again" if answer == given else "whatif.instead", answer=view.answer_words(answer))
+    return fragment("otherwise", say=say, seats=seats, words=words, found=found)
 
 
 def explained(view: View, given: int, found: Analysis, say: Speech) -> str:

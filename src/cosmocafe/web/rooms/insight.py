@@ -14,6 +14,7 @@ from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
 from cosmocafe.insight import Analysis, analyse
+from cosmocafe.insight.whatif import Outcome, WhatIf
 
 from ..guards import Buckets, Crowds
 from ..settings import Settings
@@ -22,6 +23,7 @@ from .thinking import Thinking
 
 HINT, WHY, DEEP = 3200, 6400, 16_000  # visits, at most
 PATIENCE = 4  # an analysis takes so many times as long as a bot's thought, at most; a hint as long as one
+LONGER = 8  # the same for games that bots finish
 AT_ONCE, FROM_ONE_ADDRESS = 6, 3  # thoughts for visitors
 OFTEN, RESERVE = 0.5, 12  # thoughts a second that a visitor may begin, and so many at once
 EVERYBODY = "everybody"
@@ -88,6 +90,16 @@ class Insight:
             finally:
                 with suppress(ValueError):  # its last slice is still being thought about, and is forgotten then
                     thoughts.close()  # type: ignore[attr-defined]
+
+    async def tried(self, visit: Visit, what_if: WhatIf) -> AsyncGenerator[Outcome]:
+        """How it comes out otherwise, again and again while bots finish."""
+        with self.admitted(visit):
+            end = time.monotonic() + LONGER * self._seconds
+            while True:
+                found = await self._thinking(lambda _: what_if.go_on())
+                yield found
+                if found.is_done or time.monotonic() >= end:
+                    return
 
 
 def refuse_without_hints(table: LiveTable) -> None:

@@ -6,6 +6,7 @@ import { inspect, showCard } from "./inspector.js";
 import { showLog, showLogEnd } from "./log.js";
 import { $, body, copy, forOthers, notice } from "./page.js";
 import { setStage, shape } from "./stage.js";
+import { openWhatIf, showMoment } from "./whatif.js";
 
 const EVERY = 900; // milliseconds between two moments
 let at = 0, wanted = 0, last = 0, timer = null, busy = false, thoughts = null;
@@ -22,6 +23,7 @@ export function lookBack() {
   $("eyes").addEventListener("change", show);
   inspect(fetchCard);
   setStage(show);
+  openWhatIf();
   openInsight({ analyse, stop: () => thoughts?.close(), why });
   $("permalink").addEventListener("click", () => copy(forOthers(address())));
   showLogEnd();
@@ -107,6 +109,7 @@ function put(frame) {
   $("moment").textContent = body.dataset.moment.replace("#", at);
   history.replaceState(null, "", address());
   body.dataset.at = at;
+  showMoment(at);
 }
 
 function address() {
