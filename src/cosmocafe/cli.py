@@ -187,6 +187,8 @@ def tournament(
     players: Annotated[int | None, typer.Option(help="How many sit at a table.")] = None,
     seed: Annotated[int, typer.Option(help="Another number gives other deals.")] = 0,
     agree: Agreed = None,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Each bot meets only the one named before it, alone among those.")] = False,
+    workers: Annotated[int | None, typer.Option(min=1, max=1024, help="Games at once, each in a process; all cores if not given.")] = None,
     file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep what is played as JSON; go on if it is there.")] = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the tables as a page.")] = None,
     as_json: Json = False,
@@ -197,7 +199,8 @@ def tournament(
     from cosmocafe.lab.tournament import tournament as run
 
     found, names, agreed = find_game(game), names_in(bots), agreed_by(agree)
-    known = planned(found, names, games, players=players, seed=seed, agreed=agreed, out=file)  # refuse bad input before compiling
+    given: dict[str, Any] = {"players": players, "seed": seed, "agreed": agreed, "ladder": ladder, "out": file}
+    known = planned(found, names, games, **given)  # refuse bad input before compiling
     if html:
         write(html, as_html(known, found.title))
     warmed(found, BROUGHT)
@@ -206,21 +209,19 @@ def tournament(
         def tick(done: float) -> None:
             progress.update(progress.task_ids[0], completed=done)
 
-        result = run(found, names, games, players=players, seed=seed, agreed=agreed, out=file, progress=tick)
+        result = run(found, names, games, **given, workers=workers or os.cpu_count() or 1, progress=tick, say=progress.console.print)
     if html:
         write(html, as_html(result, found.title))
     if as_json:
         print(json.dumps(result.as_dict(), indent=1))
         return
-    console, ratings = out(), Table("bot", "rating", "95 % interval", title=f"{found.title}: {result.players} players")
-    for row in result.ratings():
-        ratings.add_row(escape(row["bot"]), f"{row['rating']:.2f}", f"{row['low']:.2f} to {row['high']:.2f}")
-    console.print(ratings)
-    pairings = Table("pairing", "bot", "wins", "95 % interval", "fair", "games")
-    for row in result.results():
-        shares = f"{row['share']:.1%}", f"{row['low']:.1%} to {row['high']:.1%}", f"{row['fair']:.1%}"
-        pairings.add_row(escape(" : ".join(row["pairing"])), escape(row["bot"]), *shares, f"{row['games']:,}")
-    console.print(pairings)
+    console = out()
+    console.print(f"{found.title}: {result.players} players", highlight=False)
+    for title, head, rows in result.tables():
+        shown = Table(*head, title=title)
+        for row in rows:
+            shown.add_row(*map(escape, row))
+        console.print(shown)
 
 
 @app.command(epilog="Example: cosmocafe check star_stations --games 10000")

@@ -13,6 +13,7 @@ from cosmocafe.bots import LEVELS
 from cosmocafe.core.author.table import NO_STEP, NOBODY
 from cosmocafe.core.author.written import rule_rows
 from cosmocafe.core.game import View
+from cosmocafe.core.lesson import LEARNER, Place
 from cosmocafe.draw.text import SHAPES
 
 from .declared import declared
@@ -82,6 +83,7 @@ class Moment:
     public: bool
     hints: bool
     bot: str  # that sits down if a free seat shall have one
+    place: Place | None  # in a lesson
 
 
 def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot: str, *, tall: bool = False) -> Moment:
@@ -105,6 +107,7 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot:
         public=table.opening.public,
         hints=table.opening.hints,
         bot=bot,
+        place=table.place if seat == LEARNER else None,
     )
 
 
@@ -113,6 +116,7 @@ def draw_frame(at: Moment) -> Frame:
     view, words = resting(at.view) if at.waiting else at.view, speech(at.view.language)
     mine = view.seat != NOBODY and view.asked == view.seat and not at.waiting
     parts = {"board": board(view), "question": question(at, words, mine), "people": people(at, words)}
+    parts["coach"] = coach(at, words) if at.place else ""
     parts["result"] = result(at, words) if at.over else ""
     log = [(told.who, line) for told, line in zip(view.events, view.log, strict=True)]
     rules = rules_of_question(view.game, view.step) if view.step >= 0 else []
@@ -159,6 +163,12 @@ def question(at: Moment, words: Speech, mine: bool) -> str:
         waiting=at.waiting,
         winners=winners(at),
     )
+
+
+def coach(at: Moment, words: Speech) -> str:
+    """What the coach of a lesson says now, and which answers go on with it."""
+    place = at.place
+    return fragment("coach", say=words, at=at, place=place, language=at.view.language, game=at.view.game)
 
 
 def groups(view: View) -> list[Group]:

@@ -12,7 +12,6 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from cosmocafe.bots import LEVELS
-from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import Game
 
@@ -27,10 +26,11 @@ from .rules_text import rules_html, rules_language
 from .sockets import frame_of
 from .store import PAGE, MatchRow
 from .store.rows import BOT, OPEN, PERSON, RUNNING
-from .visitors import LANGUAGE, LETTERS, THEME, THEMES, YEARS, YES_OR_NO, Visitor
+from .visitors import CHOICES, YEARS, Visitor
 from .visits import cafe_of, go, is_secure, language, may_open, number_of, page, told, visitor_of
 
 HOME = "/"
+MOST_RIVALS = 8  # in a lesson
 
 
 def no_seat(request: Request, table: str = "") -> HTMLResponse:
@@ -132,6 +132,16 @@ async def new(request: Request) -> Response:
         levels=LEVELS,
         card=card(game, visitor),
     )
+
+
+async def learn(request: Request) -> Response:
+    """Put up the prepared table of a lesson."""
+    may_open(request)
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    me = NewSeat(kind=PERSON, name=visitor.name or visitor.say("new.guest"), visitors=[visitor.id])
+    rival = NewSeat(kind=BOT, name=visitor.say.bot_name(cafe.shelf.bots[0]), bot=cafe.shelf.bots[0])
+    table = await cafe.openings.new_lesson(request.path_params["game"], me, [rival] * MOST_RIVALS)
+    return go(request, f"/table/{table.id}")
 
 
 async def open_table(request: Request) -> Response:
@@ -282,12 +292,12 @@ async def rules_text(request: Request) -> Response:
 
 
 async def settle(request: Request) -> Response:
-    """Choose language, theme, letters or name."""
-    async with request.form(max_files=0, max_fields=5) as form:
+    """Choose a name, or what else a visitor may prefer."""
+    async with request.form(max_files=0, max_fields=12) as form:
         rename(request, str(form.get("name", "")))
         back = str(form.get("here", HOME))
         response = go(request, back if back.startswith("/") and not back.startswith(("//", "/\\")) else HOME)
-        for name, allowed in ((LANGUAGE, LANGUAGES), (THEME, THEMES), (LETTERS, YES_OR_NO)):
+        for name, allowed in CHOICES.items():
             if form.get(name) in allowed:
                 response.set_cookie(name, str(form[name]), max_age=YEARS, samesite="lax", secure=is_secure(request))
     return response
@@ -314,6 +324,7 @@ routes = [
     Route("/games/{game}/rules/text", rules_text),
     Route("/new/{game}", new),
     Route("/new/{game}", open_table, methods=["POST"]),
+    Route("/learn/{game}", learn, methods=["POST"]),
     Route("/table/{id:key}", table),
     Route("/table/{id:key}/rematch", rematch, methods=["POST"]),
     Route("/sit/{id:key}/{seat}", join, methods=["GET", "POST"]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmocafe.core import errors
+from cosmocafe.core.lesson import OffLesson
 
 from .rooms.insight import Busy, NoHints, StillSecret
 from .rooms.table import NotYourSeat, OtherEdition, Waiting
@@ -15,6 +16,7 @@ CODES: dict[type[errors.CafeError], tuple[str, int]] = {
     errors.NotYourTurn: ("turn", 409),
     errors.CannotUndo: ("undo", 409),
     Waiting: ("waiting", 409),
+    OffLesson: ("lesson", 409),
     errors.IllegalAnswer: ("illegal", 422),
     errors.InputError: ("input", 422),
     errors.RecordError: ("record", 422),

@@ -26,7 +26,7 @@ from .rooms.play import Now
 from .rooms.table import LiveTable, NotYourSeat
 from .rooms.workers import TookTooLong
 from .store import StoreFailed
-from .visitors import Door, Visitor
+from .visitors import PACES, Door, Visitor
 
 log = logging.getLogger(__name__)
 TOO_LARGE, FOREIGN, NO_TABLE, CLOSING, COME_BACK = 1009, 4403, 4404, 1012, 1013
@@ -80,8 +80,15 @@ class TableSocket:
     def _come(self) -> None:
         self.table.watchers.add(self.changed)
         self._be_present(self.mine)
+        self._wish(self.visitor.chosen["speed"])
+
+    def _wish(self, speed: str) -> None:
+        """How quickly bots shall play; who only watches waits with the others."""
+        if self.mine:
+            self.table.paces[id(self)] = PACES.get(speed, 1.0)
 
     def _go(self) -> None:
+        self.table.paces.pop(id(self), None)
         self.table.watchers.discard(self.changed)
         self.adviser.leave()
         self._be_present([])
@@ -139,6 +146,8 @@ class TableSocket:
     async def _do(self, said: wire.Said) -> None:
         match said:
             case wire.Answer():
+                if self.table.lesson and not said.free:
+                    self.table.lesson.refuse(self.table.match.answers, said.answers)
                 await self._stored(await self.cafe.play.answer(self.table, self._acting(), said.number, said.answers))
             case wire.Undo():
                 await self._stored(await self.cafe.play.undo(self.table, self._acting(), said.number))
@@ -161,6 +170,8 @@ class TableSocket:
                 self.changed.set()
             case wire.Hold():
                 await self._hold(said)
+            case wire.Pace():
+                self._wish(said.speed)
             case wire.Ping():
                 await self._send({"type": "pong"})
 

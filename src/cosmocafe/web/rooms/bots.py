@@ -51,11 +51,12 @@ class Bots:
             if table.bot_asked() != name:
                 return
             number, seat = table.match.number, table.asked
-            view = table.match.view(seat)
+            view, place = table.match.view(seat), table.place
         began = time.monotonic()
-        chosen = await self._thinking(lambda seconds: think(name, view, seconds))
+        scripted = place.scripted if place else None
+        chosen = await self._thinking(lambda seconds: think(name, view, seconds)) if scripted is None else scripted
         if len(view.options) > 1:
-            await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
+            await asyncio.sleep(max(0.0, self._pause * table.pace - (time.monotonic() - began)))
         async with table.lock:
             if table.match.number == number and self._to_answer(table) == name:
                 await self._play.change(table, partial(table.give, seat, number, [chosen]))

@@ -39,16 +39,31 @@ class Openings:
         hints: bool = True,
     ) -> LiveTable:
         """Put a new table up."""
-        found, chosen, rows = self._shelf.game(game), dict(agreed or {}), seat_rows(seats)
-        match = await self._crew.play(Match, found, len(seats), agreed=chosen, names=[seat.name for seat in rows])
+        found, rows = self._shelf.game(game), seat_rows(seats)
+        match = await self._crew.play(Match, found, len(seats), agreed=dict(agreed or {}), names=[seat.name for seat in rows])
+        return await self._put_up(match, seats, rows, public=public, hints=hints)
+
+    async def new_lesson(self, game: str, learner: NewSeat, others: Sequence[NewSeat]) -> LiveTable:
+        """Put the prepared table of a game's lesson up; there are as many others as it wants."""
+        lesson = self._shelf.game(game).lesson
+        if lesson is None:
+            raise InputError(f"{game} has no lesson")
+        seats = [learner, *others[: lesson.players - 1]]
+        rows = seat_rows(seats)
+        return await self._put_up(await self._crew.play(lesson.begin, [seat.name for seat in rows]), seats, rows)
+
+    async def _put_up(
+        self, match: Match, seats: Sequence[NewSeat], rows: list[SeatRow], *, public: bool = False, hints: bool = True
+    ) -> LiveTable:
+        game = match.game
         waiting = any(seat.kind == OPEN for seat in rows)
         row = MatchRow(
             id=new_id(),
-            game=found.id,
-            rules=found.version,
-            box=found.fingerprint(match.box),
+            game=game.id,
+            rules=game.version,
+            box=game.fingerprint(match.box),
             players=len(seats),
-            agreed=chosen,
+            agreed=match.agreed,
             seed=match.seed,
             public=public,
             hints=hints,
@@ -58,9 +73,10 @@ class Openings:
             seats=rows,
         )
         owners = {number: list(seat.visitors) for number, seat in enumerate(seats) if seat.visitors}
-        await self._crew.write(self._store.add, row, owners)
+        given = [Line(seat, answer) for seat, answer in zip(match.seats, match.answers, strict=True)]
+        await self._crew.write(self._store.add, row, owners, given)
         log.info("table", extra={"match": row.id, "game": row.game, "players": row.players})
-        return self._tables.put(Stored(row, match, 0, owners))
+        return self._tables.put(Stored(row, match, len(given), owners))
 
     async def rematch(self, table: LiveTable, visitor: str) -> LiveTable:
         """The same people and bots once more, everybody one seat further; the same table for all who ask."""

@@ -2,12 +2,14 @@
 
 import { $, body } from "./page.js";
 
+// The new lines, in words.
 export function showLog({ keep, lines }) {
   const list = $("log"), box = list.parentElement, atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 60, first = !list.dataset.filled;
   while (list.children.length > keep) list.lastChild.remove();
   list.append(...lines.map(([who, words]) => lineOf(who, words, !first)));
   list.dataset.filled = "yes";
   if (atEnd || first) showLogEnd();
+  return first ? [] : lines.map(([, words]) => words);
 }
 
 function lineOf(who, words, isNew) {
@@ -20,4 +22,5 @@ function lineOf(who, words, isNew) {
   return line;
 }
 
+// The new lines, in words.
 export function showLogEnd() { $("log").parentElement.scrollTop = $("log").scrollHeight; }

@@ -1,6 +1,7 @@
 // A replay: any moment of a match, by seat and by step.
 
 import { swapBoard } from "./board.js";
+import { keepFocus } from "./focus.js";
 import { analysed, forgetInsight, openInsight, refusedInsight, showAnalysis, showWhy } from "./insight.js";
 import { inspect, showCard } from "./inspector.js";
 import { showLog, showLogEnd } from "./log.js";
@@ -102,7 +103,7 @@ async function why() {
 function put(frame) {
   forgetInsight();
   at = frame.at;
-  swapBoard(frame.board);
+  keepFocus(() => swapBoard(frame.board));
   $("question").textContent = frame.question;
   showLog({ keep: 0, lines: frame.log });
   $("at").value = at;

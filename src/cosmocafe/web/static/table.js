@@ -4,17 +4,22 @@ import { forgetAhead, lookAhead, showAhead } from "./ahead.js";
 import { swapBoard } from "./board.js";
 import { choose, closeMenu, handfulOf, hint, preview } from "./choosing.js";
 import { byFinger, guard } from "./clicks.js";
+import { keepFocus } from "./focus.js";
+import { coach, followCoach, tellAgain } from "./coach.js";
 import { analysed, forgetInsight, openInsight, refusedInsight, showAnalysis, showHint, showWhy } from "./insight.js";
 import { showEnding } from "./ending.js";
 import { inspect, showCard } from "./inspector.js";
-import { focusQuestion, rove, step } from "./keyboard.js";
+import { rove, step } from "./keyboard.js";
+import { numberAnswers } from "./keys.js";
 import { keepLine, send } from "./line.js";
 import { showLog } from "./log.js";
 import { $, body, calm, fillLinks, notice } from "./page.js";
+import { subscribe } from "./prefs.js";
 import { answer, open, takeBack, waiting } from "./question.js";
 import { layAgain } from "./rings.js";
 import { showRules } from "./rules.js";
 import { setStage, shape, showAsked } from "./stage.js";
+import { tell } from "./tell.js";
 import { thingAt } from "./things.js";
 
 export function playAtTable() {
@@ -26,7 +31,9 @@ export function playAtTable() {
   document.addEventListener("click", holdOrLift);
   listenToAdvice();
   showEnding();
-  rove(null);
+  subscribe("speed", (speed) => send({ type: "pace", speed }));
+  rove();
+  followCoach();
   fillLinks(document);
   keepLine(() => `/table/${body.dataset.table}/socket?stage=${shape()}`, hear, () => waiting(false));
 }
@@ -36,7 +43,7 @@ const THOUGHTS = { hint: showHint, analysis: showAnalysis, analysed, why: ({ wor
 
 function hear(message) {
   if (message.type === "table") show(message);
-  else if (message.type === "refused") { waiting(false); refusedInsight(); notice(message.words, 4); }
+  else if (message.type === "refused") { waiting(false); refusedInsight(); notice(message.words, 4); if (message.code === "lesson") tellAgain(); }
   else if (message.type in THOUGHTS) { if (message.number === undefined || message.number === open.number) THOUGHTS[message.type](message); }
   else if (message.type === "stored") waiting(false);
   else if (message.type === "ahead") showAhead(message);
@@ -49,21 +56,23 @@ function show(message) {
   [open.number, open.mine] = [message.number, message.mine];
   waiting(false);
   showParts(message.parts);
-  showLog(message.log);
+  tell(showLog(message.log), message.mine);
   showRules(message.rules);
   hint(null);
   forgetAhead();
   layAgain();
   showState(message.over);
-  if (turned && message.parts.board === undefined) rove(null);
+  if (turned && message.parts.board === undefined) rove();
   if (message.mine) showAsked();
+  coach(message.parts.coach !== undefined);
 }
 
 function showParts({ board, ...parts }) {
-  const atPlay = ["board", "question", "curtain"].some((id) => $(id).contains(document.activeElement));
-  if (board !== undefined) swapBoard(board);
-  for (const [id, html] of Object.entries(parts)) if ($(id)) { $(id).innerHTML = html; fillLinks($(id)); }
-  if (atPlay && [body, $("question")].includes(document.activeElement)) focusQuestion();
+  keepFocus(() => {
+    if (board !== undefined) swapBoard(board);
+    for (const [id, html] of Object.entries(parts)) if ($(id)) { $(id).innerHTML = html; fillLinks($(id)); }
+  });
+  numberAnswers();
   if (parts.curtain) $("curtain").querySelector("button").focus();
   if (parts.result) showEnding();
   if (parts.result) $("result").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
