@@ -55,14 +55,14 @@ def test_a_table_may_agree_to_play_without_hints(client: TestClient) -> None:
     assert code(refused) == (409, "hints") and "agreed" in refused.json()["message"]
     id = new_table(client, seats="me,bot:random", without_hints="on")
     shown = client.get(f"/table/{id}").text
-    assert "data-hint" not in shown and "data-analyse>" not in shown and speech("en")("insight.without") in shown
+    assert "data-hint " not in shown and "data-analyse>" not in shown and speech("en")("insight.without") in shown
     with client.websocket_connect(f"/table/{id}/socket") as socket:
         page = Page(socket)
         page.until_mine()
         for said in ({"type": "hint", "number": 0}, {"type": "analyse", "on": True}, {"type": "why"}):
             page.say(**said)
             assert page.until("refused")["code"] == "hints"
-    assert "data-hint" in client.get(f"/table/{new_table(client)}").text
+    assert "data-hint " in client.get(f"/table/{new_table(client)}").text
 
 
 def test_a_rematch_keeps_what_was_agreed_about_hints(client: TestClient) -> None:
