@@ -55,18 +55,16 @@ def added(*rows: Sequence[int]) -> tuple[int, ...]:
 
 
 def clipped(chances: Chances, by: Sequence[int]) -> Change:
-    """As much of a change as leaves chances behind, the whole of it scaled down."""
-    share, over = ONE, ONE
+    """As much of a change as leaves chances behind: all of it, or the whole of it made smaller."""
+    share, whole = 1, 1
     for chance, part in zip(chances, by, strict=True):
         room = chance if part < 0 else ONE - chance
-        if abs(part) * share > room * over:
-            share, over = room, abs(part)
-    if (share, over) == (ONE, ONE):
+        if abs(part) * share > room * whole:
+            share, whole = room, abs(part)
+    if share == whole:
         return tuple(by)
-    parts = [abs(part) * share // over * (1 if part > 0 else -1) for part in by]
-    rest = -sum(parts)
-    for seat, chance in enumerate(chances):  # rounding towards nothing leaves a few millionths
-        give = max(-(chance + parts[seat]), min(rest, ONE - chance - parts[seat]))
-        parts[seat] += give
-        rest -= give
+    parts = [part * share // whole for part in by]  # rounded down, so some millionths have to be given back
+    remainders = sorted(range(len(by)), key=lambda seat: (by[seat] * share % whole, by[seat]), reverse=True)
+    for seat in remainders[: -sum(parts)]:
+        parts[seat] += 1
     return tuple(parts)

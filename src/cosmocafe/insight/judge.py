@@ -148,6 +148,12 @@ class Judge:
         tree.begin(self.box, table, self._plans[kind], seed, number)
         return tree
 
+    def analysis(self, table: Anything, visits: int, trees: int, seed: int, *, sees_all: bool, lines: int = 0) -> Analysis:
+        """What a table is worth, after so many visits of all trees together."""
+        grove = Grove(self, [table] * trees, visits // trees, seed, sees_all=sees_all)
+        grove.grow(visits // trees)
+        return grove.analysis(lines, is_done=True)
+
 
 class Grove:
     """Trees about one question, each with chance of its own."""
@@ -157,9 +163,9 @@ class Grove:
         self.offered = sorted({int(option) for table in tables for option in table.offered})  # a hand that is guessed offers its own
         self.trees = [judge.plant(table, visits, seed, number, sees_all=sees_all) for number, table in enumerate(tables)]
 
-    def grow(self, visits: int, pool: ThreadPoolExecutor) -> None:
+    def grow(self, visits: int, pool: ThreadPoolExecutor | None = None) -> None:
         """Visit every tree so many times more."""
-        list(pool.map(lambda tree: tree.visit(visits), self.trees))
+        list((pool.map if pool else map)(lambda tree: tree.visit(visits), self.trees))
 
     def analysis(self, lines: int, is_done: bool) -> Analysis:
         """What the trees have found so far. What a position is worth is what its good options are worth."""

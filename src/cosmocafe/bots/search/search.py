@@ -143,6 +143,13 @@ class Tree:
         """Visit the tree so many times."""
         self._call("think", 0, self.nodes, self.index, self.kids, self.path, self.plan, self.state, visits)
 
+    def stop_exploring(self) -> None:
+        """From now on everybody takes what is known to be best."""
+        if self.is_fast:
+            self.plan["explore"][0] = 0
+        else:
+            self.plan[0].explore = 0
+
     def numbers(self, name: str) -> Anything:
         """A field of every node."""
         if self.is_fast:
