@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 
 from cosmocafe.core.errors import CafeError
 
-from . import api_insight, hindsight, pages, papers, replays
+from . import api_insight, hindsight, pages, papers, replays, review_pages
 from .api import make_api, refuse_failed, refuse_http
 from .cafe import Cafe
 from .frames import templates
@@ -72,6 +72,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
             *pages.routes,
             *replays.routes,
             *hindsight.routes,
+            *review_pages.routes,
             *papers.routes,
             Route("/healthz", healthz),
             WebSocketRoute("/table/{id:key}/socket", table_socket),

@@ -14,6 +14,7 @@ from .rooms.openings import Openings
 from .rooms.play import Play
 from .rooms.pulse import Pulse
 from .rooms.records import Records
+from .rooms.reviews import Reviews
 from .rooms.seats import Seats
 from .rooms.table import LiveTable
 from .rooms.tables import Tables
@@ -42,6 +43,7 @@ class Cafe:
         self.bots = Bots(self.tables, self.play, self.crew, self.thinking, settings)
         self.insight = Insight(self.thinking, settings)
         self.records = Records(self.store, self.shelf, self.crew, settings)
+        self.reviews = Reviews(self.store, self.shelf, self.crew, settings)
         self.pulse = Pulse(self.store, self.crew)
         self.sockets: Counter[str] = Counter()  # how many are open, by address
         self.foresight = Bucket(LOOKS, 5 * LOOKS)

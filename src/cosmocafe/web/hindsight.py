@@ -21,6 +21,7 @@ from .guards import address
 from .insights import Advice, analysed, explained, otherwise
 from .refusals import code_of
 from .replays import Replay, number_in, replay_of
+from .reviewed import THREE, costly
 from .rooms.insight import WHY, Visit
 from .rooms.table import Waiting
 from .speech import Speech
@@ -124,8 +125,11 @@ async def why(request: Request) -> Response:
 async def how(request: Request) -> Response:
     """How did I win? A part of the page, fetched when a match is over."""
     cafe, visitor, found = cafe_of(request), visitor_of(request), await looked_at(request)
-    told = await cafe.crew.look_back(ending, found, language(found.match.game, visitor), visitor.say)
-    return HTMLResponse(fragment("ending", say=visitor.say, replay=found, **told), headers={"cache-control": "no-store"})
+    spoken, review = language(found.match.game, visitor), await cafe.reviews.kept(found.row.id)
+    told = await cafe.crew.look_back(ending, found, spoken, visitor.say)
+    decisions = await cafe.crew.look_back(costly, review, found, spoken, visitor.say, THREE) if review else []
+    html = fragment("ending", say=visitor.say, replay=found, reviewed=review is not None, decisions=decisions, **told)
+    return HTMLResponse(html, headers={"cache-control": "no-store"})
 
 
 @for_scripts
