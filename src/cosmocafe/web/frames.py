@@ -81,6 +81,7 @@ class Moment:
     rematch: str | None
     id: str
     public: bool
+    hints: bool
     bot: str  # that sits down if a free seat shall have one
     place: Place | None  # in a lesson
 
@@ -104,6 +105,7 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot:
         rematch=table.rematch,
         id=table.id,
         public=table.opening.public,
+        hints=table.opening.hints,
         bot=bot,
         place=table.place if seat == LEARNER else None,
     )

@@ -152,7 +152,7 @@ async def open_table(request: Request) -> Response:
         game = cafe.shelf.game(request.path_params["game"])
         seats = [seat_of(form, number, visitor) for number in range(chosen_players(form, game))]
         agreed = {one.name: value for one in game.agreements if (value := str(form.get(f"agreed-{one.name}", "")).strip())}
-        table = await cafe.openings.new_table(game.id, seats, dict(agreed), public="public" in form)
+        table = await cafe.openings.new_table(game.id, seats, dict(agreed), public="public" in form, hints="without_hints" not in form)
         rename(request, str(form.get("name-0", "")))
     return go(request, f"/table/{table.id}")
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,6 +15,7 @@ from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError
 
 from . import wire
+from .advising import Adviser
 from .ahead import look_ahead
 from .cafe import Cafe
 from .frame import Frame
@@ -58,6 +59,7 @@ class TableSocket:
         self.sent: dict[str, str] = {}
         self.log: list[tuple[int, str]] = []
         often = cafe.settings.messages_per_second
+        self.adviser = Adviser(cafe, table, visitor, address(socket), self._send)
         self.bucket, self.patience = Bucket(often, 2 * often), Bucket(often / 10, 10 * often)
 
     async def serve(self) -> None:
@@ -88,6 +90,7 @@ class TableSocket:
     def _go(self) -> None:
         self.table.paces.pop(id(self), None)
         self.table.watchers.discard(self.changed)
+        self.adviser.leave()
         self._be_present([])
 
     def _be_present(self, seats: list[int]) -> None:
@@ -112,9 +115,15 @@ class TableSocket:
         if not self.bucket.take():
             await self._slow_down()
             return
+        await self._carefully(self._understand(data))
+
+    async def _understand(self, data: bytes) -> None:
+        await self._do(wire.decode(data))
+
+    async def _carefully(self, work: Coroutine[object, object, None]) -> None:
+        """Do it, or say why not."""
         try:
-            said = wire.decode(data)
-            await self._do(said)
+            await work
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             await self._refuse("malformed")
         except CafeError as error:
@@ -144,6 +153,12 @@ class TableSocket:
                 await self._stored(await self.cafe.play.undo(self.table, self._acting(), said.number))
             case wire.Ahead():
                 self.cafe.crew.begin(self._look_ahead(said.number))  # a nicety that never keeps an answer waiting
+            case wire.Hint():
+                self._meanwhile(self.adviser.hint(self._acting(), said.number, self.tall))
+            case wire.Analyse():
+                self._meanwhile(self.adviser.analyse(self._acting(), self.tall) if said.on else self.adviser.stop())
+            case wire.Why():
+                self._meanwhile(self.adviser.why(self._eyes()))
             case wire.Inspect():
                 await self._inspect(said.thing)
             case wire.Stage():
@@ -159,6 +174,10 @@ class TableSocket:
                 self._wish(said.speed)
             case wire.Ping():
                 await self._send({"type": "pong"})
+
+    def _meanwhile(self, work: Coroutine[object, object, None]) -> None:
+        """Begin what takes a while; the page is obeyed meanwhile."""
+        self.cafe.crew.keep(self._carefully(work))
 
     async def _stored(self, now: Now) -> None:
         await self._send({"type": "stored", "number": now.number})

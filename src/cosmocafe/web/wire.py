@@ -34,6 +34,22 @@ class Ahead(Said, tag="ahead"):
     number: Number
 
 
+class Hint(Said, tag="hint"):
+    """What would be good?"""
+
+    number: Number
+
+
+class Analyse(Said, tag="analyse"):
+    """What is the position worth, to everybody? Or (not `on`) enough of it."""
+
+    on: bool
+
+
+class Why(Said, tag="why"):
+    """Why did a bot give its last answer?"""
+
+
 class Inspect(Said, tag="inspect"):
     """What is this thing?"""
 
@@ -69,5 +85,5 @@ class Ping(Said, tag="ping"):
     """Is anybody there?"""
 
 
-decode = msgspec.json.Decoder(Answer | Undo | Ahead | Inspect | Stage | Lift | Hold | Pace | Ping).decode
+decode = msgspec.json.Decoder(Answer | Undo | Ahead | Hint | Analyse | Why | Inspect | Stage | Lift | Hold | Pace | Ping).decode
 encode = msgspec.json.Encoder().encode

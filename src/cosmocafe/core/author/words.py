@@ -96,6 +96,11 @@ class Words:
         event = self.game.events.with_number(told.event)
         return self._sentence("events", event.name, event.parts, event.named(told.values), names, told.who)
 
+    @property
+    def awards(self) -> dict[str, str]:
+        """Titles for whoever did something most often, by the event's name."""
+        return dict(self.data.get("awards", {}))
+
     def _keep(self, what: Any, names: list[str] | None, say: Callable[[Any, list[str] | None], str]) -> str:
         """Every new picture of a match tells its whole story and its answers again, so sentences are kept."""
         key = (what, tuple(names or ()))
@@ -192,6 +197,8 @@ class Words:
             domains.update({domain.name: domain for domain in block.parts.values()})
         for event in self.game.events:
             yield ("events", event.name), event.parts
+            if event.name in self.awards:
+                yield ("awards", event.name), nothing
             domains.update({domain.name: domain for domain in event.parts.values()})
         domains.update({domain.of.name: domain.of for domain in domains.values() if isinstance(domain, Heap)})
         for domain in domains.values():

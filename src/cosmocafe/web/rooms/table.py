@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, IllegalAnswer, NotYourTurn, StaleQuestion
-from cosmocafe.core.game import Game
+from cosmocafe.core.game import Game, View
 from cosmocafe.core.lesson import Lesson, Place
 from cosmocafe.core.match import Match
 
@@ -40,6 +40,14 @@ class Stored(NamedTuple):
     match: Match
     lines: int
     owners: dict[int, list[str]]
+
+
+class Answered(NamedTuple):
+    """A bot's last answer: to which question, and what the bot saw then."""
+
+    number: int
+    answer: int
+    view: View
 
 
 class TableLock:
@@ -79,6 +87,7 @@ class LiveTable:
         self.paces: dict[int, float] = {}  # how long bots shall wait, by the pages of those who play
         self.frames: dict[Eyes, asyncio.Task[Frame]] = {}
         self.bots: asyncio.Task[None] | None = None
+        self.answered: Answered | None = None
         self.looked_at = time.monotonic()
 
     def become(self, stored: Stored) -> None:
