@@ -244,7 +244,7 @@ class View(Generic[B, T]):
     def answer_words(self, answer: int) -> str:
         """An answer in words, with what it means now."""
         said, aside = self.words.answer(answer, self.names), self.game.aside(self, answer) if self.game.aside else ""
-        return f"{said} ({aside})" if aside else said
+        return self.words.aside(said, aside)
 
     @property
     def picture(self) -> str:

@@ -7,8 +7,8 @@ A count takes its plural from the language: `{who} mines {ore|# ore|# ores}`, on
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple, Protocol
 
 from ..anything import Toml
 from ..errors import WordsError
@@ -21,8 +21,23 @@ PART = re.compile(r"\{(\w+)(?:\|([^{}]*))?\}")
 # How many plural forms a language has, and which one a number takes.
 PLURALS: dict[str, tuple[int, Callable[[int], int]]] = {"en": (2, lambda n: int(n != 1)), "zh-Hant": (1, lambda n: 0)}
 LANGUAGES = tuple(PLURALS)
-# A thing that lies there several times, and what stands between things.
-LISTS = {"en": ("{} ×{}", ", "), "zh-Hant": ("{}×{}", "、")}
+
+
+class Marks(NamedTuple):
+    """How a language sets words beside each other."""
+
+    several: str  # a thing that lies there several times
+    comma: str  # between things
+    semicolon: str  # between what is said of one thing
+    stop: str  # between sentences
+    titled: str  # a name, and what there is to say of it
+    aside: str
+
+
+MARKS = {
+    "en": Marks("{} ×{}", ", ", "; ", ". ", "{}: {}", "{} ({})"),
+    "zh-Hant": Marks("{}×{}", "、", "；", "。", "{}：{}", "{}（{}）"),
+}
 MOST_KEPT = 100_000  # sentences in memory
 
 
@@ -47,7 +62,7 @@ class Words:
     def __init__(self, game: Spoken, language: str, data: Toml) -> None:
         if language not in PLURALS:
             raise WordsError(f"{language}: no plural rule is known for this language; known are {', '.join(PLURALS)}")
-        self.game, self.language, self.data = game, language, data
+        self.game, self.language, self.data, self.marks = game, language, data, MARKS[language]
         self._kept: dict[tuple[Any, tuple[str, ...]], str] = {}
 
     @property
@@ -123,6 +138,27 @@ class Words:
         """A word on the board, as the game declares them in `labels`."""
         return self._find("scene", name)
 
+    def listed(self, things: Iterable[str]) -> str:
+        """Things side by side, those left out that are nothing."""
+        return self.marks.comma.join(filter(None, things))
+
+    def phrases(self, said: Iterable[str]) -> str:
+        """What there is to say of one thing."""
+        return self.marks.semicolon.join(filter(None, said))
+
+    def sentences(self, said: Iterable[str]) -> str:
+        """Sentences one after the other; the words of some bring their full stop with them."""
+        *before, last = [*filter(None, said)] or [""]
+        return self.marks.stop.join([*(one.removesuffix(self.marks.stop.strip()) for one in before), last])
+
+    def titled(self, name: str, what: object) -> str:
+        """A name and what there is to say of it."""
+        return self.marks.titled.format(name, what) if what != "" else name
+
+    def aside(self, name: str, what: object) -> str:
+        """Something, and in brackets what is to be added."""
+        return self.marks.aside.format(name, what) if what != "" else name
+
     def value(self, domain: Domain, value: int, names: list[str] | None = None) -> str:
         """What one value of a domain is called."""
         if domain.seats:
@@ -133,9 +169,8 @@ class Words:
         return self._find(domain.sections[text], text) if text in domain.sections else text
 
     def _heap(self, heap: Heap, value: int) -> str:
-        several, comma = LISTS[self.language]
         things = [(self.value(heap.of, kind), number) for kind, number in heap.many(value)]
-        return comma.join(name if number == 1 else several.format(name, number) for name, number in things)
+        return self.listed(name if number == 1 else self.marks.several.format(name, number) for name, number in things)
 
     def _find(self, *keys: str) -> str:
         found: Any = self.data
