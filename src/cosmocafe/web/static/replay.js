@@ -3,7 +3,7 @@
 import { swapBoard } from "./board.js";
 import { keepFocus } from "./focus.js";
 import { inspect, showCard } from "./inspector.js";
-import { showLog, showLogEnd } from "./log.js";
+import { listenToLog, showLog, showLogEnd } from "./log.js";
 import { $, body, copy, forOthers, notice } from "./page.js";
 import { setStage, shape } from "./stage.js";
 
@@ -23,6 +23,7 @@ export function lookBack() {
   inspect(fetchCard);
   setStage(show);
   $("permalink").addEventListener("click", () => copy(forOthers(address())));
+  listenToLog();
   showLogEnd();
 }
 
