@@ -41,6 +41,15 @@ MARKS = {
 MOST_KEPT = 100_000  # sentences in memory
 
 
+class Said(NamedTuple):
+    """A stretch of a sentence; a named part of it knows what it is about."""
+
+    words: str
+    part: str = ""
+    domain: Domain | None = None
+    value: int = 0
+
+
 class Spoken(Protocol):
     """What of a game has words."""
 
@@ -125,6 +134,16 @@ class Words:
             self._kept[key] = say(what, names)
         return self._kept[key]
 
+    def answer_said(self, answer: int, names: list[str] | None = None) -> list[Said]:
+        """What an answer says, stretch by stretch."""
+        block = self.game.catalogue.block(answer)
+        return self._said("answers", block.name, block.parts, self.game.catalogue.parts(answer), names)
+
+    def event_said(self, told: Told, names: list[str] | None = None) -> list[Said]:
+        """What happened, stretch by stretch."""
+        event = self.game.events.with_number(told.event)
+        return self._said("events", event.name, event.parts, event.named(told.values), names, told.who)
+
     def agreement(self, name: str) -> str:
         """What something to agree on is called."""
         return self._find("agreements", name)
@@ -183,14 +202,23 @@ class Words:
     def _sentence(
         self, kind: str, name: str, domains: dict[str, Domain], values: dict[str, int], names: list[str] | None, who: int = NOBODY
     ) -> str:
-        def part(match: re.Match[str]) -> str:
-            key, forms = match.group(1), match.group(2)
-            if key == "who":
-                return self.seat(who, names)
-            text = self.value(domains[key], values[key], names)
-            return text if forms is None else self._plural(forms, int(text))
+        return "".join(said.words for said in self._said(kind, name, domains, values, names, who))
 
-        return PART.sub(part, self._find(kind, name))
+    def _said(
+        self, kind: str, name: str, domains: dict[str, Domain], values: dict[str, int], names: list[str] | None, who: int = NOBODY
+    ) -> list[Said]:
+        sentence, said, end = self._find(kind, name), list[Said](), 0
+        for match in PART.finditer(sentence):
+            said += [Said(sentence[end : match.start()]), self._part(match, domains, values, names, who)]
+            end = match.end()
+        return [*said, Said(sentence[end:])]
+
+    def _part(self, match: re.Match[str], domains: dict[str, Domain], values: dict[str, int], names: list[str] | None, who: int) -> Said:
+        key, forms = match.group(1), match.group(2)
+        if key == "who":
+            return Said(self.seat(who, names))
+        text = self.value(domains[key], values[key], names)
+        return Said(text if forms is None else self._plural(forms, int(text)), key, domains[key], values[key])
 
     def _plural(self, forms: str, number: int) -> str:
         return forms.split("|")[PLURALS[self.language][1](number)].replace("#", str(number))
