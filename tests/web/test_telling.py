@@ -31,7 +31,7 @@ def test_the_log_says_what_the_view_says_with_pictures_and_headings(game: str) -
     for seat in (NOBODY, 0, 1):
         view = match.view(seat)
         lines = story(view, actors(match, seat))
-        added = [line for line in lines if 'class="head' in line and words_of(line) in match.names]
+        added = [line for line in lines if 'class="head' in line and words_of(line) in (match.names or [])]
         assert [words_of(line) for line in lines if line not in added] == view.log
         heads = [line for line in lines if 'class="head' in line]
         assert {"seat0", "seat1"} <= set(re.findall(r'class="head (seat\d)"', "".join(heads)))
