@@ -318,7 +318,7 @@ def leads_to(view: View, answer: int, after: View) -> bool:
 
 
 def summed(trees: Sequence[Tree], table: Anything, lines: int, seconds: float, enough: float = 1.0, wins: float = 0.5) -> Thought:
-    """What all trees together have found. Of the options with enough visits the one that is worth most comes first, then the most visited."""
+    """What all trees together have found. First comes what is worth most of the options with enough visits, then the most visited."""
     players, seat = table.players, table.asked
     root, choices = Sum(players), {option: Sum(players) for option in table.offered}
     for tree in trees:
