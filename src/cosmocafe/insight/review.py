@@ -23,7 +23,7 @@ from .luck import BEGUN_ANEW, SAMPLES, Looker, Shares, adjusted
 from .moments import Moment, moments_of
 from .weigher import Progress, Question, Weigher, mean_error
 
-VISITS = 1_200_000  # of a review: a match of four in less than a minute on two processors
+VISITS = 1_000_000  # of a review: a match of four in less than a minute on two processors
 TURNING = 5
 NOTHING: Progress = lambda done: None  # noqa: E731
 
