@@ -21,7 +21,7 @@ from .author import declared
 from .author.agreements import Agreement, agreements_in, settled
 from .author.coverage import Coverage
 from .author.table import NOBODY, Table, Told
-from .author.vocabulary import Catalogue
+from .author.vocabulary import Catalogue, Domain
 from .author.words import LANGUAGES, Words
 from .card import Card, Cards
 from .errors import DeclarationError, InputError, WordsError
@@ -46,6 +46,9 @@ class Look(Protocol):
 
     def whole(self, drawing: str) -> str:
         """A drawing with what it needs of it."""
+
+    def pictures(self, part: str, domain: Domain, value: int, who: int) -> str:
+        """What a named part of a sentence about a seat looks like, as small SVG beside its words; empty for what has no picture."""
 
 
 class Game(Generic[B, T]):
@@ -244,7 +247,7 @@ class View(Generic[B, T]):
     def answer_words(self, answer: int) -> str:
         """An answer in words, with what it means now."""
         said, aside = self.words.answer(answer, self.names), self.game.aside(self, answer) if self.game.aside else ""
-        return f"{said} ({aside})" if aside else said
+        return self.words.aside(said, aside)
 
     @property
     def picture(self) -> str:

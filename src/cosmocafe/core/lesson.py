@@ -12,7 +12,7 @@
     en = ["Your fleet", "Three ships wait in the corner."]
     zh-Hant = ["你的艦隊", "角落裡有三艘船。"]
 
-    [[steps]]                      # to answer: one of these, or `anything = true` in the last one
+    [[steps]]                      # to answer: one of these; or `row = [...]`, several in a row; or `anything = true` in the last one
     answers = ["scatter a1"]
     then = ["pass"]                # what the others answer, until the beginner is asked again
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 LEARNER = 0
 LESSON = {"seed", "players", "agreed", "opening", "steps"}
-STEP = {"look", "answers", "anything", "then"}
+STEP = {"look", "answers", "row", "anything", "then"}
 
 
 class Said(NamedTuple):
@@ -53,18 +53,18 @@ class Step:
 
     said: Mapping[str, Said]  # by language
     look: tuple[str, ...] = ()  # things on the board, or whole kinds of them
-    answers: tuple[int, ...] = ()  # one of them is given here
-    anything: bool = False  # whatever is given is right
+    wants: tuple[tuple[int, ...], ...] = ()  # what is answered here, one after another, each time one of these
+    anything: bool = False  # whatever is answered is right
     then: tuple[int, ...] = ()  # what the others answer afterwards
 
     @property
     def asks(self) -> bool:
         """Whether the step ends with an answer; else it is only read."""
-        return self.anything or bool(self.answers)
+        return bool(self.wants)
 
-    def takes(self, answer: int) -> bool:
-        """Whether this answer goes on with the lesson."""
-        return self.anything or answer in self.answers
+    def takes(self, number: int, answer: int) -> bool:
+        """Whether this answer goes on with the lesson, as the step's so many-th."""
+        return self.anything or answer in self.wants[number]
 
 
 class Place(NamedTuple):
@@ -72,7 +72,17 @@ class Place(NamedTuple):
 
     steps: tuple[Step, ...]  # what is read now; the last one asks, unless the lesson is at its end
     before: int  # steps that lie behind
-    scripted: int | None  # what the seat answers that is asked now, if that is not the learner's
+    scripted: int | None = None  # what the seat answers that is asked now, if that is not the learner's
+    given: int = 0  # how much of a row was answered
+
+    @property
+    def answers(self) -> tuple[int, ...]:
+        """Which answers go on; none where anything does, and at the end."""
+        return self.steps[-1].wants[self.given] if self.steps[-1].asks else ()
+
+    def takes(self, answer: int) -> bool:
+        """Whether this answer goes on with the lesson."""
+        return self.steps[-1].takes(self.given, answer)
 
     @property
     def is_end(self) -> bool:
@@ -105,8 +115,12 @@ class Lesson:
             said = {language: Said(*row[language]) for language in self.game.languages}
             if not all(part.strip() for words in said.values() for part in words):
                 raise ValueError("a title or a text is empty")
-            answers, then = self._numbers(row.get("answers", [])), self._numbers(row.get("then", []))
-            return Step(said, tuple(row.get("look", [])), answers, bool(row.get("anything")), then)
+            return Step(said, tuple(row.get("look", [])), self._wants(row), bool(row.get("anything")), self._numbers(row.get("then", [])))
+
+    def _wants(self, row: Toml) -> tuple[tuple[int, ...], ...]:
+        if "anything" in row or "answers" in row:
+            return (self._numbers(row.get("answers", [])),)
+        return tuple((answer,) for answer in self._numbers(row.get("row", [])))
 
     def _numbers(self, texts: Sequence[str]) -> tuple[int, ...]:
         return tuple(self.game.catalogue.number(text) for text in texts)
@@ -135,10 +149,13 @@ class Lesson:
         rest = list(given[left:])
         for before, steps in self.chapters():
             asks = steps[-1]
-            if not rest or not asks.asks:  # whoever has learned it may play on
-                return Place(steps, before, None)
-            if not asks.takes(rest.pop(0)):
-                return None
+            if not asks.asks:  # whoever has learned it may play on
+                return Place(steps, before)
+            for number in range(len(asks.wants)):
+                if not rest:
+                    return Place(steps, before) if number == 0 else Place((asks,), before + len(steps) - 1, given=number)
+                if not asks.takes(number, rest.pop(0)):
+                    return None
             for answer in asks.then:
                 if not rest:
                     return Place(steps, before, answer)
@@ -153,7 +170,7 @@ class Lesson:
             place = self.place(so_far)
             if place is None or place.scripted is not None or place.is_end:
                 return
-            if not place.steps[-1].takes(answer):
+            if not place.takes(answer):
                 raise OffLesson("the lesson goes another way: give the answer that is marked, or play on without the lesson")
             so_far.append(answer)
 

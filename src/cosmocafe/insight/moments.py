@@ -7,7 +7,6 @@ from functools import cached_property
 
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.chance import FRESH
-from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
 
@@ -39,8 +38,7 @@ class Moment:
 
 def moments_of(match: Match) -> tuple[list[Moment], Match]:
     """All moments of a match, and the match laid out again to its end."""
-    again = Match(match.game, match.players, match.seed, agreed=match.agreed, change=match.change, names=match.names)
-    found = []
+    again, found = begun_again(match), []
     for answer in match.answers:
         table, number = again.table.copy(), again.number
         seat, options, secret = again.asked, tuple(int(option) for option in again.options), hides(again)
@@ -59,14 +57,6 @@ def hides(match: Match) -> bool:
     return any(getattr(seen, name) != getattr(match.table, name) for name in match.game.own_fields)
 
 
-def at(match: Match, number: int) -> Match:
-    """The same match after so many answers."""
-    again = Match(match.game, match.players, match.seed, agreed=match.agreed, change=match.change, names=match.names)
-    for answer in match.answers[:number]:
-        again.answer(answer)
-    return again
-
-
-def viewer(match: Match) -> int:
-    """Whose eyes a finished match is looked back with: the only player's, or a spectator's."""
-    return 0 if match.players == 1 else NOBODY
+def begun_again(match: Match) -> Match:
+    """The same match before its first answer."""
+    return Match(match.game, match.players, match.seed, agreed=match.agreed, change=match.change, names=match.names)

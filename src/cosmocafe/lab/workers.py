@@ -11,7 +11,7 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing import connection, get_context
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from cosmocafe.core.errors import CafeError, NotAvailable
 
@@ -96,10 +96,10 @@ class Worker(Generic[Task, Done]):
         self.line.close()
 
 
-def serve(line: connection.Connection, made: Callable[[], Callable[[Any], Any]]) -> None:
+def serve(line: connection.Connection, made: Callable[[], Callable[[Task], Done]]) -> None:
     """Do what is asked for until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever hands out the tasks
-    work: Callable[[Any], Any] | None = None
+    work: Callable[[Task], Done] | None = None
     while True:
         try:
             task = line.recv()

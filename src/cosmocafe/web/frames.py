@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 
 from cosmocafe.bots import LEVELS
 from cosmocafe.core.author.table import NO_STEP, NOBODY
@@ -26,6 +27,7 @@ from .speech import Speech, speech
 from .store import SeatRow
 from .store.rows import BOT, OPEN
 from .symbols import symbol
+from .telling import actors, answer_html, story
 
 FEW = 9  # so many answers stand side by side; more are grouped by what they say
 templates = Environment(
@@ -40,10 +42,10 @@ templates.globals["shapes"] = SHAPES * 4  # so that any number of seats has one
 
 
 class Choice(NamedTuple):
-    """One answer in words."""
+    """One answer in words, with pictures of what it names."""
 
     answer: int
-    words: str
+    html: Markup
 
 
 class Group(NamedTuple):
@@ -68,6 +70,7 @@ class Moment:
     """A table as it stood at one moment, for one pair of eyes; drawn later, while the table may move on."""
 
     view: View
+    acted: list[int]  # whose answer brought about each event of the view
     number: int
     over: bool
     can_undo: bool
@@ -85,7 +88,7 @@ class Moment:
     hints: bool
     bot: str  # that sits down if a free seat shall have one
     place: Place | None  # in a lesson
-    since: int  # lines of the log that were known at the seat's last answer
+    since: int  # events that were known at the seat's last answer
 
 
 def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot: str, *, tall: bool = False) -> Moment:
@@ -93,6 +96,7 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot:
     match = table.match
     return Moment(
         view=match.view(seat, language, tall=tall),
+        acted=actors(match, seat),
         number=match.number,
         over=match.over,
         can_undo=match.can_undo and match.asked == seat,
@@ -115,7 +119,7 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot:
 
 
 def known_before(match: Match, seat: int) -> int:
-    """How many lines of the log a seat knew when it had given its last answer, or when the match began."""
+    """How many events a seat knew when it had given its last answer, or when the match began."""
     last = next((number for number in range(match.number, 0, -1) if match.seats[number - 1] == seat), 0)
     return sum(told.to in (NOBODY, seat) for number in range(last + 1) for told in match.events_of(number))
 
@@ -127,9 +131,16 @@ def draw_frame(at: Moment) -> Frame:
     parts = {"board": board(view), "question": question(at, words, mine), "people": people(at, words)}
     parts["coach"] = coach(at, words) if at.place else ""
     parts["result"] = result(at, words) if at.over else ""
-    log = [(told.who, line) for told, line in zip(view.events, view.log, strict=True)]
     rules = rules_of_question(view.game, view.step) if view.step >= 0 else []
-    return Frame(at.number, view.seat, view.asked, at.over, mine, parts, log, rules, at.since)
+    lines, known = story(view, at.acted), len(story(told_until(view, at.since), at.acted[: at.since]))
+    return Frame(at.number, view.seat, view.asked, at.over, mine, parts, lines, rules, known)
+
+
+def told_until(view: View, count: int) -> View:
+    """The same view when only so much had happened."""
+    before = copy.copy(view)
+    before.events = view.events[:count]
+    return before
 
 
 def resting(view: View) -> View:
@@ -184,7 +195,7 @@ def groups(view: View) -> list[Group]:
     """The answers in words, those of one kind together."""
     found: dict[int, list[Choice]] = {}
     for answer in view.options:
-        found.setdefault(view.game.catalogue.block(answer), []).append(Choice(answer, view.answer_words(answer)))
+        found.setdefault(view.game.catalogue.block(answer), []).append(Choice(answer, answer_html(view, answer)))
     blocks = {int(block): block for block in view.game.catalogue.blocks}
     if len(view.options) <= FEW:
         return [Group("", [choice for choices in found.values() for choice in choices])]

@@ -30,7 +30,7 @@ from .visitors import CHOICES, YEARS, Visitor
 from .visits import cafe_of, go, is_secure, language, may_open, number_of, page, told, visitor_of
 
 HOME = "/"
-MOST_RIVALS = 8  # in a lesson
+COACH = "easy"  # whose face the coach has
 
 
 def no_seat(request: Request, table: str = "") -> HTMLResponse:
@@ -139,8 +139,8 @@ async def learn(request: Request) -> Response:
     may_open(request)
     cafe, visitor = cafe_of(request), visitor_of(request)
     me = NewSeat(kind=PERSON, name=visitor.name or visitor.say("new.guest"), visitors=[visitor.id])
-    rival = NewSeat(kind=BOT, name=visitor.say.bot_name(cafe.shelf.bots[0]), bot=cafe.shelf.bots[0])
-    table = await cafe.openings.new_lesson(request.path_params["game"], me, [rival] * MOST_RIVALS)
+    rivals = [NewSeat(kind=BOT, name=visitor.say.bot_name(bot), bot=bot) for bot in cafe.shelf.bots if bot != COACH]
+    table = await cafe.openings.new_lesson(request.path_params["game"], me, rivals)
     return go(request, f"/table/{table.id}")
 
 

@@ -29,6 +29,7 @@ from .rooms.table import replayed
 from .rooms.tables import Unknown
 from .store import MatchRow
 from .store.rows import OVER, RECORD, Line
+from .telling import actors, story
 from .visits import cafe_of, go, language, may_open, number_of, page, told, visitor_of
 
 KEPT, MOST_BYTES = 16, 64 * 1024 * 1024  # replays in memory: how many, and how large all together
@@ -45,7 +46,7 @@ class Shown(NamedTuple):
     board: str
     question: str
     asked: int
-    log: list[tuple[int, str]]
+    log: list[str]
 
 
 class Replay:
@@ -108,8 +109,7 @@ class Replay:
         asked = view.asked
         view.table.n_options = 0  # nothing to click in the past
         question = f"{view.seat_name(asked)}: {view.question}" if asked != NOBODY else ""
-        log = [(event.who, line) for event, line in zip(view.events, view.log, strict=True)]
-        return Shown(at, self.last, board(view), question, asked, log)
+        return Shown(at, self.last, board(view), question, asked, story(view, actors(self.match, seat, at)))
 
 
 class Library:

@@ -57,7 +57,7 @@ class TableSocket:
         self.tall = visitor.tall
         self.changed = asyncio.Event()
         self.sent: dict[str, str] = {}
-        self.log: list[tuple[int, str]] = []
+        self.log: list[str] = []
         often = cafe.settings.messages_per_second
         self.adviser = Adviser(cafe, table, visitor, address(socket), self._send)
         self.bucket, self.patience = Bucket(often, 2 * often), Bucket(often / 10, 10 * often)
@@ -279,7 +279,7 @@ class TableSocket:
             await self.socket.send_text(wire.encode(message).decode())
 
 
-def _common(old: list[tuple[int, str]], new: list[tuple[int, str]]) -> int:
+def _common(old: list[str], new: list[str]) -> int:
     """How many lines are the same from the beginning."""
     if new[: len(old)] == old:
         return len(old)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -106,3 +107,27 @@ def test_preferences_are_kept_and_reached_from_everywhere(cafe: str, newcomer: N
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     page.get_by_label("繁體中文").check()
     expect(page.locator("html")).to_have_attribute("lang", "zh-Hant")
+
+
+def test_the_log_is_told_by_turns_and_a_line_shows_where_it_was(cafe: str, newcomer: Newcomer) -> None:
+    page, sent = newcomer(viewport={"width": 1440, "height": 900}), list[int]()
+    put_up(page, cafe, "stardust_coffee")
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: sent.append(len(json.loads(frame).get("log", {}).get("lines", [])))),
+    )
+    page.reload()
+    for _ in range(12):
+        page.wait_for_function(READY)
+        press(page, "1")
+    assert page.locator("#log .head").count() > 1 and page.locator("#log svg.picture").count() > 3
+    assert max(sent[1:]) < 40 <= sum(sent)  # only what is new
+    page.keyboard.press("l")
+    for _ in range(60):
+        page.keyboard.press("ArrowUp")
+        if page.locator("#log li:focus[data-at^='tile:']").count():
+            break
+    expect(page.locator("#stage .there").first).to_be_visible()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("#stage .there")).to_have_count(0)

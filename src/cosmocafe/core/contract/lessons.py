@@ -30,7 +30,7 @@ def check_lesson(game: Game, tick: Callable[[float], None]) -> str:
 def other_ways(lesson: Lesson) -> Iterator[tuple[int, int]]:
     """The number of an asking step, and an answer it takes besides the first one."""
     for number, (_, steps) in enumerate(lesson.chapters()):
-        for answer in steps[-1].answers[1:]:
+        for answer in steps[-1].wants[0][1:] if steps[-1].asks else ():
             yield number, answer
 
 
@@ -45,7 +45,7 @@ def follow(lesson: Lesson, see: Callable[[Match, Place], None] = lambda match, p
         if place.is_end:
             return match
         seat, answer = (LEARNER, first_of(match, place, choose or {}, chapter)) if place.scripted is None else (match.asked, place.scripted)
-        chapter += place.scripted is None
+        chapter += place.scripted is None and place.given == len(place.steps[-1].wants) - 1
         try:
             if place.scripted is not None and seat == LEARNER:
                 raise Failed("`then` goes on, but the learner is asked")
@@ -56,8 +56,7 @@ def follow(lesson: Lesson, see: Callable[[Match, Place], None] = lambda match, p
 
 def first_of(match: Match, place: Place, choose: dict[int, int], chapter: int) -> int:
     """What the learner answers here."""
-    step = place.steps[-1]
-    return match.options[0] if step.anything else choose.get(chapter, step.answers[0])
+    return match.options[0] if place.steps[-1].anything else choose.get(chapter, place.answers[0])
 
 
 def where(lesson: Lesson, place: Place) -> str:

@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from itertools import cycle, islice
 
 import msgspec
 
@@ -44,11 +45,11 @@ class Openings:
         return await self._put_up(match, seats, rows, public=public, hints=hints)
 
     async def new_lesson(self, game: str, learner: NewSeat, others: Sequence[NewSeat]) -> LiveTable:
-        """Put the prepared table of a game's lesson up; there are as many others as it wants."""
+        """Put the prepared table of a game's lesson up; of the others, as many as it wants sit down."""
         lesson = self._shelf.game(game).lesson
         if lesson is None:
             raise InputError(f"{game} has no lesson")
-        seats = [learner, *others[: lesson.players - 1]]
+        seats = [learner, *islice(cycle(others), lesson.players - 1)]
         rows = seat_rows(seats)
         return await self._put_up(await self._crew.play(lesson.begin, [seat.name for seat in rows]), seats, rows)
 

@@ -4,6 +4,7 @@ import { $, body, calm } from "./page.js";
 import { open } from "./question.js";
 import { answersOf, things } from "./things.js";
 
+const SMALL = 44; // pixels
 const key = () => `free ${body.dataset.table}`;
 let shown = 0;
 
@@ -93,7 +94,8 @@ function ring() {
     const { x, y, width, height } = thing.getBoundingClientRect(), one = document.createElement("i");
     one.className = "beckon";
     one.setAttribute("aria-hidden", "true");
-    Object.assign(one.style, { left: `${x - frame.x}px`, top: `${y - frame.y}px`, width: `${width}px`, height: `${height}px` });
+    const [wide, high] = [width, height].map((size) => Math.max(0, SMALL - size) / 2); // round something small there is room to see it
+    Object.assign(one.style, { left: `${x - frame.x - wide}px`, top: `${y - frame.y - high}px`, width: `${width + 2 * wide}px`, height: `${height + 2 * high}px` });
     board.append(one);
   }
 }

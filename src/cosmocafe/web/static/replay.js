@@ -4,7 +4,7 @@ import { swapBoard } from "./board.js";
 import { keepFocus } from "./focus.js";
 import { analysed, forgetInsight, openInsight, refusedInsight, showAnalysis, showWhy } from "./insight.js";
 import { inspect, showCard } from "./inspector.js";
-import { showLog, showLogEnd } from "./log.js";
+import { listenToLog, showLog, showLogEnd } from "./log.js";
 import { $, body, copy, forOthers, notice } from "./page.js";
 import { setStage, shape } from "./stage.js";
 import { openWhatIf, showMoment } from "./whatif.js";
@@ -27,6 +27,7 @@ export function lookBack() {
   openWhatIf();
   openInsight({ analyse, stop: () => thoughts?.close(), why });
   $("permalink").addEventListener("click", () => copy(forOthers(address())));
+  listenToLog();
   showLogEnd();
 }
 

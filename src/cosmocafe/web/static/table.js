@@ -12,7 +12,7 @@ import { inspect, showCard } from "./inspector.js";
 import { rove, step } from "./keyboard.js";
 import { numberAnswers } from "./keys.js";
 import { keepLine, send } from "./line.js";
-import { showLog } from "./log.js";
+import { listenToLog, showLog } from "./log.js";
 import { $, body, calm, fillLinks, notice } from "./page.js";
 import { subscribe } from "./prefs.js";
 import { answer, open, takeBack, waiting } from "./question.js";
@@ -29,6 +29,7 @@ export function playAtTable() {
   setStage((tall) => send({ type: "stage", tall }));
   listenToBoard($("board"));
   listenToQuestion($("question"));
+  listenToLog();
   document.addEventListener("click", holdOrLift);
   listenToAdvice();
   showEnding();
