@@ -15,6 +15,7 @@ from cosmocafe.core.author.table import NO_STEP, NOBODY
 from cosmocafe.core.author.written import rule_rows
 from cosmocafe.core.game import View
 from cosmocafe.core.lesson import LEARNER, Place
+from cosmocafe.core.match import Match
 from cosmocafe.draw.text import SHAPES
 
 from .declared import declared
@@ -87,6 +88,7 @@ class Moment:
     hints: bool
     bot: str  # that sits down if a free seat shall have one
     place: Place | None  # in a lesson
+    since: int  # events that were known at the seat's last answer
 
 
 def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot: str, *, tall: bool = False) -> Moment:
@@ -112,7 +114,14 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot:
         hints=table.opening.hints,
         bot=bot,
         place=table.place if seat == LEARNER else None,
+        since=known_before(match, seat),
     )
+
+
+def known_before(match: Match, seat: int) -> int:
+    """How many events a seat knew when it had given its last answer, or when the match began."""
+    last = next((number for number in range(match.number, 0, -1) if match.seats[number - 1] == seat), 0)
+    return sum(told.to in (NOBODY, seat) for number in range(last + 1) for told in match.events_of(number))
 
 
 def draw_frame(at: Moment) -> Frame:
@@ -123,7 +132,15 @@ def draw_frame(at: Moment) -> Frame:
     parts["coach"] = coach(at, words) if at.place else ""
     parts["result"] = result(at, words) if at.over else ""
     rules = rules_of_question(view.game, view.step) if view.step >= 0 else []
-    return Frame(at.number, view.seat, view.asked, at.over, mine, parts, story(view, at.acted), rules)
+    lines, known = story(view, at.acted), len(story(told_until(view, at.since), at.acted[: at.since]))
+    return Frame(at.number, view.seat, view.asked, at.over, mine, parts, lines, rules, known)
+
+
+def told_until(view: View, count: int) -> View:
+    """The same view when only so much had happened."""
+    before = copy.copy(view)
+    before.events = view.events[:count]
+    return before
 
 
 def resting(view: View) -> View:

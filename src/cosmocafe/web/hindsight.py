@@ -97,8 +97,10 @@ async def analysis(request: Request) -> Response:
     spoken, tall, visit = language(found.match.game, visitor), visitor.tall, visit_of(request)
     shown = await cafe.crew.look_back(found.frame, at, seat, spoken, tall)
 
+    view = found.view(at, shown.asked, spoken, tall=tall)
+
     def told(one: Analysis) -> Advice:
-        return analysed(found.view(at, one.seat, spoken, tall=tall), one, visitor.say, shown.board)
+        return analysed(view, one, visitor.say, shown.board)
 
     async def events() -> Events:
         async with aclosing(cafe.insight.growing(visit, found.match_at(at))) as thoughts:

@@ -18,6 +18,7 @@ import { subscribe } from "./prefs.js";
 import { answer, open, takeBack, waiting } from "./question.js";
 import { layAgain } from "./rings.js";
 import { showRules } from "./rules.js";
+import { showSince } from "./since.js";
 import { setStage, shape, showAsked } from "./stage.js";
 import { tell } from "./tell.js";
 import { thingAt } from "./things.js";
@@ -58,6 +59,7 @@ function show(message) {
   waiting(false);
   showParts(message.parts);
   tell(showLog(message.log), message.mine);
+  showSince(message);
   showRules(message.rules);
   hint(null);
   forgetAhead();
