@@ -39,6 +39,12 @@ class Inspect(Said, tag="inspect"):
     thing: Annotated[str, msgspec.Meta(max_length=60)]
 
 
+class Why(Said, tag="why"):
+    """Why can this thing not be chosen?"""
+
+    thing: Annotated[str, msgspec.Meta(max_length=60)]
+
+
 class Stage(Said, tag="stage"):
     """Whether the board has more height than width now."""
 
@@ -62,5 +68,5 @@ class Ping(Said, tag="ping"):
     """Is anybody there?"""
 
 
-decode = msgspec.json.Decoder(Answer | Undo | Ahead | Inspect | Stage | Lift | Hold | Ping).decode
+decode = msgspec.json.Decoder(Answer | Undo | Ahead | Inspect | Why | Stage | Lift | Hold | Ping).decode
 encode = msgspec.json.Encoder().encode

@@ -4,7 +4,7 @@ import { forgetAhead, lookAhead, showAhead } from "./ahead.js";
 import { swapBoard } from "./board.js";
 import { choose, closeMenu, handfulOf, hint, preview } from "./choosing.js";
 import { byFinger, guard } from "./clicks.js";
-import { inspect, showCard } from "./inspector.js";
+import { inspect, showCard, thingShown } from "./inspector.js";
 import { focusQuestion, rove, step } from "./keyboard.js";
 import { keepLine, send } from "./line.js";
 import { showLog } from "./log.js";
@@ -13,10 +13,12 @@ import { answer, open, takeBack, waiting } from "./question.js";
 import { showRules } from "./rules.js";
 import { setStage, shape, showAsked } from "./stage.js";
 import { thingAt } from "./things.js";
+import { askWhy, showWhy } from "./whynot.js";
 
 export function playAtTable() {
   for (const id of ["board", "question", "menu"]) guard($(id));
   inspect((thing) => send({ type: "inspect", thing }));
+  askWhy(thingShown, (thing) => send({ type: "why", thing }));
   setStage((tall) => send({ type: "stage", tall }));
   listenToBoard($("board"));
   listenToQuestion($("question"));
@@ -32,6 +34,7 @@ function hear(message) {
   else if (message.type === "stored") waiting(false);
   else if (message.type === "ahead") showAhead(message);
   else if (message.type === "card") showCard(message.thing, message.card);
+  else if (message.type === "why") showWhy(message.thing, message.reasons);
 }
 
 function show(message) {
