@@ -17,6 +17,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table
 
 import cosmocafe
+from cosmocafe import cli_review
 from cosmocafe.core import system
 from cosmocafe.core.author.box import read_change
 from cosmocafe.core.errors import CafeError, InputError
@@ -379,6 +380,9 @@ def replay(
     for line in view.log:
         console.print(f"  {escape(line)}", highlight=False)
     console.print(view.picture, markup=False, highlight=False)
+
+
+app.command(epilog=cli_review.EXAMPLE)(cli_review.review)
 
 
 @app.command(epilog="Example: cosmocafe warm star_stations")

@@ -165,7 +165,7 @@ def test_the_same_seed_and_visits_give_the_same_thought(connect_four: Game) -> N
 
 def test_visits_in_parts_are_the_same_as_at_once(connect_four: Game) -> None:
     match = dropped(fast(connect_four), "44")
-    view, plan, told = match.view(0), Search(connect_four)._plan(2, False), []
+    view, plan, told = match.view(0), Search(connect_four).plan(2, False), []
     for parts in ([90], [30, 1, 59]):
         tree = Tree(connect_four, 4096)
         tree.begin(view.box, view.table, plan, 3, 0)
@@ -341,7 +341,7 @@ def test_it_begins_anew_where_anything_else_came_in_between(connect_four: Game) 
 def test_what_is_kept_is_the_part_below_the_answer(connect_four: Game) -> None:
     match = dropped(fast(connect_four), "44")
     view, tree = match.view(0), Tree(connect_four, 4096)
-    tree.begin(view.box, view.table, Search(connect_four)._plan(2, False), 3, 0)
+    tree.begin(view.box, view.table, Search(connect_four).plan(2, False), 3, 0)
     tree.visit(300)
     before = tree.nodes[: tree.count].copy()
     child = int(np.nonzero((before["parent"] == 0) & (before["visits"] > 50))[0][0])

@@ -143,6 +143,13 @@ class Tree:
         """Visit the tree so many times."""
         self._call("think", 0, self.nodes, self.index, self.kids, self.path, self.plan, self.state, visits)
 
+    def stop_exploring(self) -> None:
+        """From now on everybody takes what is known to be best."""
+        if self.is_fast:
+            self.plan["explore"][0] = 0
+        else:
+            self.plan[0].explore = 0
+
     def numbers(self, name: str) -> Anything:
         """A field of every node."""
         if self.is_fast:
@@ -243,7 +250,7 @@ class Search:
         room = min(max(FEWEST, CHILDREN * visits // self.trees), self.memory)
         if not self._grown or self._grown[0].room != room or not self._grown[0].is_fast:
             self._grown = [Tree(self.game, room) for _ in range(self.trees)]
-        plan = self._plan(table.players, sees_all)
+        plan = self.plan(table.players, sees_all)
         for number, tree in enumerate(self._grown):
             tree.begin(box, table, plan, seed, number)
 
@@ -264,7 +271,7 @@ class Search:
                 list(pool.map(spend, self._grown, shares, [end] * self.trees))
         return summed(self._grown, table, lines, time.perf_counter() - began)
 
-    def _plan(self, players: int, sees_all: bool) -> Plan:
+    def plan(self, players: int, sees_all: bool) -> Plan:
         known, plan = calibration_of(self.game).get(players, Calibration()), Plan()
         plan.scale = known.scale if self.scale is None else self.scale
         for seat, bonus in enumerate(known.seats):
