@@ -13,7 +13,7 @@ from bench.fuzz import refusable
 from cosmocafe.web.app import make_app
 from cosmocafe.web.settings import Settings
 
-from .playing import Page, another, new_table
+from .playing import Page, another, new_table, words_of
 
 
 def seat_links(page: Page) -> list[str]:
@@ -165,7 +165,7 @@ def test_no_seat_ever_hears_of_anothers_secret(client: TestClient) -> None:
                             one.answer(one.options[0])
             for one in (page, tom):
                 before = [said for said in one.heard if said["type"] == "table" and not said["over"]]
-                held = [words for said in before for _, words in said["log"]["lines"] if words.startswith("You hold")]
+                held = [words for said in before for words in map(words_of, said["log"]["lines"]) if words.startswith("You hold")]
                 assert len(set(held)) == 1
 
 

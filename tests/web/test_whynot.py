@@ -34,15 +34,15 @@ def test_a_page_asks_why_a_thing_cannot_be_chosen(client: TestClient) -> None:
         page = Page(socket)
         page.until_mine()
         page.say(type="inspect", thing="square:0")
-        assert "data-why" in page.until("card")["card"]
-        page.say(type="why", thing="square:0")
-        heard = page.until("why")
+        assert "data-why-not" in page.until("card")["card"]
+        page.say(type="why_not", thing="square:0")
+        heard = page.until("why_not")
         assert heard["thing"] == "square:0"
         cited = re.findall(r'data-rule="([^"]+)"', heard["reasons"])
         assert cited and all(f'id="rule-{id}"' in rules for id in cited)
-        page.say(type="why", thing="nothing:1")
-        assert "only to look at" in page.until("why")["reasons"]
-        page.say(type="why", thing="x" * 61)
+        page.say(type="why_not", thing="nothing:1")
+        assert "only to look at" in page.until("why_not")["reasons"]
+        page.say(type="why_not", thing="x" * 61)
         assert page.until("refused")["code"] == "malformed"
 
 

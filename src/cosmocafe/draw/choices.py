@@ -43,7 +43,7 @@ class Choices(Generic[P]):
             self.mark(card, spot)
         answers = self.at(spot) if mine else []
         if not answers:
-            return group(title(f"{name}: {what}" if what else name), *parts, class_=class_ or None, data_thing=card)
+            return group(title(self.view.words.titled(name, what)), *parts, class_=class_ or None, data_thing=card)
         return button(answers, choices_words(self.view, answers, name, what), *parts, ring, class_=class_, data_thing=card)
 
     def mark(self, card: str | None, *spots: P) -> None:
@@ -79,8 +79,7 @@ def _spots(view: View, answer: int) -> list[Hashable]:
 
 def choices_words(view: View, answers: Sequence[int], place: str, what: str) -> str:
     """What a click there does: the answer, or how many there are to choose from (the game's label `choices`); and what is there."""
-    said = [view.answer_words(answer) for answer in answers]
-    lies = f" ({what})" if what else ""
+    words, said = view.words, [view.answer_words(answer) for answer in answers]
     if len(said) == 1:
-        return said[0] + lies
-    return f"{place}{lies}. {view.words.label('choices')}: {len(said)}. {'; '.join(said)}"
+        return words.aside(said[0], what)
+    return words.sentences([words.aside(place, what), words.titled(words.label("choices"), len(said)), words.phrases(said)])

@@ -154,7 +154,7 @@ async def create(request: Request, cafe: Here, wish: NewMatch) -> Created:
     if not request.app.state.new_tables.take(address(request)):
         raise TooMany
     seats = [NewSeat(kind=seat.kind, name=seat.name or (seat.bot or ""), bot=seat.bot) for seat in wish.seats]
-    table = await cafe.openings.new_table(wish.game, seats, wish.agreed, public=wish.public)
+    table = await cafe.openings.new_table(wish.game, seats, wish.agreed, public=wish.public, hints=wish.hints)
     kinds = {kind: {seat.seat: seat.token for seat in table.seats if seat.kind == kind} for kind in (PERSON, OPEN, BOT)}
     async with table.lock:
         return Created(match=match_info(table), tokens=kinds[PERSON], invitations=kinds[OPEN])
@@ -186,6 +186,7 @@ def match_info(table: LiveTable) -> MatchInfo:
         game=opening.game,
         players=opening.players,
         agreed=opening.agreed,
+        hints=opening.hints,
         state=standing.state,
         number=match.number,
         asked=standing.asked,

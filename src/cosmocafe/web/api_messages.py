@@ -28,6 +28,7 @@ class NewMatch(Strict):
     seats: list[SeatWish] = Field(min_length=1, max_length=8)
     agreed: dict[str, int | str] = Field(default_factory=dict, max_length=60)
     public: bool = False
+    hints: bool = Field(True, description="Whether people may ask what would be good; a table may agree to play without.")
 
 
 class SitDown(Strict):
@@ -105,6 +106,7 @@ class MatchInfo(BaseModel):
     game: str
     players: int
     agreed: dict[str, int | str]
+    hints: bool
     state: str
     number: int
     asked: int

@@ -1,4 +1,4 @@
-"""Why a thing on the board cannot be chosen: for each kind of answer that lies on it, what the rules say. Made from the seat's view alone."""
+"""Why a thing on the board cannot be chosen: what rules say of each kind of answer that lies on it. Made from the seat's view alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cosmocafe.draw.choices import unoffered
 from .frames import fragment
 from .speech import Speech
 
-MOST_TRIED, MOST_SAID = 40, 6
+MOST_TRIED, MOST_SAID, MOST_WHAT = 40, 6, 60
 
 
 class Line(NamedTuple):
@@ -37,11 +37,10 @@ def lines(view: View, thing: str) -> list[Line]:
     for answer in spread(view, unoffered(view, thing)):
         why = why_not(view, answer)
         if why.kind != Kind.OFFERED:
-            known = found.get(why.words)
-            what = view.words.answer(answer, view.names)
-            found[why.words] = line(
-                view, f"{known.what} · {what}" if known and len(known.what) < 60 else known.what if known else what, why
-            )
+            known, what = found.get(why.words), view.words.answer(answer, view.names)
+            if known is not None:
+                what = f"{known.what} · {what}" if len(known.what) < MOST_WHAT else known.what
+            found[why.words] = line(view, what, why)
     return list(found.values())[:MOST_SAID]
 
 

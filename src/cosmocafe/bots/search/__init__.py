@@ -31,7 +31,7 @@ class SearchBot:
         scale: int | None = None,
         wins: float = 0.5,
         wide: int = 12,
-        turns: int = 1,
+        turns: int | None = None,
         playout: int = 0,
     ) -> None:
         self.visits, self.seconds, self.trees = visits, seconds, threads

@@ -201,7 +201,7 @@ class Search:
     scale: int | None = None  # points of value that make one unit of log odds
     wins: float = 0.5  # how much winning counts, the rest is for the share of the others left behind
     wide: int = 12  # options of a node that are looked at first
-    turns: int = 1  # that are finished by value before a leaf is judged
+    turns: int | None = None  # that are finished by value before a leaf is judged; None: the game's own
     playout: int = 0  # random answers after that
     flat: bool = False  # every option alike, no tree
     memory: int = MOST  # nodes of a tree, at most
@@ -279,7 +279,8 @@ class Search:
         plan.par, plan.wins, plan.wide = known.par, round(1000 * self.wins), self.wide
         plan.temperature = max(1, round(1000 * (known.temperature if self.temperature is None else self.temperature)))
         plan.explore = round(1000 * (known.explore if self.explore is None else self.explore))
-        plan.turns, plan.playout = (0 if self.flat else self.turns), self.playout if self.playout or self.game.has_value else PLAYED_OUT
+        plan.turns = 0 if self.flat else known.turns if self.turns is None else self.turns
+        plan.playout = self.playout if self.playout or self.game.has_value else PLAYED_OUT
         plan.is_flat, plan.sees_all, plan.reach = int(self.flat), int(sees_all), 1 if self.flat else REACH
         return plan
 

@@ -21,6 +21,7 @@ from ..match import Match, record_lines
 from ..record import parse
 from .coverage import Advise, count_used, summary
 from .leaks import Failed, check_secrets
+from .lessons import check_lesson
 from .peeping import check_undo
 from .reasons import check_reasons
 from .shown import check_shown
@@ -62,6 +63,8 @@ def check(
     ]
     if game.cards:
         checks.append(("what is drawn can be inspected", lambda tick: check_cards(game, max(60, games // 5), tick)))
+    if game.lesson:
+        checks.append(("the lesson can be followed", lambda tick: check_lesson(game, tick)))
     if game.coverage and advise:
         coverage, bot = game.coverage, advise
         checks.append(("what bots use", lambda tick: check_coverage(game, coverage, max(1, games // 200), bot, tick)))

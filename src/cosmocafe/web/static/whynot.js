@@ -4,9 +4,9 @@ import { $ } from "./page.js";
 
 let asked = null; // the button that waits, with its thing
 
-export function askWhy(thingShown, send) {
+export function askWhyNot(thingShown, send) {
   $("inspector").addEventListener("click", ({ target }) => {
-    const button = target.closest("[data-why]"), thing = thingShown();
+    const button = target.closest("[data-why-not]"), thing = thingShown();
     if (!button || !thing) return;
     asked = { button, thing };
     button.disabled = true;
@@ -14,7 +14,7 @@ export function askWhy(thingShown, send) {
   });
 }
 
-export function showWhy(thing, reasons) {
+export function showWhyNot(thing, reasons) {
   if (asked?.thing === thing && asked.button.isConnected) asked.button.parentElement.innerHTML = reasons;
   asked = null;
 }
