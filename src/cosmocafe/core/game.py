@@ -89,7 +89,7 @@ class Game(Generic[B, T]):
         looks = looks or Looks()
         self.scene, self.picture, self.labels = looks.scene, looks.picture, tuple(looks.labels)
         self.look, self.cards = looks.look, looks.cards
-        self.aside, self.sheet, self.papers = looks.aside, looks.sheet, dict(looks.papers)
+        self.aside, self.sheet, self.papers, self.stocks = looks.aside, looks.sheet, dict(looks.papers), looks.stocks
         observation = observation or Observation(*default_observation(table, self.rules.package))
         self.observation = observation.length
         own: Names = {"set_up": set_up, "score": score, "observe": observation.observe, "broken": invariants.broken}
@@ -288,6 +288,9 @@ class Looks(Generic[B, T]):
     picture: Callable[[View[B, T]], str] | None = None  # as text
     sheet: Callable[[View[B, T], int], dict[str, int]] | None = None  # a seat's score part by part, each named by a label
     aside: Callable[[View[B, T], int], str] | None = None  # what an answer means now, such as its price
+    stocks: Callable[[View[B, T]], Mapping[str, Callable[[T, int], None]]] | None = (
+        None  # what a seat may lack: its name, and so much more of it
+    )
     papers: Mapping[str, Callable[[View[B, T]], str]] = field(
         default_factory=dict
     )  # texts, each named by a label; empty ones are not shown

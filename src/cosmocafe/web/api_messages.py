@@ -52,6 +52,16 @@ class QuestionNumber(Strict):
     number: int = Field(ge=0, le=1_000_000)
 
 
+class WhyInfo(BaseModel):
+    """Why an answer is not offered now."""
+
+    answer: int
+    text: str
+    kind: str = Field(description="`rule` where a rule says so itself; else what is known: `turn`, `question`, `first`, `more` ...")
+    words: str
+    rules: list[str]
+
+
 class Refusal(BaseModel):
     """Why something was refused."""
 

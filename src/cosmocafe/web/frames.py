@@ -157,13 +157,14 @@ def board(view: View) -> str:
     return view.game.scene(view) if view.game.scene else str(declared(view))
 
 
-def card_of(view: View, thing: str, words: Speech) -> str:
-    """What the inspector shows of a thing; nothing if there is nothing to show."""
+def card_of(view: View, thing: str, words: Speech, *, asks_why: bool = False) -> str:
+    """What the inspector shows of a thing; nothing if there is nothing to show. `asks_why`: with a button for why it cannot be chosen."""
     card = view.card(thing)
     if card is None:
         return ""
     written = rule_rows(view.game, view.language)
-    return fragment("card", say=words, card=card, game=view.game, rules={id: written[id] for id in card.rules if id in written})
+    rules = {id: written[id] for id in card.rules if id in written}
+    return fragment("card", say=words, card=card, game=view.game, rules=rules, asks_why=asks_why)
 
 
 def question(at: Moment, words: Speech, mine: bool) -> str:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import Coroutine, Mapping
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,7 +20,7 @@ from .advising import Adviser
 from .ahead import look_ahead
 from .cafe import Cafe
 from .frame import Frame
-from .frames import card_of, draw_frame, fragment, moment
+from .frames import card_of, draw_frame, fragment, moment, resting
 from .guards import TOO_FAST, Bucket, address, is_own, same_origin
 from .refusals import code_of
 from .rooms.play import Now
@@ -27,6 +28,7 @@ from .rooms.table import LiveTable, NotYourSeat
 from .rooms.workers import TookTooLong
 from .store import StoreFailed
 from .visitors import PACES, Door, Visitor
+from .whynot import reasons_of
 
 log = logging.getLogger(__name__)
 TOO_LARGE, FOREIGN, NO_TABLE, CLOSING, COME_BACK = 1009, 4403, 4404, 1012, 1013
@@ -161,6 +163,8 @@ class TableSocket:
                 self._meanwhile(self.adviser.why(self._eyes()))
             case wire.Inspect():
                 await self._inspect(said.thing)
+            case wire.WhyNot():
+                await self._explain(said.thing)
             case wire.Stage():
                 self.tall = said.tall
                 self.changed.set()
@@ -233,8 +237,16 @@ class TableSocket:
         """What there is to know of a thing, as far as this page may see it."""
         async with self.table.lock:
             view = self.table.match.view(self._eyes(), self.visitor.language)
-        card = await self.cafe.crew.draw(card_of, view, thing, self.visitor.say)
+        card = await self.cafe.crew.draw(partial(card_of, asks_why=True), view, thing, self.visitor.say)
         await self._send({"type": "card", "thing": thing, "card": card})
+
+    async def _explain(self, thing: str) -> None:
+        """Why a thing cannot be chosen, as far as this page may see it."""
+        async with self.table.lock:
+            view = self.table.match.view(self._eyes(), self.visitor.language, tall=self.tall)
+            waiting = bool(self.table.open_seats)
+        reasons = await self.cafe.crew.draw(reasons_of, resting(view) if waiting else view, thing, self.visitor.say)
+        await self._send({"type": "why_not", "thing": thing, "reasons": reasons})
 
     async def _show(self) -> None:
         """Send what changed, as often as it changes; a slow page gets the latest only."""

@@ -56,6 +56,12 @@ class Inspect(Said, tag="inspect"):
     thing: Annotated[str, msgspec.Meta(max_length=60)]
 
 
+class WhyNot(Said, tag="why_not"):
+    """Why can this thing not be chosen?"""
+
+    thing: Annotated[str, msgspec.Meta(max_length=60)]
+
+
 class Stage(Said, tag="stage"):
     """Whether the board has more height than width now."""
 
@@ -85,5 +91,5 @@ class Ping(Said, tag="ping"):
     """Is anybody there?"""
 
 
-decode = msgspec.json.Decoder(Answer | Undo | Ahead | Hint | Analyse | Why | Inspect | Stage | Lift | Hold | Pace | Ping).decode
+decode = msgspec.json.Decoder(Answer | Undo | Ahead | Hint | Analyse | Why | Inspect | WhyNot | Stage | Lift | Hold | Pace | Ping).decode
 encode = msgspec.json.Encoder().encode

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from ..anything import Toml
 from ..errors import WordsError
 from .agreements import Agreement
-from .rulebook import Rulebook
+from .rulebook import Reason, Rulebook
 from .table import NOBODY, Told
 from .vocabulary import Answers, Catalogue, Domain, Events, Heap, Steps
 
@@ -119,6 +119,14 @@ class Words:
     def _event(self, told: Told, names: list[str] | None) -> str:
         event = self.game.events.with_number(told.event)
         return self._sentence("events", event.name, event.parts, event.named(told.values), names, told.who)
+
+    def reason(self, reason: Reason, values: dict[str, int], who: int, names: list[str] | None = None) -> str:
+        """Why an answer is not offered."""
+        return self._sentence("reasons", reason.name, reason.parts, values, names, who)
+
+    def asks(self, step: Steps) -> str:
+        """What a question asks, with its parts left open."""
+        return PART.sub("…", self._find("questions", step.name))
 
     @property
     def awards(self) -> dict[str, str]:
@@ -263,16 +271,26 @@ class Words:
             if event.name in self.awards:
                 yield ("awards", event.name), nothing
             domains.update({domain.name: domain for domain in event.parts.values()})
+        for name, parts in self._forbidding().items():
+            yield ("reasons", name), parts
         domains.update({domain.of.name: domain.of for domain in domains.values() if isinstance(domain, Heap)})
         for domain in domains.values():
             for text, section in domain.sections.items():
                 yield (section, text), nothing
 
+    def _forbidding(self) -> dict[str, dict[str, Domain]]:
+        """The reasons by name, each with what is known wherever it speaks."""
+        found: dict[str, dict[str, Domain]] = {}
+        for reason in self.game.rules.all_reasons:
+            known = found.setdefault(reason.name, reason.parts)
+            found[reason.name] = {part: domain for part, domain in known.items() if part in reason.parts}
+        return found
+
     def _malformed(self, place: tuple[str, str], sentence: str, parts: dict[str, Domain]) -> Iterator[str]:
         where = f"{self.game.id}, {self.language}: {'.'.join(place)}"
         for match in PART.finditer(sentence):
             key, forms = match.groups()
-            if key not in parts and not (key == "who" and place[0] == "events"):
+            if key not in parts and not (key == "who" and place[0] in ("events", "reasons")):
                 yield f"{where}: {{{key}}} is no part of it; its parts are {', '.join(parts) or 'none'}"
             elif forms is not None and forms.count("|") + 1 != PLURALS[self.language][0]:
                 yield f"{where}: {{{key}|...}} needs {PLURALS[self.language][0]} forms in this language"

@@ -8,7 +8,7 @@ import { keepFocus } from "./focus.js";
 import { coach, followCoach, tellAgain } from "./coach.js";
 import { analysed, forgetInsight, openInsight, refusedInsight, showAnalysis, showHint, showWhy } from "./insight.js";
 import { showEnding } from "./ending.js";
-import { inspect, showCard } from "./inspector.js";
+import { inspect, showCard, thingShown } from "./inspector.js";
 import { rove, step } from "./keyboard.js";
 import { numberAnswers } from "./keys.js";
 import { keepLine, send } from "./line.js";
@@ -22,10 +22,12 @@ import { showSince } from "./since.js";
 import { setStage, shape, showAsked } from "./stage.js";
 import { tell } from "./tell.js";
 import { thingAt } from "./things.js";
+import { askWhyNot, showWhyNot } from "./whynot.js";
 
 export function playAtTable() {
   for (const id of ["board", "question", "menu", "advice"]) guard($(id));
   inspect((thing) => send({ type: "inspect", thing }));
+  askWhyNot(thingShown, (thing) => send({ type: "why_not", thing }));
   setStage((tall) => send({ type: "stage", tall }));
   listenToBoard($("board"));
   listenToQuestion($("question"));
@@ -50,6 +52,7 @@ function hear(message) {
   else if (message.type === "stored") waiting(false);
   else if (message.type === "ahead") showAhead(message);
   else if (message.type === "card") showCard(message.thing, message.card);
+  else if (message.type === "why_not") showWhyNot(message.thing, message.reasons);
 }
 
 function show(message) {
