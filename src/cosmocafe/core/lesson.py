@@ -135,6 +135,15 @@ class Lesson:
             match.answer(answer)
         return match
 
+    def at(self, number: int) -> Match:
+        """The table as it lies at a step, if everybody answers as the script says."""
+        match = self.begin()
+        while (place := self.place(match.answers)) and (place.scripted is not None or place.before + len(place.steps) < number):
+            if place.is_end or place.steps[-1].anything:
+                break
+            match.answer(place.answers[0] if place.scripted is None else place.scripted)
+        return match
+
     def chapters(self) -> Iterator[tuple[int, tuple[Step, ...]]]:
         """What is read before one answer, and how many steps lie behind; the last chapter is the end."""
         ends = [0, *(number for number, step in enumerate(self.steps, start=1) if step.asks), len(self.steps)]
