@@ -3,7 +3,8 @@
 import { swapBoard } from "./board.js";
 import { keepFocus } from "./focus.js";
 import { inspect, showCard } from "./inspector.js";
-import { listenToLog, showLog, showLogEnd } from "./log.js";
+import { addLines, isAtEnd, listenToLog, showLogEnd } from "./log.js";
+import { move, snapshot } from "./motion.js";
 import { $, body, copy, forOthers, notice } from "./page.js";
 import { setStage, shape } from "./stage.js";
 
@@ -84,9 +85,12 @@ async function fetchCard(thing) {
 
 function put(frame) {
   at = frame.at;
+  const before = snapshot(), atEnd = isAtEnd();
   keepFocus(() => swapBoard(frame.board));
   $("question").textContent = frame.question;
-  showLog({ keep: 0, lines: frame.log });
+  addLines({ keep: 0, lines: frame.log });
+  if (atEnd) showLogEnd();
+  move(before, []);
   $("at").value = at;
   $("moment").textContent = body.dataset.moment.replace("#", at);
   history.replaceState(null, "", address());

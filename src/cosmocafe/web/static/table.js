@@ -2,21 +2,25 @@
 
 import { forgetAhead, lookAhead, showAhead } from "./ahead.js";
 import { swapBoard } from "./board.js";
-import { choose, closeMenu, handfulOf, hint, preview } from "./choosing.js";
+import { choose, closeMenu, confirmEnd, handfulOf, hint, preview } from "./choosing.js";
 import { byFinger, guard } from "./clicks.js";
+import { end } from "./ending.js";
 import { keepFocus } from "./focus.js";
 import { inspect, showCard } from "./inspector.js";
 import { rove, step } from "./keyboard.js";
 import { numberAnswers } from "./keys.js";
 import { keepLine, send } from "./line.js";
-import { listenToLog, showLog } from "./log.js";
+import { addLines, isAtEnd, listenToLog, showLogEnd, wayOf } from "./log.js";
+import { move, snapshot } from "./motion.js";
 import { $, body, calm, fillLinks, notice } from "./page.js";
 import { subscribe } from "./prefs.js";
-import { answer, open, takeBack, waiting } from "./question.js";
+import { answer, askFirst, open, takeBack, waiting } from "./question.js";
 import { showRules } from "./rules.js";
 import { setStage, shape, showAsked } from "./stage.js";
+import { listenForSounds, play } from "./sounds.js";
 import { tell } from "./tell.js";
 import { thingAt } from "./things.js";
+import { listenToThrows, offerThrow } from "./throwing.js";
 
 export function playAtTable() {
   for (const id of ["board", "question", "menu"]) guard($(id));
@@ -25,6 +29,9 @@ export function playAtTable() {
   listenToBoard($("board"));
   listenToQuestion($("question"));
   listenToLog();
+  listenToThrows();
+  listenForSounds();
+  askFirst(confirmEnd);
   document.addEventListener("click", holdOrLift);
   subscribe("speed", (speed) => send({ type: "pace", speed }));
   rove();
@@ -34,33 +41,45 @@ export function playAtTable() {
 
 function hear(message) {
   if (message.type === "table") show(message);
-  else if (message.type === "refused") { waiting(false); notice(message.words, 4); }
+  else if (message.type === "refused") { waiting(false); notice(message.words, 4); play("refused"); }
   else if (message.type === "stored") waiting(false);
   else if (message.type === "ahead") showAhead(message);
   else if (message.type === "card") showCard(message.thing, message.card);
 }
 
 function show(message) {
-  const turned = message.mine && !open.mine;
+  const turned = message.mine && !open.mine, ends = message.over && body.dataset.over === "no", before = snapshot(), atEnd = isAtEnd();
   if (message.number !== open.number) closeMenu();
   [open.number, open.mine] = [message.number, message.mine];
   waiting(false);
-  showParts(message.parts);
-  tell(showLog(message.log), message.mine);
-  showRules(message.rules);
+  const { result, question, ...parts } = message.parts;
+  const lines = addLines(message.log);
+  showParts(ends ? parts : message.parts);
+  if (atEnd) showLogEnd();
+  move(before, wayOf(lines));
   hint(null);
   forgetAhead();
+  showRules(message.rules);
+  if (ends) Object.assign(body.dataset, { over: "soon", mine: "no" });
+  if (ends) return end(() => showParts({ result }), () => { showParts({ question }); showAsking(message, lines, turned); });
+  showAsking(message, lines, turned);
+}
+
+function showAsking(message, lines, turned) {
+  tell(lines, message.mine);
   showState(message.over);
+  offerThrow();
   if (turned && message.parts.board === undefined) rove();
+  if (turned) play("turn");
   if (message.mine) showAsked();
 }
 
 function showParts({ board, ...parts }) {
   keepFocus(() => {
     if (board !== undefined) swapBoard(board);
-    for (const [id, html] of Object.entries(parts)) if ($(id)) { $(id).innerHTML = html; fillLinks($(id)); }
+    for (const [id, html] of Object.entries(parts)) if ($(id) && html !== undefined) { $(id).innerHTML = html; fillLinks($(id)); }
+    numberAnswers();
   });
-  numberAnswers();
   if (parts.curtain) $("curtain").querySelector("button").focus();
   if (parts.result) $("result").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
 }
