@@ -228,6 +228,7 @@ SAME = """(html) => {
     for (const title of root.querySelectorAll("title, #ahead")) title.remove();
     for (const one of root.querySelectorAll("*")) for (const name of ["tabindex", "role", "aria-label", "style"]) one.removeAttribute(name);
     for (const one of root.querySelectorAll(".lit")) one.classList.remove("lit");
+    root.normalize();
     return root.querySelector("svg");
   };
   come.innerHTML = html;
