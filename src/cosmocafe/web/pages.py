@@ -29,11 +29,12 @@ from .rules_text import rules_html, rules_language
 from .sockets import frame_of
 from .store import PAGE, MatchRow
 from .store.rows import BOT, OPEN, PERSON, RUNNING
-from .visitors import LANGUAGE, LETTERS, THEME, THEMES, YEARS, YES_OR_NO, Visitor
+from .visitors import LANGUAGE, LETTERS, THEME, THEMES, TIPS, YEARS, YES_OR_NO, Visitor
 from .visits import cafe_of, go, is_secure, language, may_open, number_of, page, told, visitor_of
 
 HOME = "/"
 templates.globals["has_howto"] = has_howto
+FIRST_MATCHES = 3  # of a game, in which beginners see hints
 COACH = "easy"  # whose face the coach has
 
 
@@ -207,7 +208,15 @@ async def table(request: Request) -> Response:
         words=found.game.words(spoken),
         bots=cafe.shelf.bots,
         papers=await on_paper(cafe, found, spoken),
+        tips=await wants_tips(cafe, visitor, found.game.id),
     )
+
+
+async def wants_tips(cafe: Cafe, visitor: Visitor, game: str) -> bool:
+    """Whether hints stand at the questions: as the visitor chose, else in the first matches of a game."""
+    if visitor.tips is not None:
+        return visitor.tips
+    return await cafe.crew.read(cafe.store.count_of_visitor, visitor.id, [game]) <= FIRST_MATCHES
 
 
 async def sit(request: Request) -> Response:
@@ -312,7 +321,7 @@ async def settle(request: Request) -> Response:
         rename(request, str(form.get("name", "")))
         back = str(form.get("here", HOME))
         response = go(request, back if back.startswith("/") and not back.startswith(("//", "/\\")) else HOME)
-        for name, allowed in ((LANGUAGE, LANGUAGES), (THEME, THEMES), (LETTERS, YES_OR_NO)):
+        for name, allowed in ((LANGUAGE, LANGUAGES), (THEME, THEMES), (LETTERS, YES_OR_NO), (TIPS, YES_OR_NO)):
             if form.get(name) in allowed:
                 response.set_cookie(name, str(form[name]), max_age=YEARS, samesite="lax", secure=is_secure(request))
     return response

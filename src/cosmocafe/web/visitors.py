@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from .speech import Speech, preferred, speech
 
-COOKIE, LANGUAGE, THEME, STAGE, LETTERS = "cafe", "language", "theme", "stage", "letters"
+COOKIE, LANGUAGE, THEME, STAGE, LETTERS, TIPS = "cafe", "language", "theme", "stage", "letters", "tips"
 THEMES = ("auto", "light", "dark")
 TALL, WIDE = STAGES = ("tall", "wide")
 YES, NO = YES_OR_NO = ("yes", "no")
@@ -20,7 +20,8 @@ YEARS = 5 * 366 * 24 * 3600
 
 @dataclass
 class Visitor:
-    """A visitor: an unguessable id, a name for the next table, and how pages are wanted: language, theme, shape, letters on goods."""
+    """A visitor: an unguessable id, a name for the next table, and how pages are wanted: language, theme, shape, letters on goods,
+    and hints at questions, which newcomers to a game get until they say otherwise."""
 
     id: str
     name: str
@@ -28,6 +29,7 @@ class Visitor:
     theme: str
     tall: bool = False
     letters: bool = False
+    tips: bool | None = None
     new: bool = False
 
     @property
@@ -50,7 +52,8 @@ class Door:
         known = self._known(connection.cookies.get(COOKIE, ""))
         id, name = known or (secrets.token_urlsafe(24), "")
         letters = connection.cookies.get(LETTERS) == YES
-        return Visitor(id, name, language, theme, is_tall(connection), letters, new=known is None)
+        tips = {YES: True, NO: False}.get(connection.cookies.get(TIPS, ""))
+        return Visitor(id, name, language, theme, is_tall(connection), letters, tips, new=known is None)
 
     def _known(self, cookie: str) -> tuple[str, str] | None:
         try:

@@ -14,6 +14,7 @@ import { answer, open, takeBack, waiting } from "./question.js";
 import { showRules } from "./rules.js";
 import { setStage, shape, showAsked } from "./stage.js";
 import { thingAt } from "./things.js";
+import { keepTips } from "./tips.js";
 
 export function playAtTable() {
   for (const id of ["board", "question", "menu"]) guard($(id));
@@ -23,6 +24,7 @@ export function playAtTable() {
   listenToQuestion($("question"));
   document.addEventListener("click", holdOrLift);
   followCoach();
+  keepTips();
   rove(null);
   fillLinks(document);
   keepLine(() => `/table/${body.dataset.table}/socket?stage=${shape()}`, hear, () => waiting(false));
