@@ -19,7 +19,7 @@ import { subscribe } from "./prefs.js";
 import { answer, askFirst, open, takeBack, waiting } from "./question.js";
 import { layAgain } from "./rings.js";
 import { showRules } from "./rules.js";
-import { showSince } from "./since.js";
+import { listenToSince, showSince } from "./since.js";
 import { setStage, shape, showAsked } from "./stage.js";
 import { listenForSounds, play } from "./sounds.js";
 import { showStory } from "./story.js";
@@ -27,6 +27,7 @@ import { tell } from "./tell.js";
 import { thingAt } from "./things.js";
 import { listenToThrows, offerThrow } from "./throwing.js";
 import { askWhyNot, showWhyNot } from "./whynot.js";
+import { keepTips } from "./tips.js";
 
 export function playAtTable() {
   for (const id of ["board", "question", "menu", "advice"]) guard($(id));
@@ -37,6 +38,7 @@ export function playAtTable() {
   listenToQuestion($("question"));
   listenToLog();
   listenToThrows();
+  listenToSince();
   listenForSounds();
   askFirst(confirmEnd);
   document.addEventListener("click", holdOrLift);
@@ -45,6 +47,7 @@ export function playAtTable() {
   subscribe("speed", (speed) => send({ type: "pace", speed }));
   rove();
   followCoach();
+  keepTips();
   fillLinks(document);
   keepLine(() => `/table/${body.dataset.table}/socket?stage=${shape()}`, hear, () => waiting(false));
 }
