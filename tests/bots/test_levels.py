@@ -81,7 +81,9 @@ def test_what_is_plain_is_seen_and_what_is_made_of_much_is_overlooked(star_stati
 
 def test_somebody_without_attention_still_answers(connect_four: Game) -> None:
     view = cosmocafe.new(connect_four, seed=1).view(0)
-    assert noticed(view, mood(1), 0.0) == view.options and noticed(view, mood(1), 1.0) == view.options
+    seen = [noticed(view, mood(seed), 0.0) for seed in range(40)]
+    assert all(len(one) == 1 for one in seen) and {one[0] for one in seen} == set(view.options)
+    assert noticed(view, mood(1), 1.0) == view.options
 
 
 def test_the_beginner_is_better_than_chance_and_worse_than_the_next(star_stations: Game) -> None:
