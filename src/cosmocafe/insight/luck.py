@@ -21,6 +21,7 @@ from cosmocafe.core.machine.kinds import LONG, Kind, row
 from cosmocafe.core.machine.together import DESK
 
 from .chances import Chances, runners
+from .weighing import WAYS
 
 SAMPLES = 32  # fresh chances that each chance is compared with
 AS_IT_LIES, BEGUN_ANEW = -1, -2
@@ -48,7 +49,7 @@ class Looker:
         """Each runner's chance: at a table as it lies, or the mean over fresh chances after an answer or a new beginning."""
         sums, told = np.zeros(SEATS, LONG), np.zeros(1, np.int32)
         self.code.call("look_many", self.box, record, self.desk, number, told, self.plan, self.state, sums, choice, samples)
-        means = sums[: self.players] / samples / ONE
+        means = sums[: self.players] / (samples * WAYS) / ONE
         return means if self.players > 1 else np.array([means[0], 1 - means[0]])
 
     def surprise(self, record: Anything, choice: int, then: Anything, number: int, samples: int = SAMPLES) -> Anything:
