@@ -19,7 +19,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from pathlib import Path
 from typing import Any
 
-from bench.bots import MOST, Laid, loaded
+from bench.laid import MOST, Laid, loaded
 from bench.reliability import Sample, drawn
 from cosmocafe.bots import Search
 from cosmocafe.core.system import give_way

@@ -32,8 +32,8 @@ def review(
 ) -> None:
     """Judge a recorded match: chances over time, better answers, luck and skill."""
     from cosmocafe.bots.search import SEARCH
-    from cosmocafe.cli import bar, warmed
-    from cosmocafe.cli import out as console
+    from cosmocafe.commands import bar, warmed
+    from cosmocafe.commands import out as console
     from cosmocafe.insight.luck import LOOKING
     from cosmocafe.insight.page import Page
     from cosmocafe.insight.review import review as run

@@ -67,11 +67,19 @@ class Analysis:
 
 
 def analyse(
-    of: View | Match, visits: int = VISITS, *, trees: int = TREES, threads: int = 1, seed: int = 0, lines: int = 3
+    of: View | Match,
+    visits: int = VISITS,
+    *,
+    trees: int = TREES,
+    threads: int = 1,
+    seed: int = 0,
+    lines: int = 3,
+    compiles: bool = True,
 ) -> Iterator[Analysis]:
     """What a position is worth, again and again while the judge thinks: as a seat sees it, or a match as it lies.
 
-    The same visits, trees and seed end with the same analysis, on any number of threads. Who does not want to wait stops asking.
+    The same visits, trees and seed end with the same analysis, on any number of threads. Who does not want to wait stops asking;
+    without `compiles` nothing is compiled for it, and what is not compiled yet is thought about in plain Python.
     """
     table = of.table
     if table.over:
@@ -80,7 +88,7 @@ def analyse(
     openly = isinstance(of, Match)
     waits = isinstance(of, View) and of.seat != of.asked
     tables = [dealt(of, seed + number) if waits else table for number in range(trees)] if isinstance(of, View) else [table] * trees
-    grove = Grove(Judge(of.game, of.box), tables, visits // trees, seed, sees_all=openly or waits)
+    grove = Grove(Judge(of.game, of.box, compiles=compiles), tables, visits // trees, seed, sees_all=openly or waits)
     with ThreadPoolExecutor(threads) as pool:
         done, some = 0, FIRST
         while done < visits // trees:
@@ -124,10 +132,11 @@ class Kept:
 class Judge:
     """Plants trees for one game and box."""
 
-    def __init__(self, game: Game, box: Anything) -> None:
+    def __init__(self, game: Game, box: Anything, *, compiles: bool = True) -> None:
         self.game = game
-        with suppress(NotAvailable):  # plain rules judge the same, slowly
-            compiled_for(game, SEARCH).load()
+        if compiles:
+            with suppress(NotAvailable):  # plain rules judge the same, slowly
+                compiled_for(game, SEARCH).load()
         self.box: Anything = Kept(box) if SEARCH.name in game.compiled else box
         self.search = Search(game, explore=EXPLORE)
         self._plans: dict[tuple[int, bool], Anything] = {}

@@ -3,15 +3,13 @@
 import { markThings } from "./inspector.js";
 import { rove } from "./keyboard.js";
 import { $, calm } from "./page.js";
-import { spot } from "./things.js";
 
 export function swapBoard(html) {
   const board = $("board"), before = positions(board), rolled = rollsOn(board);
-  const focused = board.contains(document.activeElement) ? spot(document.activeElement) : null;
   board.innerHTML = html;
   glide(board, before);
   for (const roll of board.querySelectorAll("[data-roll]")) if (rolled.size && !rolled.has(roll.dataset.roll)) roll.classList.add("tumble");
-  rove(focused);
+  rove();
   markThings();
 }
 

@@ -3,7 +3,7 @@
 import { isOpen, send } from "./line.js";
 import { $, body, notice } from "./page.js";
 
-export const open = { number: -1, mine: false, sent: false };
+export const open = { number: -1, mine: false, sent: false, free: false };
 
 export function waiting(yes) {
   open.sent = yes;
@@ -14,7 +14,7 @@ export function answer(answers) {
   if (open.sent || !open.mine) return;
   if (!isOpen()) return notice(body.dataset.lost);
   waiting(true);
-  send({ type: "answer", number: open.number, answers });
+  send({ type: "answer", number: open.number, answers, free: open.free });
 }
 
 export function takeBack() {
