@@ -2,27 +2,32 @@
 
 import { forgetAhead, lookAhead, showAhead } from "./ahead.js";
 import { swapBoard } from "./board.js";
-import { choose, closeMenu, handfulOf, hint, preview } from "./choosing.js";
+import { choose, closeMenu, confirmEnd, handfulOf, hint, preview } from "./choosing.js";
 import { byFinger, guard } from "./clicks.js";
+import { end } from "./ending.js";
 import { keepFocus } from "./focus.js";
 import { coach, followCoach, tellAgain } from "./coach.js";
 import { analysed, forgetInsight, openInsight, refusedInsight, showAnalysis, showHint, showWhy } from "./insight.js";
-import { showEnding } from "./ending.js";
 import { inspect, showCard, thingShown } from "./inspector.js";
 import { rove, step } from "./keyboard.js";
 import { numberAnswers } from "./keys.js";
 import { keepLine, send } from "./line.js";
-import { listenToLog, showLog } from "./log.js";
+import { addLines, isAtEnd, listenToLog, showLogEnd, wayOf } from "./log.js";
+import { move, snapshot } from "./motion.js";
 import { $, body, calm, fillLinks, notice } from "./page.js";
 import { subscribe } from "./prefs.js";
-import { answer, open, takeBack, waiting } from "./question.js";
+import { answer, askFirst, open, takeBack, waiting } from "./question.js";
 import { layAgain } from "./rings.js";
 import { showRules } from "./rules.js";
-import { showSince } from "./since.js";
+import { listenToSince, showSince } from "./since.js";
 import { setStage, shape, showAsked } from "./stage.js";
+import { listenForSounds, play } from "./sounds.js";
+import { showStory } from "./story.js";
 import { tell } from "./tell.js";
 import { thingAt } from "./things.js";
+import { listenToThrows, offerThrow } from "./throwing.js";
 import { askWhyNot, showWhyNot } from "./whynot.js";
+import { keepTips } from "./tips.js";
 
 export function playAtTable() {
   for (const id of ["board", "question", "menu", "advice"]) guard($(id));
@@ -32,12 +37,17 @@ export function playAtTable() {
   listenToBoard($("board"));
   listenToQuestion($("question"));
   listenToLog();
+  listenToThrows();
+  listenToSince();
+  listenForSounds();
+  askFirst(confirmEnd);
   document.addEventListener("click", holdOrLift);
   listenToAdvice();
-  showEnding();
+  showStory();
   subscribe("speed", (speed) => send({ type: "pace", speed }));
   rove();
   followCoach();
+  keepTips();
   fillLinks(document);
   keepLine(() => `/table/${body.dataset.table}/socket?stage=${shape()}`, hear, () => waiting(false));
 }
@@ -47,7 +57,7 @@ const THOUGHTS = { hint: showHint, analysis: showAnalysis, analysed, why: ({ wor
 
 function hear(message) {
   if (message.type === "table") show(message);
-  else if (message.type === "refused") { waiting(false); refusedInsight(); notice(message.words, 4); if (message.code === "lesson") tellAgain(); }
+  else if (message.type === "refused") { waiting(false); refusedInsight(); notice(message.words, 4); play("refused"); if (message.code === "lesson") tellAgain(); }
   else if (message.type in THOUGHTS) { if (message.number === undefined || message.number === open.number) THOUGHTS[message.type](message); }
   else if (message.type === "stored") waiting(false);
   else if (message.type === "ahead") showAhead(message);
@@ -56,19 +66,31 @@ function hear(message) {
 }
 
 function show(message) {
-  const turned = message.mine && !open.mine;
+  const turned = message.mine && !open.mine, ends = message.over && body.dataset.over === "no", before = snapshot(), atEnd = isAtEnd();
   if (message.number !== open.number) { closeMenu(); forgetInsight(); }
   [open.number, open.mine] = [message.number, message.mine];
   waiting(false);
-  showParts(message.parts);
-  tell(showLog(message.log), message.mine);
+  const { result, question, ...parts } = message.parts;
+  const lines = addLines(message.log);
+  showParts(ends ? parts : message.parts);
+  if (atEnd) showLogEnd();
   showSince(message);
-  showRules(message.rules);
+  move(before, wayOf(lines));
   hint(null);
   forgetAhead();
   layAgain();
+  showRules(message.rules);
+  if (ends) Object.assign(body.dataset, { over: "soon", mine: "no" });
+  if (ends) return end(() => showParts({ result }), () => { showParts({ question }); showAsking(message, lines, turned); });
+  showAsking(message, lines, turned);
+}
+
+function showAsking(message, lines, turned) {
+  tell(lines, message.mine);
   showState(message.over);
+  offerThrow();
   if (turned && message.parts.board === undefined) rove();
+  if (turned) play("turn");
   if (message.mine) showAsked();
   coach(message.parts.coach !== undefined);
 }
@@ -76,11 +98,11 @@ function show(message) {
 function showParts({ board, ...parts }) {
   keepFocus(() => {
     if (board !== undefined) swapBoard(board);
-    for (const [id, html] of Object.entries(parts)) if ($(id)) { $(id).innerHTML = html; fillLinks($(id)); }
+    for (const [id, html] of Object.entries(parts)) if ($(id) && html !== undefined) { $(id).innerHTML = html; fillLinks($(id)); }
+    numberAnswers();
   });
-  numberAnswers();
   if (parts.curtain) $("curtain").querySelector("button").focus();
-  if (parts.result) showEnding();
+  if (parts.result) showStory();
   if (parts.result) $("result").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
 }
 
