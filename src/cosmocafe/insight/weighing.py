@@ -15,7 +15,7 @@ from cosmocafe.core.machine.loops.play import answer, start
 from cosmocafe.core.machine.loops.rules import clear, copy, turn
 
 BEGUN, TRIAL, SCRATCH = 1, 2, 3
-WAYS = 8
+WAYS = 4  # to finish a turn
 FIXED = 0x10CC
 
 
