@@ -10,7 +10,7 @@ import zlib
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 
-from cosmocafe.bots import SEARCH
+from cosmocafe.bots.search import SEARCH
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
