@@ -36,13 +36,9 @@ export function playAtTable() {
   setStage((tall) => send({ type: "stage", tall }));
   listenToBoard($("board"));
   listenToQuestion($("question"));
-  listenToLog();
-  listenToThrows();
-  listenToSince();
-  listenForSounds();
+  for (const listen of [listenToLog, listenToThrows, listenToSince, listenForSounds, listenToAdvice]) listen();
   askFirst(confirmEnd);
   document.addEventListener("click", holdOrLift);
-  listenToAdvice();
   showStory();
   subscribe("speed", (speed) => send({ type: "pace", speed }));
   rove();
