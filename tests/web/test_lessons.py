@@ -93,7 +93,7 @@ def test_hints_stand_at_questions_until_somebody_has_played_or_does_not_want_the
     tables = [client.post("/learn/star_stations").text for _ in range(4)]
     assert ["data-tips data-lost" in table for table in tables] == [True, True, True, False]
     assert 'class="tip"' in tables[0]
-    client.cookies.set("tips", "yes")
+    client.cookies.set("hints", "yes")
     assert "data-tips data-lost" in client.post("/learn/star_stations").text
-    client.cookies.set("tips", "no")
+    client.cookies.set("hints", "no")
     assert "data-tips data-lost" not in client.post("/learn/star_stations").text

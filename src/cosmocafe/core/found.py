@@ -155,6 +155,7 @@ def _looks(home: Home) -> Looks:
         sheet=find("standing", "sheet"),
         aside=find("prices", "price"),
         papers=find("standing", "PAPERS") or {},
+        stocks=find("standing", "stocks"),
         labels=tuple(labels),
     )
 

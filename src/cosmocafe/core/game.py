@@ -21,7 +21,7 @@ from .author import declared
 from .author.agreements import Agreement, agreements_in, settled
 from .author.coverage import Coverage
 from .author.table import NOBODY, Table, Told
-from .author.vocabulary import Catalogue
+from .author.vocabulary import Catalogue, Domain
 from .author.words import LANGUAGES, Words
 from .card import Card, Cards
 from .errors import DeclarationError, InputError, WordsError
@@ -43,6 +43,9 @@ class Look(Protocol):
 
     def whole(self, drawing: str) -> str:
         """A drawing with what it needs of it."""
+
+    def pictures(self, part: str, domain: Domain, value: int, who: int) -> str:
+        """What a named part of a sentence about a seat looks like, as small SVG beside its words; empty for what has no picture."""
 
 
 class Game(Generic[B, T]):
@@ -83,7 +86,7 @@ class Game(Generic[B, T]):
         looks = looks or Looks()
         self.scene, self.picture, self.labels = looks.scene, looks.picture, tuple(looks.labels)
         self.look, self.cards = looks.look, looks.cards
-        self.aside, self.sheet, self.papers = looks.aside, looks.sheet, dict(looks.papers)
+        self.aside, self.sheet, self.papers, self.stocks = looks.aside, looks.sheet, dict(looks.papers), looks.stocks
         observation = observation or Observation(*default_observation(table, self.rules.package))
         self.observation = observation.length
         own: Names = {"set_up": set_up, "score": score, "observe": observation.observe, "broken": invariants.broken}
@@ -234,7 +237,7 @@ class View(Generic[B, T]):
     def answer_words(self, answer: int) -> str:
         """An answer in words, with what it means now."""
         said, aside = self.words.answer(answer, self.names), self.game.aside(self, answer) if self.game.aside else ""
-        return f"{said} ({aside})" if aside else said
+        return self.words.aside(said, aside)
 
     @property
     def picture(self) -> str:
@@ -275,6 +278,9 @@ class Looks(Generic[B, T]):
     picture: Callable[[View[B, T]], str] | None = None  # as text
     sheet: Callable[[View[B, T], int], dict[str, int]] | None = None  # a seat's score part by part, each named by a label
     aside: Callable[[View[B, T], int], str] | None = None  # what an answer means now, such as its price
+    stocks: Callable[[View[B, T]], Mapping[str, Callable[[T, int], None]]] | None = (
+        None  # what a seat may lack: its name, and so much more of it
+    )
     papers: Mapping[str, Callable[[View[B, T]], str]] = field(
         default_factory=dict
     )  # texts, each named by a label; empty ones are not shown

@@ -12,7 +12,6 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from cosmocafe.bots import LEVELS
-from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.howto import has_howto
@@ -29,7 +28,7 @@ from .rules_text import rules_html, rules_language
 from .sockets import frame_of
 from .store import PAGE, MatchRow
 from .store.rows import BOT, OPEN, PERSON, RUNNING
-from .visitors import LANGUAGE, LETTERS, THEME, THEMES, TIPS, YEARS, YES_OR_NO, Visitor
+from .visitors import CHOICES, YEARS, YES, Visitor
 from .visits import cafe_of, go, is_secure, language, may_open, number_of, page, told, visitor_of
 
 HOME = "/"
@@ -157,7 +156,7 @@ async def open_table(request: Request) -> Response:
         game = cafe.shelf.game(request.path_params["game"])
         seats = [seat_of(form, number, visitor) for number in range(chosen_players(form, game))]
         agreed = {one.name: value for one in game.agreements if (value := str(form.get(f"agreed-{one.name}", "")).strip())}
-        table = await cafe.openings.new_table(game.id, seats, dict(agreed), public="public" in form)
+        table = await cafe.openings.new_table(game.id, seats, dict(agreed), public="public" in form, hints="without_hints" not in form)
         rename(request, str(form.get("name-0", "")))
     return go(request, f"/table/{table.id}")
 
@@ -214,8 +213,8 @@ async def table(request: Request) -> Response:
 
 async def wants_tips(cafe: Cafe, visitor: Visitor, game: str) -> bool:
     """Whether hints stand at the questions: as the visitor chose, else in the first matches of a game."""
-    if visitor.tips is not None:
-        return visitor.tips
+    if visitor.chosen["hints"]:
+        return visitor.chosen["hints"] == YES
     return await cafe.crew.read(cafe.store.count_of_visitor, visitor.id, [game]) <= FIRST_MATCHES
 
 
@@ -316,12 +315,12 @@ async def rules_text(request: Request) -> Response:
 
 
 async def settle(request: Request) -> Response:
-    """Choose language, theme, letters or name."""
-    async with request.form(max_files=0, max_fields=5) as form:
+    """Choose a name, or what else a visitor may prefer."""
+    async with request.form(max_files=0, max_fields=12) as form:
         rename(request, str(form.get("name", "")))
         back = str(form.get("here", HOME))
         response = go(request, back if back.startswith("/") and not back.startswith(("//", "/\\")) else HOME)
-        for name, allowed in ((LANGUAGE, LANGUAGES), (THEME, THEMES), (LETTERS, YES_OR_NO), (TIPS, YES_OR_NO)):
+        for name, allowed in CHOICES.items():
             if form.get(name) in allowed:
                 response.set_cookie(name, str(form[name]), max_age=YEARS, samesite="lax", secure=is_secure(request))
     return response

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cosmocafe.core import errors
 from cosmocafe.core.lesson import OffLesson
 
+from .rooms.insight import Busy, NoHints, StillSecret
 from .rooms.table import NotYourSeat, OtherEdition, Waiting
 from .rooms.tables import Unknown
 from .rooms.workers import TookTooLong
@@ -23,6 +24,9 @@ CODES: dict[type[errors.CafeError], tuple[str, int]] = {
     Unknown: ("unknown", 404),
     NotYourSeat: ("seat", 403),
     OtherEdition: ("edition", 410),
+    NoHints: ("hints", 409),
+    StillSecret: ("secret", 409),
+    Busy: ("busy", 429),
     StoreFailed: ("failed", 503),
     TookTooLong: ("slow", 503),
 }

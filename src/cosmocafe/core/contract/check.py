@@ -24,6 +24,7 @@ from .coverage import Advise, count_used, summary
 from .leaks import Failed, check_secrets
 from .lessons import check_howto, check_lesson
 from .peeping import check_undo
+from .reasons import check_reasons
 from .shown import check_shown
 from .sights import check_cards
 from .variants import Variant, variants
@@ -52,6 +53,7 @@ def check(
         ("text forms", lambda tick: check_texts(game)),
         ("games end, answers are accepted, copies stand alone", lambda tick: check_plain(game, max(3, games // 300), tick)),
         ("everybody can be shown everything", lambda tick: check_shown(game, max(1, games // 100), tick)),
+        ("no rule forbids what is offered", lambda tick: check_reasons(game, max(1, games // 200), tick)),
         ("records replay", lambda tick: check_records(game, max(2, games // 500))),
         ("secrets stay secret", lambda tick: check_secrets(game, max(3, games // (200 if game.has_secrets else 2000)), tick)),
         ("undo teaches nobody anything", lambda tick: check_undo(game, max(1, games // 500), tick)),

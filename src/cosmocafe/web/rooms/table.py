@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, IllegalAnswer, NotYourTurn, StaleQuestion
-from cosmocafe.core.game import Game
+from cosmocafe.core.game import Game, View
 from cosmocafe.core.lesson import Lesson, Place, lesson_of
 from cosmocafe.core.match import Match
 
@@ -40,6 +40,14 @@ class Stored(NamedTuple):
     match: Match
     lines: int
     owners: dict[int, list[str]]
+
+
+class Answered(NamedTuple):
+    """A bot's last answer: to which question, and what the bot saw then."""
+
+    number: int
+    answer: int
+    view: View
 
 
 class TableLock:
@@ -76,8 +84,10 @@ class LiveTable:
         self.pause = 0.0  # seconds until storing is tried again
         self.watchers: set[asyncio.Event] = set()
         self.present: Counter[int] = Counter()
+        self.paces: dict[int, float] = {}  # how long bots shall wait, by the pages of those who play
         self.frames: dict[Eyes, asyncio.Task[Frame]] = {}
         self.bots: asyncio.Task[None] | None = None
+        self.answered: Answered | None = None
         self.looked_at = time.monotonic()
 
     def become(self, stored: Stored) -> None:
@@ -115,6 +125,11 @@ class LiveTable:
     def is_idle(self) -> bool:
         """Whether nobody has looked for long."""
         return not self.watchers and time.monotonic() > self.looked_at + IDLE
+
+    @property
+    def pace(self) -> float:
+        """How long bots wait, against the usual: nobody who plays here loses sight of them."""
+        return max(self.paces.values(), default=1.0)
 
     def seats_of(self, visitor: str) -> list[int]:
         """The seats that a visitor may act for."""

@@ -1,13 +1,9 @@
-// Hints for beginners at each question: shown or not, as kept for the next time.
+// Hints for beginners at each question: shown until somebody wants them no more.
 
 import { body } from "./page.js";
+import { set, subscribe } from "./prefs.js";
 
-export function keepTips() { document.addEventListener("click", ({ target }) => { const button = target.closest("button[data-tips]"); if (button) choose(button.dataset.tips); }); }
-
-function choose(yes) {
-  const shown = yes === "yes", button = document.querySelector("#panel-about button[data-tips]");
-  body.toggleAttribute("data-tips", shown);
-  document.cookie = `tips=${yes};path=/;max-age=31622400;samesite=lax`;
-  button.dataset.tips = shown ? "no" : "yes";
-  button.setAttribute("aria-pressed", String(shown));
+export function keepTips() {
+  subscribe("hints", (wanted) => body.toggleAttribute("data-tips", wanted === "yes"));
+  document.addEventListener("click", ({ target }) => { if (target.closest("[data-no-tips]")) set("hints", "no"); });
 }
