@@ -149,7 +149,7 @@ def main() -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     drawn = [name for name in given.game or sorted(installed_games()) if find_game(name).scene]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        settings = Settings(db=str(Path(folder) / "cafe.db"), compile=False, bot_pause=0, tables_per_minute=6000)
+        settings = Settings(db=str(Path(folder) / "cafe.db"), compile=False, bot_pause=0, bots=("greedy", "random"), tables_per_minute=6000)
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         with serving(settings) as cafe:
             photographer = Photographer(browser, cafe, given.folder)

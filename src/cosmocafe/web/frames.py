@@ -14,6 +14,8 @@ from cosmocafe.bots import LEVELS
 from cosmocafe.core.author.table import NO_STEP, NOBODY
 from cosmocafe.core.author.written import rule_rows
 from cosmocafe.core.game import View
+from cosmocafe.core.lesson import LEARNER, Place
+from cosmocafe.core.match import Match
 from cosmocafe.draw.text import SHAPES
 
 from .declared import declared
@@ -85,7 +87,10 @@ class Moment:
     rematch: str | None
     id: str
     public: bool
+    hints: bool
     bot: str  # that sits down if a free seat shall have one
+    place: Place | None  # in a lesson
+    since: int  # events that were known at the seat's last answer
 
 
 def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot: str, *, tall: bool = False) -> Moment:
@@ -108,8 +113,17 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot:
         rematch=table.rematch,
         id=table.id,
         public=table.opening.public,
+        hints=table.opening.hints,
         bot=bot,
+        place=table.place if seat == LEARNER else None,
+        since=known_before(match, seat),
     )
+
+
+def known_before(match: Match, seat: int) -> int:
+    """How many events a seat knew when it had given its last answer, or when the match began."""
+    last = next((number for number in range(match.number, 0, -1) if match.seats[number - 1] == seat), 0)
+    return sum(told.to in (NOBODY, seat) for number in range(last + 1) for told in match.events_of(number))
 
 
 def draw_frame(at: Moment) -> Frame:
@@ -117,9 +131,18 @@ def draw_frame(at: Moment) -> Frame:
     view, words = resting(at.view) if at.waiting else at.view, speech(at.view.language)
     mine = view.seat != NOBODY and view.asked == view.seat and not at.waiting
     parts = {"board": board(view), "question": question(at, words, mine), "people": people(at, words)}
+    parts["coach"] = coach(at, words) if at.place else ""
     parts["result"] = result(at, words) if at.over else ""
     rules = rules_of_question(view.game, view.step) if view.step >= 0 else []
-    return Frame(at.number, view.seat, view.asked, at.over, mine, parts, story(view, at.acted), rules)
+    lines, known = story(view, at.acted), len(story(told_until(view, at.since), at.acted[: at.since]))
+    return Frame(at.number, view.seat, view.asked, at.over, mine, parts, lines, rules, known)
+
+
+def told_until(view: View, count: int) -> View:
+    """The same view when only so much had happened."""
+    before = copy.copy(view)
+    before.events = view.events[:count]
+    return before
 
 
 def resting(view: View) -> View:
@@ -136,13 +159,14 @@ def board(view: View) -> str:
     return view.game.scene(view) if view.game.scene else str(declared(view))
 
 
-def card_of(view: View, thing: str, words: Speech) -> str:
-    """What the inspector shows of a thing; nothing if there is nothing to show."""
+def card_of(view: View, thing: str, words: Speech, *, asks_why: bool = False) -> str:
+    """What the inspector shows of a thing; nothing if there is nothing to show. `asks_why`: with a button for why it cannot be chosen."""
     card = view.card(thing)
     if card is None:
         return ""
     written = rule_rows(view.game, view.language)
-    return fragment("card", say=words, card=card, game=view.game, rules={id: written[id] for id in card.rules if id in written})
+    rules = {id: written[id] for id in card.rules if id in written}
+    return fragment("card", say=words, card=card, game=view.game, rules=rules, asks_why=asks_why)
 
 
 def question(at: Moment, words: Speech, mine: bool) -> str:
@@ -162,6 +186,12 @@ def question(at: Moment, words: Speech, mine: bool) -> str:
         waiting=at.waiting,
         winners=winners(at),
     )
+
+
+def coach(at: Moment, words: Speech) -> str:
+    """What the coach of a lesson says now, and which answers go on with it."""
+    place = at.place
+    return fragment("coach", say=words, at=at, place=place, language=at.view.language, game=at.view.game)
 
 
 def groups(view: View) -> list[Group]:

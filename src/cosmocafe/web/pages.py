@@ -14,10 +14,12 @@ from starlette.routing import Route
 from cosmocafe.bots import LEVELS
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import Game
+from cosmocafe.core.howto import has_howto
 
 from .cafe import Cafe
 from .covers import Cover, cover
-from .frames import fragment
+from .frames import fragment, templates
+from .howto_text import howto_html
 from .papers import on_paper
 from .reach import picture, shared
 from .refusals import code_of
@@ -30,6 +32,8 @@ from .visitors import CHOICES, YEARS, Visitor
 from .visits import cafe_of, go, is_secure, language, may_open, number_of, page, told, visitor_of
 
 HOME = "/"
+templates.globals["has_howto"] = has_howto
+COACH = "easy"  # whose face the coach has
 
 
 def no_seat(request: Request, table: str = "") -> HTMLResponse:
@@ -133,6 +137,16 @@ async def new(request: Request) -> Response:
     )
 
 
+async def learn(request: Request) -> Response:
+    """Put up the prepared table of a lesson."""
+    may_open(request)
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    me = NewSeat(kind=PERSON, name=visitor.name or visitor.say("new.guest"), visitors=[visitor.id])
+    rivals = [NewSeat(kind=BOT, name=visitor.say.bot_name(bot), bot=bot) for bot in cafe.shelf.bots if bot != COACH]
+    table = await cafe.openings.new_lesson(request.path_params["game"], me, rivals)
+    return go(request, f"/table/{table.id}")
+
+
 async def open_table(request: Request) -> Response:
     """Put up the table that a form asks for."""
     may_open(request)
@@ -141,7 +155,7 @@ async def open_table(request: Request) -> Response:
         game = cafe.shelf.game(request.path_params["game"])
         seats = [seat_of(form, number, visitor) for number in range(chosen_players(form, game))]
         agreed = {one.name: value for one in game.agreements if (value := str(form.get(f"agreed-{one.name}", "")).strip())}
-        table = await cafe.openings.new_table(game.id, seats, dict(agreed), public="public" in form)
+        table = await cafe.openings.new_table(game.id, seats, dict(agreed), public="public" in form, hints="without_hints" not in form)
         rename(request, str(form.get("name-0", "")))
     return go(request, f"/table/{table.id}")
 
@@ -273,6 +287,17 @@ async def written_rules(cafe: Cafe, game: Game, visitor: Visitor) -> str:
     return fragment("rules", say=visitor.say, rules=html, rules_language=rules_language(game, visitor.language))
 
 
+async def howto(request: Request) -> Response:
+    """How to play a game, in prose with pictures."""
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    game = cafe.shelf.game(request.path_params["game"])
+    if not has_howto(game):
+        raise HTTPException(404)
+    spoken = language(game, visitor)
+    html = await cafe.crew.draw(howto_html, game, spoken)
+    return page(request, "howto", game=game, words=game.words(spoken), html=html)
+
+
 async def rules_text(request: Request) -> Response:
     """The rules alone, for the panel at the table; fetched when somebody opens it."""
     cafe, visitor = cafe_of(request), visitor_of(request)
@@ -309,10 +334,12 @@ def error_page(request: Request, error: Exception) -> Response:
 routes = [
     Route("/", lobby),
     Route("/games/{game}/cover.{language}.svg", cover_picture),
+    Route("/games/{game}/howto", howto),
     Route("/games/{game}/rules", rules),
     Route("/games/{game}/rules/text", rules_text),
     Route("/new/{game}", new),
     Route("/new/{game}", open_table, methods=["POST"]),
+    Route("/learn/{game}", learn, methods=["POST"]),
     Route("/table/{id:key}", table),
     Route("/table/{id:key}/rematch", rematch, methods=["POST"]),
     Route("/sit/{id:key}/{seat}", join, methods=["GET", "POST"]),

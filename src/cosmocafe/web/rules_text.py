@@ -26,10 +26,15 @@ def rules_html(game: Game, language: str = ENGLISH) -> str:
         return ""
     html = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table").disable(["link", "image", "autolink"])
     text = str(html.render(file.read_text(encoding="utf-8")))
-    text = HEADING.sub(lambda match: f"<{match.group(1)}h{int(match.group(2)) + 1}>", text)
+    text = lowered(text)
     text = ROW.sub(r'<tr id="rule-\1" class="rule">' + "\n" + r"<th scope=row>\1</th>", text)
     known = set(re.findall(r'id="rule-([^"]+)"', text))
     return CITED.sub(lambda match: _link(match.group(1), known), text).replace("<th scope=row>", '<th scope="row">')
+
+
+def lowered(html: str) -> str:
+    """The same with each heading one level below, since the page has a title of its own."""
+    return HEADING.sub(lambda match: f"<{match.group(1)}h{int(match.group(2)) + 1}>", html)
 
 
 def _link(id: str, known: set[str]) -> str:

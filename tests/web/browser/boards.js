@@ -112,4 +112,14 @@ function crossedNames() {
   });
 }
 
-Object.assign(window, { missed, small, tiny, farThings, rings, hiddenLives, crossedNames });
+const SHAPED_BY = ["display", "visibility", "opacity", "transform", "filter", "width", "height", "x", "y", "r", "fill", "stroke", "fontSize"];
+
+// Rules of the café's own style that are meant for a page, but change something in a drawing that has a class of the same name.
+function intruders() {
+  const sheets = [...document.styleSheets].filter((sheet) => sheet.href), styles = (rules) => [...rules].flatMap((rule) => [rule, ...styles(rule.cssRules || [])]);
+  return sheets.flatMap((sheet) => styles(sheet.cssRules)).filter((rule) => rule.selectorText && SHAPED_BY.some((name) => rule.style[name]))
+    .filter((rule) => !/#board|#stage|data-roll|tumble|letter/.test(rule.selectorText) && document.querySelector(`#board svg :is(${rule.selectorText})`))
+    .map((rule) => rule.selectorText);
+}
+
+Object.assign(window, { missed, small, tiny, farThings, rings, hiddenLives, crossedNames, intruders });

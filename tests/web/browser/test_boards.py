@@ -85,6 +85,7 @@ def test_a_thumb_hits_everything_and_eyes_read_everything(newcomer: Newcomer, ga
     for view in moments(game):
         lay(page, drawn(view, width))
         assert page.evaluate("(least) => small(least)", TARGETS[width]) == [], view.question
+        assert page.evaluate("() => intruders()") == []
         assert page.evaluate("(least) => tiny(least)", WORDS[width] - 0.01) == [], view.question
 
 

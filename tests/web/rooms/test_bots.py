@@ -80,7 +80,7 @@ def test_where_many_tables_think_each_thinks_less(settings: Settings, monkeypatc
             table.watchers.add(asyncio.Event())
         await until(lambda: len(seconds) > 20)
         assert min(seconds) == pytest.approx(1.2 * THINKERS / 6)
-        assert cafe.bots.fair_share <= 1.2
+        assert cafe.thinking.fair_share <= 1.2
 
     in_a_cafe(replace(settings, bot_pause=0, think=1.2), play)
 

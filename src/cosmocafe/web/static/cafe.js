@@ -5,6 +5,7 @@ import { listenToKeys } from "./keys.js";
 import { fillForm } from "./new_table.js";
 import { body } from "./page.js";
 import { lookBack } from "./replay.js";
+import { awaitReview } from "./review.js";
 import { playAtTable } from "./table.js";
 
 listenEverywhere();
@@ -12,3 +13,4 @@ listenToKeys();
 if (document.querySelector("[data-new]")) fillForm(document.querySelector("[data-new]"));
 if (body.dataset.table) playAtTable();
 if (body.dataset.replay) lookBack();
+if (body.dataset.review) awaitReview();

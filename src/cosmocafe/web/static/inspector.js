@@ -70,6 +70,8 @@ export function showCard(name, card) {
   box.classList.toggle("held", Boolean(held));
 }
 
+export const thingShown = () => wanted?.dataset.thing;
+
 function clicked(event) {
   const rule = event.target.closest("[data-rule]");
   if (event.target.closest("[data-shut]")) shut();

@@ -4,7 +4,7 @@ import { isOpen, send } from "./line.js";
 import { $, body, notice } from "./page.js";
 import { play } from "./sounds.js";
 
-export const open = { number: -1, mine: false, sent: false };
+export const open = { number: -1, mine: false, sent: false, free: false };
 
 export function waiting(yes) {
   open.sent = yes;
@@ -22,7 +22,7 @@ export function answer(answers, sure = false) {
   if (!sure && isTaken(answers)) return;
   waiting(true);
   play("give");
-  send({ type: "answer", number: open.number, answers });
+  send({ type: "answer", number: open.number, answers, free: open.free });
 }
 
 export function takeBack() {

@@ -41,8 +41,8 @@ def scene(view: View) -> str:
         width=width,
         height=height,
         scope=f"{SCOPE} {view.game.id}",
-        label=f"{view.words.title}. {', '.join(track(view))}",
-        description=". ".join(rivals.said(view, seat) for seat in range(view.table.players)),
+        label=view.words.sentences([view.words.title, view.words.listed(track(view))]),
+        description=view.words.sentences(rivals.said(view, seat) for seat in range(view.table.players)),
         clickable=choices.has_any,
     )
 

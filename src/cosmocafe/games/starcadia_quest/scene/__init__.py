@@ -42,7 +42,7 @@ def scene(view: View) -> str:
         width=width,
         height=height,
         scope=f"{SCOPE} {view.game.id}",
-        label=f"{view.words.title}. {headline(view)}",
+        label=view.words.sentences([view.words.title, headline(view)]),
         description=view.picture,
         clickable=choices.has_any,
     )

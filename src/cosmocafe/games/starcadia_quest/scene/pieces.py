@@ -156,7 +156,7 @@ def equipment(view: View, choices: Choices, place: Place, upgrade: int, spent: b
         ]
     middle = " ".join(f"{part:g}" for part in area.middle)
     shown = group(*parts, class_=f"k-{kind}", transform=f"rotate(-3 {middle})" if spent else None)
-    told = f"{name} ({view.words.label('exhausted')})" if spent else name
+    told = view.words.aside(name, view.words.label("exhausted")) if spent else name
     return choices.thing(place, told, "", halo(area.inset(-1), 9), shown, class_="token", card=thing("upgrade", upgrade))
 
 

@@ -48,7 +48,7 @@ def scene(view: View) -> str:
         width=width,
         height=height,
         scope=f"{SCOPE} {view.game.id}",
-        label=f"{view.words.title}. {', '.join(track(view))}",
+        label=view.words.sentences([view.words.title, view.words.listed(track(view))]),
         description=description(view),
         clickable=moment.choices.has_any,
     )
@@ -100,7 +100,9 @@ def phone(moment: Moment) -> tuple[float, float, list[Svg]]:
 
 def description(view: View) -> str:
     """How everybody stands, in words."""
-    return ". ".join(f"{view.seat_name(seat)}: {', '.join(said(view, seat))}" for seat in range(view.table.players))
+    return view.words.sentences(
+        view.words.titled(view.seat_name(seat), view.words.listed(said(view, seat))) for seat in range(view.table.players)
+    )
 
 
 def said(view: View, seat: int) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""One's own desk: the mother ship at its berth, the hand above the bank, the price list, friends and buildings."""
+"""One's own desk: the mother ship at its berth or the trades on offer, the hand above the bank, the price list, friends and buildings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cosmocafe.draw.text import columns, wrapped
 from ..rules.business import can_pay
 from ..rules.trading import ratio
 from ..scoring import score
-from ..standing import cards_words, friends_held, mine_of, ranked, state_of, waiting_words
+from ..standing import cards_words, friends_held, mine_of, offering, ranked, state_of, waiting_words
 from ..view import View
 from ..vocabulary import FRIEND_NAME, RESOURCE, RESOURCES, THING_NAME, THINGS, ChipKind, Thing
 from .mother import bay
@@ -21,6 +21,7 @@ from .pieces import counted, halo, letter, line, mark, panel, points, signs, wit
 from .spots import Choices, Spot
 from .symbols import PEOPLES, card_symbol, people_of, people_symbol, resource_symbol, seated, use
 from .symbols import THINGS as PICTURES
+from .trade import offers
 
 NAME = re.compile(": |：")  # what parts a friendship card's name from what it does
 CARD, SHIP = (120, 168), (34.0, 40.4)
@@ -41,7 +42,8 @@ def desk(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     y = area.y
     yield group(panel(area, seat, is_mine=True), *header(view, seat, Area(inside.x, y, inside.width, head)), data_thing=thing("seat", seat))
     y += head
-    yield from bay(view, seat, Area(inside.x, y, inside.width, ship))
+    berth = Area(inside.x, y, inside.width, ship)
+    yield from offers(view, choices, berth) if offering(view) else bay(view, seat, berth)
     y += ship + 8
     yield from hand(view, choices, seat, Area(inside.x, y, inside.width, cards), Area(inside.x, y + cards, inside.width, stock))
     y += cards + stock + 7
@@ -107,8 +109,8 @@ def bank(view: View, choices: Choices, seat: int, kind: int, area: Area) -> Svg:
     ]
     return choices.thing(
         (Spot.BANK, kind),
-        f"{view.words.label('bank')}: {name}",
-        f"{t.bank[kind]}, {price}",
+        view.words.titled(view.words.label("bank"), name),
+        view.words.listed([str(t.bank[kind]), price]),
         halo(area, 8),
         *parts,
         card=thing("bank", kind),

@@ -37,7 +37,7 @@ def scene(view: View) -> str:
         width=width,
         height=height,
         scope=f"{SCOPE} {view.game.id}",
-        label=f"{view.words.title}. {view.words.label('turn')} {view.table.turn}",
+        label=view.words.sentences([view.words.title, f"{view.words.label('turn')} {view.table.turn}"]),
         description=view.picture,
         clickable=bool(view.options),
     )
