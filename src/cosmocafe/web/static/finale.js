@@ -21,13 +21,13 @@ export async function end(showResult, showWinner) {
 
 async function buildUp(sheet, wait, { aborted }) {
   const rows = [...sheet.querySelectorAll("tbody tr:not(.place)")], late = sheet.querySelector(".place"), sums = [...sheet.querySelectorAll("tfoot td")];
-  const totals = sums.map((sum) => sum.textContent), running = totals.map(() => 0);
+  const totals = sums.map((sum) => sum.textContent), running = totals.map(() => 0), addsUp = totals.every((total, n) => Number(total) === sumOf(rows, n));
   sheet.classList.add("building");
   for (const row of rows) row.style.opacity = 0;
   for (const row of aborted ? [] : rows) {
     await wait(lasting(STEP));
     appear(row);
-    [...row.querySelectorAll("td")].forEach((part, n) => { sums[n].textContent = running[n] += Number(part.textContent) || 0; });
+    [...row.querySelectorAll("td")].forEach((part, n) => { sums[n].textContent = addsUp ? running[n] += Number(part.textContent) : "…"; });
     play("step");
   }
   await wait(lasting(STEP));
@@ -35,6 +35,8 @@ async function buildUp(sheet, wait, { aborted }) {
   sheet.classList.remove("building");
   if (late) appear(late);
 }
+
+function sumOf(rows, n) { return rows.reduce((sum, row) => sum + Number(row.querySelectorAll("td")[n].textContent), 0); }
 
 function appear(row) {
   row.style.opacity = "";
