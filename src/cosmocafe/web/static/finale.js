@@ -13,7 +13,7 @@ export async function end(showResult, showWinner) {
   const wait = (time) => (time && !hurry.signal.aborted ? Promise.race([enough, new Promise((done) => setTimeout(done, time))]) : null);
   await wait(lasting(PAUSE));
   showResult();
-  if (lasting(1) && !hurry.signal.aborted) await buildUp($("result"), wait, hurry.signal);
+  if (lasting(1) && !hurry.signal.aborted) await buildUp($("result").querySelector(".sheet > table"), wait, hurry.signal);
   hurry.abort();
   showWinner();
   play("end");

@@ -70,13 +70,19 @@ function show(message) {
   const { result, question, ...parts } = message.parts;
   const lines = addLines(message.log);
   showParts(ends ? parts : message.parts);
-  if (atEnd) showLogEnd();
-  move(before, wayOf(lines));
+  beforePaint(() => {
+    if (atEnd) showLogEnd();
+    move(before, wayOf(lines));
+    if (message.mine) showAsked();
+  });
   forget();
   if (ends) Object.assign(body.dataset, { over: "soon", mine: "no" });
   if (ends) return end(() => showParts({ result }), () => { showParts({ question }); showAsking(message, lines, turned); });
   showAsking(message, lines, turned);
 }
+
+// What asks where things lie waits until the browser lays them out anyway; a page that nobody sees has no frames.
+function beforePaint(act) { document.hidden ? act() : requestAnimationFrame(act); }
 
 // What was shown of an earlier picture.
 function forget() {
@@ -101,8 +107,7 @@ function showAsking(message, lines, turned) {
   offerThrow();
   if (turned && message.parts.board === undefined) rove();
   if (turned) play("turn");
-  if (message.mine) showAsked();
-  coach(message.parts.coach !== undefined);
+  beforePaint(() => coach(message.parts.coach !== undefined));
 }
 
 function showParts({ board, ...parts }) {
