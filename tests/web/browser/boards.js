@@ -112,6 +112,20 @@ function crossedNames() {
   });
 }
 
+const SPOTS = [.5, .1, .3, .7, .9, .02, .98];
+
+// Things that no finger reaches, though they are in sight: each of their points belongs to something else. What can be chosen goes before.
+function unreached() {
+  const things = [...document.querySelectorAll("#board [data-thing]")].filter((thing) => {
+    toMiddle(thing);
+    const { x, y, width, height } = boxOf(thing), frame = boxOf(thing.ownerSVGElement);
+    const isShown = x + width / 2 > frame.left && x + width / 2 < frame.right && y + height / 2 > frame.top && y + height / 2 < frame.bottom;
+    const found = SPOTS.flatMap((down) => SPOTS.map((across) => document.elementFromPoint(x + width * across, y + height * down)?.closest("[data-thing]")));
+    return isShown && !found.some((one) => one?.dataset.thing === thing.dataset.thing) && !found.some((one) => one?.matches(OFFERED));
+  });
+  return things.map((thing) => thing.dataset.thing);
+}
+
 const SHAPED_BY = ["display", "visibility", "opacity", "transform", "filter", "width", "height", "x", "y", "r", "fill", "stroke", "fontSize"];
 
 // Rules of the café's own style that are meant for a page, but change something in a drawing that has a class of the same name.
@@ -122,4 +136,4 @@ function intruders() {
     .map((rule) => rule.selectorText);
 }
 
-Object.assign(window, { missed, small, tiny, farThings, rings, hiddenLives, crossedNames, intruders });
+Object.assign(window, { missed, small, tiny, farThings, rings, hiddenLives, crossedNames, intruders, unreached });
