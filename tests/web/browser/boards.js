@@ -112,16 +112,26 @@ function crossedNames() {
   });
 }
 
+// What of a drawing is in sight: a map in it is cut at its edges.
+function frameOf(svg) {
+  if (!svg.ownerSVGElement) return boxOf(svg);
+  const { x, y, width, height } = svg, around = svg.parentElement.getScreenCTM();
+  const from = new DOMPoint(x.baseVal.value, y.baseVal.value).matrixTransform(around);
+  const to = new DOMPoint(x.baseVal.value + width.baseVal.value, y.baseVal.value + height.baseVal.value).matrixTransform(around);
+  return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+}
+
 const SPOTS = [.5, .1, .3, .7, .9, .02, .98];
 
-// Things that no finger reaches, though they are in sight: each of their points belongs to something else. What can be chosen goes before.
+// Things that no finger reaches, though they are in sight: each of their points belongs to something else.
+// What can be chosen goes before, and so does what lies on the thing itself.
 function unreached() {
   const things = [...document.querySelectorAll("#board [data-thing]")].filter((thing) => {
     toMiddle(thing);
-    const { x, y, width, height } = boxOf(thing), frame = boxOf(thing.ownerSVGElement);
+    const { x, y, width, height } = boxOf(thing), frame = frameOf(thing.ownerSVGElement);
     const isShown = x + width / 2 > frame.left && x + width / 2 < frame.right && y + height / 2 > frame.top && y + height / 2 < frame.bottom;
     const found = SPOTS.flatMap((down) => SPOTS.map((across) => document.elementFromPoint(x + width * across, y + height * down)?.closest("[data-thing]")));
-    return isShown && !found.some((one) => one?.dataset.thing === thing.dataset.thing) && !found.some((one) => one?.matches(OFFERED));
+    return isShown && !found.some((one) => one && (thing.contains(one) || one.dataset.thing === thing.dataset.thing || one.matches(OFFERED)));
   });
   return things.map((thing) => thing.dataset.thing);
 }
