@@ -30,6 +30,7 @@ def is_made(place: str) -> bool:
     """Whether code puts the place together from its parts."""
     made = (
         "bots.",
+        "review.",
         "bot_names.",
         "tempers.",
         "errors.",
@@ -38,6 +39,7 @@ def is_made(place: str) -> bool:
         "page.broken",
         "page.too_much",
         "page.refused",
+        "prefs.",
         "lobby.over",
         "lobby.won",
     )

@@ -140,9 +140,8 @@ def test_letters_on_goods_are_for_who_asks_for_them(newcomer: Newcomer, cafe: st
     page = newcomer(viewport={"width": 1440, "height": 900})
     put_up(page, cafe, game)
     assert page.locator("#board .letter:visible").count() == 0
-    page.locator(".drop summary").first.click()
-    page.get_by_role("button", name="Letters on goods").click()
-    page.wait_for_load_state()
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_role("switch", name="Letters on goods").check()
     assert page.locator("html[data-letters]").count() == 1
     assert page.locator("#board .letter").first.evaluate("(one) => getComputedStyle(one).display") == "inline"
 

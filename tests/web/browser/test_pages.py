@@ -142,9 +142,8 @@ def test_language_and_theme_switch_at_the_table(cafe: str, newcomer: Newcomer) -
     page.wait_for_function(READY)
     assert page.locator("html").get_attribute("lang") == "zh-Hant"
     page.get_by_role("button", name="紀錄").click()
-    page.locator(".drop summary").click()
-    page.get_by_role("button", name="明亮").click()
-    page.wait_for_function(READY)
+    page.get_by_role("button", name="偏好設定").click()
+    page.get_by_label("明亮").check()
     assert page.locator("html").get_attribute("data-theme") == "light"
 
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from ..anything import Toml
 from ..errors import WordsError
 from .agreements import Agreement
-from .rulebook import Rulebook
+from .rulebook import Reason, Rulebook
 from .table import NOBODY, Told
 from .vocabulary import Answers, Catalogue, Domain, Events, Heap, Steps
 
@@ -39,6 +39,15 @@ MARKS = {
     "zh-Hant": Marks("{}×{}", "、", "；", "。", "{}：{}", "{}（{}）"),
 }
 MOST_KEPT = 100_000  # sentences in memory
+
+
+class Said(NamedTuple):
+    """A stretch of a sentence; a named part of it knows what it is about."""
+
+    words: str
+    part: str = ""
+    domain: Domain | None = None
+    value: int = 0
 
 
 class Spoken(Protocol):
@@ -91,6 +100,10 @@ class Words:
         found = self.game.steps.with_number(step)
         return self._sentence("questions", found.name, found.parts, parts, names)
 
+    def hint(self, step: int) -> str:
+        """What a beginner may want to know at a question; nothing, if the game says nothing."""
+        return str(self.data.get("hints", {}).get(self.game.steps.with_number(step).name, ""))
+
     def answer(self, answer: int, names: list[str] | None = None) -> str:
         """What an answer says."""
         return self._keep(answer, names, self._answer)
@@ -111,6 +124,19 @@ class Words:
         event = self.game.events.with_number(told.event)
         return self._sentence("events", event.name, event.parts, event.named(told.values), names, told.who)
 
+    def reason(self, reason: Reason, values: dict[str, int], who: int, names: list[str] | None = None) -> str:
+        """Why an answer is not offered."""
+        return self._sentence("reasons", reason.name, reason.parts, values, names, who)
+
+    def asks(self, step: Steps) -> str:
+        """What a question asks, with its parts left open."""
+        return PART.sub("…", self._find("questions", step.name))
+
+    @property
+    def awards(self) -> dict[str, str]:
+        """Titles for whoever did something most often, by the event's name."""
+        return dict(self.data.get("awards", {}))
+
     def _keep(self, what: Any, names: list[str] | None, say: Callable[[Any, list[str] | None], str]) -> str:
         """Every new picture of a match tells its whole story and its answers again, so sentences are kept."""
         key = (what, tuple(names or ()))
@@ -119,6 +145,16 @@ class Words:
                 self._kept.clear()
             self._kept[key] = say(what, names)
         return self._kept[key]
+
+    def answer_said(self, answer: int, names: list[str] | None = None) -> list[Said]:
+        """What an answer says, stretch by stretch."""
+        block = self.game.catalogue.block(answer)
+        return self._said("answers", block.name, block.parts, self.game.catalogue.parts(answer), names)
+
+    def event_said(self, told: Told, names: list[str] | None = None) -> list[Said]:
+        """What happened, stretch by stretch."""
+        event = self.game.events.with_number(told.event)
+        return self._said("events", event.name, event.parts, event.named(told.values), names, told.who)
 
     def agreement(self, name: str) -> str:
         """What something to agree on is called."""
@@ -178,14 +214,23 @@ class Words:
     def _sentence(
         self, kind: str, name: str, domains: dict[str, Domain], values: dict[str, int], names: list[str] | None, who: int = NOBODY
     ) -> str:
-        def part(match: re.Match[str]) -> str:
-            key, forms = match.group(1), match.group(2)
-            if key == "who":
-                return self.seat(who, names)
-            text = self.value(domains[key], values[key], names)
-            return text if forms is None else self._plural(forms, int(text))
+        return "".join(said.words for said in self._said(kind, name, domains, values, names, who))
 
-        return PART.sub(part, self._find(kind, name))
+    def _said(
+        self, kind: str, name: str, domains: dict[str, Domain], values: dict[str, int], names: list[str] | None, who: int = NOBODY
+    ) -> list[Said]:
+        sentence, said, end = self._find(kind, name), list[Said](), 0
+        for match in PART.finditer(sentence):
+            said += [Said(sentence[end : match.start()]), self._part(match, domains, values, names, who)]
+            end = match.end()
+        return [*said, Said(sentence[end:])]
+
+    def _part(self, match: re.Match[str], domains: dict[str, Domain], values: dict[str, int], names: list[str] | None, who: int) -> Said:
+        key, forms = match.group(1), match.group(2)
+        if key == "who":
+            return Said(self.seat(who, names))
+        text = self.value(domains[key], values[key], names)
+        return Said(text if forms is None else self._plural(forms, int(text)), key, domains[key], values[key])
 
     def _plural(self, forms: str, number: int) -> str:
         return forms.split("|")[PLURALS[self.language][1](number)].replace("#", str(number))
@@ -221,23 +266,37 @@ class Words:
         domains: dict[str, Domain] = {}
         for step in self.game.rules.questions:
             yield ("questions", step.name), step.parts
+            if "hints" in self.data:  # for all questions, or for none
+                yield ("hints", step.name), nothing
             domains.update({domain.name: domain for domain in step.parts.values()})
         for block in self.game.catalogue.blocks:
             yield ("answers", block.name), block.parts
             domains.update({domain.name: domain for domain in block.parts.values()})
         for event in self.game.events:
             yield ("events", event.name), event.parts
+            if event.name in self.awards:
+                yield ("awards", event.name), nothing
             domains.update({domain.name: domain for domain in event.parts.values()})
+        for name, parts in self._forbidding().items():
+            yield ("reasons", name), parts
         domains.update({domain.of.name: domain.of for domain in domains.values() if isinstance(domain, Heap)})
         for domain in domains.values():
             for text, section in domain.sections.items():
                 yield (section, text), nothing
 
+    def _forbidding(self) -> dict[str, dict[str, Domain]]:
+        """The reasons by name, each with what is known wherever it speaks."""
+        found: dict[str, dict[str, Domain]] = {}
+        for reason in self.game.rules.all_reasons:
+            known = found.setdefault(reason.name, reason.parts)
+            found[reason.name] = {part: domain for part, domain in known.items() if part in reason.parts}
+        return found
+
     def _malformed(self, place: tuple[str, str], sentence: str, parts: dict[str, Domain]) -> Iterator[str]:
         where = f"{self.game.id}, {self.language}: {'.'.join(place)}"
         for match in PART.finditer(sentence):
             key, forms = match.groups()
-            if key not in parts and not (key == "who" and place[0] == "events"):
+            if key not in parts and not (key == "who" and place[0] in ("events", "reasons")):
                 yield f"{where}: {{{key}}} is no part of it; its parts are {', '.join(parts) or 'none'}"
             elif forms is not None and forms.count("|") + 1 != PLURALS[self.language][0]:
                 yield f"{where}: {{{key}|...}} needs {PLURALS[self.language][0]} forms in this language"

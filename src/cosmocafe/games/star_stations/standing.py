@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cosmocafe.author import NOBODY, first, has
 
 from .rules.control import controlled, stations
 from .rules.endings import fleet_value
 from .rules.fleets import complete, enemies, is_in, pile, ships_on, survivors, where
+from .rules.fleets import is_locked as locks
+from .table import Table
 from .view import View
 from .vocabulary import CONDITION, KIND, SHIPS, Step
 from .vocabulary import LETTERS as LETTERS
@@ -34,6 +38,18 @@ def sheet(view: View, seat: int) -> dict[str, int]:
     """What is compared at the end after the stations, by label (SS-165)."""
     fleet = view.table.fleets[seat]
     return {"fleet": fleet_value(view.box, view.table, seat), "metal": fleet.metal, "ore": fleet.ore}
+
+
+def stocks(view: View) -> dict[str, Callable[[Table, int], None]]:
+    """What I may lack."""
+
+    def ore(t: Table, more: int) -> None:
+        t.fleets[view.seat].ore += more
+
+    def metal(t: Table, more: int) -> None:
+        t.fleets[view.seat].metal += more
+
+    return {view.words.label("ore"): ore, view.words.label("metal"): metal}
 
 
 def state_of(view: View, seat: int) -> str:
@@ -77,7 +93,7 @@ def sites_of(view: View, seat: int) -> list[int]:
 
 def is_locked(view: View, seat: int) -> bool:
     """SS-053: whether a fleet shares a square with an enemy, so that it can only move and attack."""
-    return bool(where(view.table.fleets[seat]) & enemies(view.table, seat))
+    return locks(view.table.fleets[seat], enemies(view.table, seat))
 
 
 def squares_of(squares: int) -> list[int]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from cosmocafe.author import NOBODY, Told, first, has
 
 from .ring import SIDE
 from .scoring import points, score
-from .table import SHIPS, Board
+from .table import SHIPS, Board, Table
 from .view import View
 from .vocabulary import CARD, CITY, GOOD, INGREDIENTS, NONE, PIRATE, PIRATES, POWER, POWERS, Event, Part
 
@@ -16,6 +16,22 @@ LABELS = (
     "round", "first", "event", "next_event", "target", "movement", "dice", "on_offer", "supply", "points", "honor",
     "storage", "stardust", "powers", "card", "cards", "badges", "delivered", "turn", "place", "free", "refills",
 )  # fmt: skip
+
+
+def stocks(view: View) -> dict[str, Callable[[Table, int], None]]:
+    """What I may lack: each ingredient, and Stardust."""
+
+    def more(ingredient: int) -> Callable[[Table, int], None]:
+        def add(t: Table, count: int) -> None:
+            t.boards[view.seat].goods[ingredient] += count
+
+        return add
+
+    def stardust(t: Table, count: int) -> None:
+        t.boards[view.seat].stardust += count
+
+    goods = {view.words.value(GOOD, ingredient): more(ingredient) for ingredient in range(INGREDIENTS)}
+    return {**goods, view.words.label("stardust"): stardust}
 
 
 def things(left: int) -> Iterator[int]:

@@ -24,7 +24,7 @@ from cosmocafe.core.errors import CafeError, InputError, StaleQuestion
 
 from . import rows
 from .rows import Line, MatchRow, SeatRow, Standing
-from .schema import answers, keepsakes, matches, seats, sitters
+from .schema import answers, keepsakes, matches, reviews, seats, sitters
 
 log = logging.getLogger(__name__)
 _Values = dict[str, Any]  # of a row, by their columns
@@ -185,9 +185,23 @@ class Store:
         latest_first = select(matches.c.id).where(matches.c.state == rows.RECORD).order_by(matches.c.created.desc(), matches.c.id)
         with self._writing() as connection:
             old = list(connection.execute(latest_first.offset(most)).scalars())
-            for table in (answers, sitters, seats):
+            for table in (answers, sitters, seats, reviews):
                 connection.execute(delete(table).where(table.c.match.in_(old)))
             connection.execute(delete(matches).where(matches.c.id.in_(old)))
+
+    def keep_review(self, id: str, data: str, most: int) -> None:
+        """Keep what a judge says of a match; only so many reviews are kept, the latest."""
+        with self._writing() as connection:
+            connection.execute(delete(reviews).where(reviews.c.match == id))
+            connection.execute(insert(reviews).values(match=id, made=time.time(), data=data))
+            old = select(reviews.c.match).order_by(reviews.c.made.desc(), reviews.c.match).offset(most)
+            connection.execute(delete(reviews).where(reviews.c.match.in_(list(connection.execute(old).scalars()))))
+
+    def review(self, id: str) -> str | None:
+        """What a judge said of a match, if that is kept."""
+        with self._reading() as connection:
+            found = connection.execute(select(reviews.c.data).where(reviews.c.match == id)).scalar()
+        return None if found is None else str(found)
 
     def set_rematch(self, id: str, other: str) -> str:
         """Link a match to its rematch; the one that was first."""

@@ -100,7 +100,17 @@ def square_group(moment: Moment, square: int, area: Area) -> Svg:
     """A square with all that lies on it."""
     view = moment.view
     marks = " ".join(["square", *["chosen"] * (view.parts.get("square") == square), *["struck"] * (square in moment.struck)])
-    return drawn(with_answers(moment, looked_at(moment, square, area, marks)))
+    seen = looked_at(moment, square, area, marks)
+    mark_things(moment.choices, seen)
+    return drawn(with_answers(moment, seen))
+
+
+def mark_things(choices: Choices[Spot], seen: Square) -> None:
+    """Where the answers lie that a square and the ships on it could stand for."""
+    ships = [Ships(stack.owner, stack.ship, seen.square) for stack in seen.stacks]
+    choices.mark(thing("square", seen.square), seen.square, *ships)
+    for one in ships:
+        choices.mark(thing("ships", *one), one, seen.square)
 
 
 def looked_at(moment: Moment, square: int, area: Area, marks: str) -> Square:

@@ -19,12 +19,12 @@ from ..view import View
 from . import dice, figures, gallery, heroes, missions, pieces, plan, station
 from .spots import Choices, choices_of
 from .story import last_ways
-from .symbols import SYMBOLS, use
+from .symbols import PICTURES, SYMBOLS, use
 
 RULES = {
     selector: rule for part in (pieces, station, figures, heroes, missions, dice, gallery) for selector, rule in part.STYLE.items()
 } | {".chosen-line": "fill:none;stroke:#2fd6c0;stroke-width:2.6"}
-LOOK = Look("starcadia_quest", RULES, SYMBOLS)
+LOOK = Look("starcadia_quest", RULES, SYMBOLS, PICTURES)
 LABELS = ("no_hero", "no_attack", "next", "north")
 DESK = (1040.0, 626.0)
 BEYOND, STARS = 900.0, (1040.0, 680.0)

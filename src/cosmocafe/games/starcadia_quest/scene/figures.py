@@ -81,6 +81,7 @@ def figure(drawn: Plan, character: int, spot: Area) -> Svg:
     ]
     classes = " ".join(["figure", *["active"] * (t.active == character), *([seat_class(seat)] if seat >= 0 else [])])
     card, piece = thing("character", character), str(character)
+    drawn.choices.mark(card, (Spot.CHARACTER, character), (Spot.SPACE, t.at[character]))
     if drawn.choices.at((Spot.SPACE, t.at[character])):
         return group(*parts, class_=f"{classes} through", data_piece=piece, role="img", aria_label=label)
     answers = drawn.choices.at((Spot.CHARACTER, character))

@@ -18,11 +18,11 @@ from ..view import View
 from ..vocabulary import GOOD, Action, Badge
 from . import boards, coffees, crews, dice, galaxy, middle, pieces, power_slots, sky, storages, tiles, tracks
 from .moments import Moment, moment_of
-from .symbols import SYMBOLS
+from .symbols import PICTURES, SYMBOLS
 
 PARTS = (pieces, sky, crews, tiles, galaxy, tracks, dice, middle, coffees, storages, power_slots, boards)
 RULES = {selector: rule for part in PARTS for selector, rule in part.STYLE.items()}
-LOOK = Look("stardust_coffee", RULES, SYMBOLS)
+LOOK = Look("stardust_coffee", RULES, SYMBOLS, PICTURES)
 DESK, PHONE = (1040.0, 626.0), 390.0
 LABELS = (
     *standing.LABELS,

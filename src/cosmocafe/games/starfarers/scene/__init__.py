@@ -16,7 +16,7 @@ from ..standing import amounts, track
 from ..view import View
 from . import desk, mother, others, pieces, reading, starmap, story, systems, trade
 from .spots import Choices, choices_of
-from .symbols import SYMBOLS, use
+from .symbols import PICTURES, SYMBOLS, seated, use
 
 RULES = {
     selector: rule for part in (pieces, systems, starmap, mother, desk, others, story, trade) for selector, rule in part.STYLE.items()
@@ -24,7 +24,7 @@ RULES = {
     ".night": "fill:#0b0d2a",
     ".sky": "fill:url(#sf-stars)",
 }
-LOOK = Look("starfarers", RULES, SYMBOLS)
+LOOK = Look("starfarers", RULES, SYMBOLS, PICTURES, seated)
 LABELS = (*reading.LABELS, "steps", "no_friends", "reader", "listens")
 DESK, PHONE = (1040.0, 626.0), (390.0, 1002.0)
 BEYOND = 900  # the night goes on where a stage has another shape than the drawing
