@@ -36,11 +36,7 @@ export function playAtTable() {
   setStage((tall) => send({ type: "stage", tall }));
   listenToBoard($("board"));
   listenToQuestion($("question"));
-  listenToLog();
-  listenToThrows();
-  listenToSince();
-  keepTips();
-  listenForSounds();
+  for (const listen of [listenToLog, listenToThrows, listenToSince, listenForSounds, keepTips]) listen();
   askFirst(confirmEnd);
   document.addEventListener("click", holdOrLift);
   listenToAdvice();
