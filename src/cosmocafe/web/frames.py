@@ -21,6 +21,7 @@ from cosmocafe.draw.text import SHAPES
 from .declared import declared
 from .frame import Frame
 from .handfuls import handfuls
+from .outcomes import Outcome, outcome
 from .rooms.table import LiveTable
 from .rules_text import rules_of_question
 from .speech import Speech, speech
@@ -46,6 +47,7 @@ class Choice(NamedTuple):
 
     answer: int
     html: Markup
+    outcome: Outcome
 
 
 class Group(NamedTuple):
@@ -177,6 +179,7 @@ def question(at: Moment, words: Speech, mine: bool) -> str:
         mine=mine,
         asked=asked,
         question=at.view.question,
+        hint=at.view.words.hint(at.view.step) if mine else "",
         groups=groups(at.view) if mine else [],
         handfuls=handfuls(at.view, words) if mine else [],
         open_seats=[seat for seat in at.seats if seat.kind == OPEN],
@@ -196,13 +199,19 @@ def groups(view: View) -> list[Group]:
     """The answers in words, those of one kind together."""
     found: dict[int, list[Choice]] = {}
     for answer in view.options:
-        found.setdefault(view.game.catalogue.block(answer), []).append(Choice(answer, answer_html(view, answer)))
+        found.setdefault(view.game.catalogue.block(answer), []).append(choice(view, answer))
     blocks = {int(block): block for block in view.game.catalogue.blocks}
     if len(view.options) <= FEW:
         return [Group("", [choice for choices in found.values() for choice in choices])]
     single = [choices[0] for choices in found.values() if len(choices) == 1]
     several = [Group(view.words.kind(blocks[block]), choices) for block, choices in found.items() if len(choices) > 1]
     return [Group("", single), *several] if single else several
+
+
+def choice(view: View, answer: int) -> Choice:
+    """One answer; what it brings is tried where that is soon done."""
+    tried = len(view.options) <= FEW or not view.game.catalogue.parts(answer)
+    return Choice(answer, answer_html(view, answer), outcome(view, answer) if tried else Outcome())
 
 
 def people(at: Moment, words: Speech) -> str:
@@ -214,7 +223,8 @@ def result(at: Moment, words: Speech) -> str:
     """The score sheet, a column for each seat, part by part where the game explains its score."""
     seats = sorted((placed(at, seat) for seat in range(len(at.seats))), key=lambda one: (one.place, one.seat))
     parts = [(label, [one.parts[number][1] for one in seats]) for number, (label, _) in enumerate(seats[0].parts)]
-    return fragment("result", say=words, at=at, seats=seats, parts=parts)
+    counted = at.view.game.counted
+    return fragment("result", say=words, at=at, seats=seats, parts=parts, counted=at.view.words.label(counted) if counted else "")
 
 
 def placed(at: Moment, seat: int) -> Placed:
