@@ -24,7 +24,7 @@ def review(
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write the review as one page that needs nothing else.")
     ] = None,
-    visits: Annotated[int, typer.Option(min=1000, max=MOST_VISITS, help="How thoroughly: about so many visits of the search.")] = 1_200_000,
+    visits: Annotated[int, typer.Option(min=1000, max=MOST_VISITS, help="How thoroughly: about so many visits of the search.")] = 1_000_000,
     language: Annotated[str, typer.Option(help="en or zh-Hant.")] = "en",
     game: Annotated[str | None, typer.Option("--game", help="The path of the game's .py file, if it is not installed.")] = None,
     threads: Annotated[int | None, typer.Option("--threads", min=1, max=1024, help="Threads; all cores if not given.")] = None,

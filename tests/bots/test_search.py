@@ -414,3 +414,13 @@ def test_what_cannot_be_is_said(connect_four: Game) -> None:
         Search(connect_four, trees=0)
     with pytest.raises(InputError, match="at least one visit"):
         SearchBot(visits=0)
+
+
+def test_of_those_with_enough_visits_the_worthiest_is_taken(connect_four: Game) -> None:
+    view = cosmocafe.new(connect_four, seed=1).view(0)
+    usual, worthy = (Search(fast(connect_four), enough=enough).think(view, 60, seed=3) for enough in (1.0, 0.01))
+    assert usual.best.visits == max(choice.visits for choice in usual.choices)
+    visited = [choice.worth(0, 0.5) for choice in worthy.choices if choice.visits > 0]
+    assert worthy.best.worth(0, 0.5) == max(visited) and {one.answer for one in usual.choices} == {one.answer for one in worthy.choices}
+    rest = [choice.visits for choice in worthy.choices[1:]]
+    assert rest == sorted(rest, reverse=True)

@@ -259,3 +259,14 @@ def test_who_loses_alone_is_told_that_the_game_has_won(settings: Settings) -> No
                 return
             assert " wins<" in page.parts["question"]
     raise AssertionError("nobody loses")
+
+
+def test_a_page_knows_what_happened_since_its_seat_answered_last(client: TestClient) -> None:
+    id = new_table(client, "star_stations", "me,bot:random")
+    with client.websocket_connect(f"/table/{id}/socket") as socket:
+        page = Page(socket)
+        page.until_mine()
+        page.answer(page.options[0])
+        known = page.until_mine()["since"]
+        mine, others = page.log[:known], page.log[known:]
+        assert mine and others and any("places" in line for line in mine) and all("Dreamer" in line for line in others)

@@ -58,7 +58,7 @@ def test_a_line_says_what_it_is_about_and_an_answer_shows_it() -> None:
     lines = story(match.view(), actors(match, NOBODY))
     assert any(re.search(r'data-at="tile:\d+ seat:[01]"', line) for line in lines)
     match = played("vivajava_dice", 0)
-    assert 'href="#vj-bean-' in answer_html(match.view(match.asked), match.options[0])
+    assert 'href="#vj-chip-' in answer_html(match.view(match.asked), match.options[0])
 
 
 def test_what_was_told_before_stays_as_it_was() -> None:

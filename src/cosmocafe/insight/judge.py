@@ -32,6 +32,7 @@ from .chances import ONE, Chances, exact, result, runners
 
 VERSION = 1  # another judge may judge otherwise
 VISITS, TREES = 16_000, 8  # of an analysis
+EXPLORE = 2.0  # less than bots do: what is only tried out makes a table look worse than it is
 FIRST, STEP = 16, 512  # visits of each tree before something is said; they double until they are so many
 
 
@@ -137,7 +138,7 @@ class Judge:
             with suppress(NotAvailable):  # plain rules judge the same, slowly
                 compiled_for(game, SEARCH).load()
         self.box: Anything = Kept(box) if SEARCH.name in game.compiled else box
-        self.search = Search(game)
+        self.search = Search(game, explore=EXPLORE)
         self._plans: dict[tuple[int, bool], Anything] = {}
 
     def plant(self, table: Anything, visits: int, seed: int, number: int = 0, *, sees_all: bool, into: Tree | None = None) -> Tree:

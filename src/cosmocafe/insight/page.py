@@ -152,15 +152,13 @@ class Page:
         """The steps that changed most."""
         rows = []
         for point in self.review.turning_points:
-            moved = ", ".join(
-                f"{escape(name)} {signed(point.change[seat])}" for seat, name in enumerate(self.runners) if point.change[seat]
-            )
-            words = escape(self.say(f"by_{point.kind}", name=self.names[point.seat]))
-            rows.append(f'<li><button data-number="{point.number}"><span class="n">{point.number + 1}</span>')
+            moved = ", ".join(f"{escape(name)} {signed(by)}" for name, by in zip(self.runners, point.change, strict=True))
+            words = self.mark(point.seat) + escape(self.say(f"by_{point.kind}", name=self.names[point.seat]))
+            number = f'<span class="n">{point.number + 1}</span>'
             rows.append(
-                f'<span class="what" style="grid-column:2/-1">{self.mark(point.seat)}{words}</span><small>{moved}</small></button></li>'
+                f'<li><button data-number="{point.number}">{number}<span class="what">{words}</span><small>{moved}</small></button></li>'
             )
-        return [f"<h2>{escape(self.words['turning'])}</h2><ol class=list>", *rows, "</ol>"]
+        return [f"<h2>{escape(self.words['turning'])}</h2><ol class='list short'>", *rows, "</ol>"]
 
     # ---- decisions
 
@@ -223,7 +221,7 @@ class Page:
             level += by
         rows.append(fall(self.words["result"], str(round(columns.result / POINT)), 0, columns.result, low, high, "whole"))
         band = self.words["bands"][one.band]
-        rate = self.say("rate", rate=f"{one.rate:.1f}", band=band, loss=self.points(one.loss), count=one.decisions)
+        rate = self.say("rate", rate=f"{one.rate:.1f}", band=band, loss=self.points(max(one.loss, 0)), count=one.decisions)
         counts = "".join(
             f"<li class='{word}'>{escape(self.words['labels'][word])} {count}</li>" for word, count in one.labels.items() if count
         )

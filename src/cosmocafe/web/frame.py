@@ -16,3 +16,4 @@ class Frame(msgspec.Struct):
     parts: dict[str, str]
     log: list[str]
     rules: list[str]
+    since: int = 0  # lines of the log that the seat knew when its last answer was given

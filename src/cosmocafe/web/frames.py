@@ -15,11 +15,13 @@ from cosmocafe.core.author.table import NO_STEP, NOBODY
 from cosmocafe.core.author.written import rule_rows
 from cosmocafe.core.game import View
 from cosmocafe.core.lesson import LEARNER, Place
+from cosmocafe.core.match import Match
 from cosmocafe.draw.text import SHAPES
 
 from .declared import declared
 from .frame import Frame
 from .handfuls import handfuls
+from .outcomes import Outcome, outcome
 from .rooms.table import LiveTable
 from .rules_text import rules_of_question
 from .speech import Speech, speech
@@ -45,6 +47,7 @@ class Choice(NamedTuple):
 
     answer: int
     html: Markup
+    outcome: Outcome
 
 
 class Group(NamedTuple):
@@ -87,6 +90,7 @@ class Moment:
     hints: bool
     bot: str  # that sits down if a free seat shall have one
     place: Place | None  # in a lesson
+    since: int  # events that were known at the seat's last answer
 
 
 def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot: str, *, tall: bool = False) -> Moment:
@@ -112,7 +116,14 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot:
         hints=table.opening.hints,
         bot=bot,
         place=table.place if seat == LEARNER else None,
+        since=known_before(match, seat),
     )
+
+
+def known_before(match: Match, seat: int) -> int:
+    """How many events a seat knew when it had given its last answer, or when the match began."""
+    last = next((number for number in range(match.number, 0, -1) if match.seats[number - 1] == seat), 0)
+    return sum(told.to in (NOBODY, seat) for number in range(last + 1) for told in match.events_of(number))
 
 
 def draw_frame(at: Moment) -> Frame:
@@ -123,7 +134,15 @@ def draw_frame(at: Moment) -> Frame:
     parts["coach"] = coach(at, words) if at.place else ""
     parts["result"] = result(at, words) if at.over else ""
     rules = rules_of_question(view.game, view.step) if view.step >= 0 else []
-    return Frame(at.number, view.seat, view.asked, at.over, mine, parts, story(view, at.acted), rules)
+    lines, known = story(view, at.acted), len(story(told_until(view, at.since), at.acted[: at.since]))
+    return Frame(at.number, view.seat, view.asked, at.over, mine, parts, lines, rules, known)
+
+
+def told_until(view: View, count: int) -> View:
+    """The same view when only so much had happened."""
+    before = copy.copy(view)
+    before.events = view.events[:count]
+    return before
 
 
 def resting(view: View) -> View:
@@ -160,6 +179,7 @@ def question(at: Moment, words: Speech, mine: bool) -> str:
         mine=mine,
         asked=asked,
         question=at.view.question,
+        hint=at.view.words.hint(at.view.step) if mine else "",
         groups=groups(at.view) if mine else [],
         handfuls=handfuls(at.view, words) if mine else [],
         open_seats=[seat for seat in at.seats if seat.kind == OPEN],
@@ -179,13 +199,19 @@ def groups(view: View) -> list[Group]:
     """The answers in words, those of one kind together."""
     found: dict[int, list[Choice]] = {}
     for answer in view.options:
-        found.setdefault(view.game.catalogue.block(answer), []).append(Choice(answer, answer_html(view, answer)))
+        found.setdefault(view.game.catalogue.block(answer), []).append(choice(view, answer))
     blocks = {int(block): block for block in view.game.catalogue.blocks}
     if len(view.options) <= FEW:
         return [Group("", [choice for choices in found.values() for choice in choices])]
     single = [choices[0] for choices in found.values() if len(choices) == 1]
     several = [Group(view.words.kind(blocks[block]), choices) for block, choices in found.items() if len(choices) > 1]
     return [Group("", single), *several] if single else several
+
+
+def choice(view: View, answer: int) -> Choice:
+    """One answer; what it brings is tried where that is soon done."""
+    tried = len(view.options) <= FEW or not view.game.catalogue.parts(answer)
+    return Choice(answer, answer_html(view, answer), outcome(view, answer) if tried else Outcome())
 
 
 def people(at: Moment, words: Speech) -> str:
@@ -197,7 +223,8 @@ def result(at: Moment, words: Speech) -> str:
     """The score sheet, a column for each seat, part by part where the game explains its score."""
     seats = sorted((placed(at, seat) for seat in range(len(at.seats))), key=lambda one: (one.place, one.seat))
     parts = [(label, [one.parts[number][1] for one in seats]) for number, (label, _) in enumerate(seats[0].parts)]
-    return fragment("result", say=words, at=at, seats=seats, parts=parts)
+    counted = at.view.game.counted
+    return fragment("result", say=words, at=at, seats=seats, parts=parts, counted=at.view.words.label(counted) if counted else "")
 
 
 def placed(at: Moment, seat: int) -> Placed:

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.insight import Analysis
+from cosmocafe.insight.page import words_of
 from cosmocafe.insight.whatif import WhatIf
 
 from .endings import ending
@@ -97,8 +98,10 @@ async def analysis(request: Request) -> Response:
     spoken, tall, visit = language(found.match.game, visitor), visitor.tall, visit_of(request)
     shown = await cafe.crew.look_back(found.frame, at, seat, spoken, tall)
 
+    view = found.view(at, shown.asked, spoken, tall=tall)
+
     def told(one: Analysis) -> Advice:
-        return analysed(found.view(at, one.seat, spoken, tall=tall), one, visitor.say, shown.board)
+        return analysed(view, one, visitor.say, shown.board)
 
     async def events() -> Events:
         async with aclosing(cafe.insight.growing(visit, found.match_at(at))) as thoughts:
@@ -127,8 +130,10 @@ async def how(request: Request) -> Response:
     cafe, visitor, found = cafe_of(request), visitor_of(request), await looked_at(request)
     spoken, review = language(found.match.game, visitor), await cafe.reviews.kept(found.row.id)
     told = await cafe.crew.look_back(ending, found, spoken, visitor.say)
-    decisions = await cafe.crew.look_back(costly, review, found, spoken, visitor.say, THREE) if review else []
-    html = fragment("ending", say=visitor.say, replay=found, reviewed=review is not None, decisions=decisions, **told)
+    decisions = await cafe.crew.look_back(costly, review, found, spoken, THREE) if review else []
+    html = fragment(
+        "ending", say=visitor.say, replay=found, reviewed=review is not None, decisions=decisions, judge=words_of(spoken), **told
+    )
     return HTMLResponse(html, headers={"cache-control": "no-store"})
 
 

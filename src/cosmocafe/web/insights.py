@@ -9,7 +9,7 @@ from cosmocafe.insight import Analysis, Option
 from cosmocafe.insight.chances import POINT
 from cosmocafe.insight.whatif import Outcome
 
-from .ahead import frame, spots
+from .ahead import Spot, frame, spots
 from .frames import fragment
 from .speech import Speech
 
@@ -93,11 +93,19 @@ def band(error: float) -> int:
 
 def rings(view: View, options: list[Advised], shown: str | None = None) -> list[tuple[int, str]]:
     """Where the board shows the options, as far as it does; none if the drawing that is shown is cut otherwise."""
-    drawing = view.drawing if options else None
-    if drawing is None or (shown is not None and frame(drawing) != frame(shown)):
+    if not options:
         return []
-    places = dict(reversed(list(spots(drawing))))  # the first spot of each
+    if "spots" not in view.memo:  # drawn once, however long the judge thinks
+        view.memo["spots"] = spots_of(view.drawing, shown)
+    places = view.memo["spots"]
     return [(rank, places[one.answer].svg()) for rank, one in enumerate(options, start=1) if one.answer in places]
+
+
+def spots_of(drawing: str | None, shown: str | None) -> dict[int, Spot]:
+    """The first spot of each answer on a drawing."""
+    if drawing is None or (shown is not None and frame(drawing) != frame(shown)):
+        return {}
+    return dict(reversed(list(spots(drawing))))
 
 
 class Changed(NamedTuple):

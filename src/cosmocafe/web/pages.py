@@ -14,10 +14,12 @@ from starlette.routing import Route
 from cosmocafe.bots import LEVELS
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import Game
+from cosmocafe.core.howto import has_howto
 
 from .cafe import Cafe
 from .covers import Cover, cover
-from .frames import fragment
+from .frames import fragment, templates
+from .howto_text import howto_html
 from .papers import on_paper
 from .reach import picture, shared
 from .refusals import code_of
@@ -26,10 +28,12 @@ from .rules_text import rules_html, rules_language
 from .sockets import frame_of
 from .store import PAGE, MatchRow
 from .store.rows import BOT, OPEN, PERSON, RUNNING
-from .visitors import CHOICES, YEARS, Visitor
+from .visitors import CHOICES, YEARS, YES, Visitor
 from .visits import cafe_of, go, is_secure, language, may_open, number_of, page, told, visitor_of
 
 HOME = "/"
+templates.globals["has_howto"] = has_howto
+FIRST_MATCHES = 3  # of a game, in which beginners see hints
 COACH = "easy"  # whose face the coach has
 
 
@@ -203,7 +207,15 @@ async def table(request: Request) -> Response:
         words=found.game.words(spoken),
         bots=cafe.shelf.bots,
         papers=await on_paper(cafe, found, spoken),
+        tips=await wants_tips(cafe, visitor, found.game.id),
     )
+
+
+async def wants_tips(cafe: Cafe, visitor: Visitor, game: str) -> bool:
+    """Whether hints stand at the questions: as the visitor chose, else in the first matches of a game."""
+    if visitor.chosen["hints"]:
+        return visitor.chosen["hints"] == YES
+    return await cafe.crew.read(cafe.store.count_of_visitor, visitor.id, [game]) <= FIRST_MATCHES
 
 
 async def sit(request: Request) -> Response:
@@ -284,6 +296,17 @@ async def written_rules(cafe: Cafe, game: Game, visitor: Visitor) -> str:
     return fragment("rules", say=visitor.say, rules=html, rules_language=rules_language(game, visitor.language))
 
 
+async def howto(request: Request) -> Response:
+    """How to play a game, in prose with pictures."""
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    game = cafe.shelf.game(request.path_params["game"])
+    if not has_howto(game):
+        raise HTTPException(404)
+    spoken = language(game, visitor)
+    html = await cafe.crew.draw(howto_html, game, spoken)
+    return page(request, "howto", game=game, words=game.words(spoken), html=html)
+
+
 async def rules_text(request: Request) -> Response:
     """The rules alone, for the panel at the table; fetched when somebody opens it."""
     cafe, visitor = cafe_of(request), visitor_of(request)
@@ -320,6 +343,7 @@ def error_page(request: Request, error: Exception) -> Response:
 routes = [
     Route("/", lobby),
     Route("/games/{game}/cover.{language}.svg", cover_picture),
+    Route("/games/{game}/howto", howto),
     Route("/games/{game}/rules", rules),
     Route("/games/{game}/rules/text", rules_text),
     Route("/new/{game}", new),

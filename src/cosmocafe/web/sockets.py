@@ -280,6 +280,7 @@ class TableSocket:
             "parts": parts,
             "log": {"keep": kept, "lines": frame.log[kept:]},
             "rules": frame.rules,
+            "since": frame.since,
         }
         await self._send(message)
         self.sent.update(parts)

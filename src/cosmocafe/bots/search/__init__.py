@@ -32,11 +32,12 @@ class SearchBot:
         wins: float = 0.5,
         wide: int = 12,
         turns: int | None = None,
+        enough: float | None = None,
         playout: int = 0,
     ) -> None:
         self.visits, self.seconds, self.trees = visits, seconds, threads
         self.more: dict[str, Anything] = {"explore": explore, "temperature": temperature, "scale": scale, "wins": wins}
-        self.more |= {"wide": wide, "turns": turns, "playout": playout}
+        self.more |= {"wide": wide, "turns": turns, "enough": enough, "playout": playout}
         self._search: Search | None = None
         if visits < 1 or threads < 1:
             raise InputError("a search needs at least one visit and one thread")

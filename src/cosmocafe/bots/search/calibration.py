@@ -37,6 +37,7 @@ class Calibration:
     temperature: float = 0.25  # how much better an option must look to have e times the prior, in spreads of what is judged
     explore: float = 8.0  # how much the less visited is preferred, in the same
     turns: int = 1  # that are finished by value before a leaf is judged
+    enough: float = 1.0  # of the most visits, to be taken if it is worth most; with 1 the most visited is taken
     games: int = 0  # from so many it was learned
     log_loss: float = 0.0  # of the chances, on these games; who knows nothing has ln(players)
 
@@ -87,8 +88,8 @@ def written(game: Game, found: dict[int, Calibration], levels: dict[str, float])
     lines = [f"# Made by `cosmocafe calibrate {game.id}`: how the value of a table turns into chances to win.", f"version = {game.version}"]
     for players, known in sorted(found.items()):
         lines += ["", f"[players.{players}]", f"scale = {known.scale}", f"seats = {list(known.seats)}", f"par = {known.par}"]
-        lines += [f"temperature = {known.temperature}", f"explore = {known.explore}", f"turns = {known.turns}", f"games = {known.games}"]
-        lines += [f"log_loss = {known.log_loss:.4f}"]
+        lines += [f"temperature = {known.temperature}", f"explore = {known.explore}", f"turns = {known.turns}", f"enough = {known.enough}"]
+        lines += [f"games = {known.games}", f"log_loss = {known.log_loss:.4f}"]
     if levels:
         lines += ["", "[levels]  # by hand (docs/bots.md): attention of the first three, visits of the others"]
         lines += [f"{name} = {number}" for name, number in levels.items()]
@@ -117,7 +118,7 @@ def calibrate(
     scale, offsets, loss = fitted(worths, places, counts, players)
     seats = tuple(round(offset * scale) for offset in offsets) if players > 1 else (0,)
     par = round(-offsets[0] * scale) if players == 1 else 0
-    tuned = known.temperature, known.explore, known.turns
+    tuned = known.temperature, known.explore, known.turns, known.enough
     return Calibration(max(1, round(scale)), seats, par, *tuned, games, round(loss, 4))
 
 

@@ -15,13 +15,14 @@ from ..author.words import LANGUAGES
 from ..author.written import unwritten
 from ..errors import CafeError
 from ..game import Game
+from ..howto import has_howto
 from ..machine.compiled import Compiled, compiled
 from ..machine.pieces import Piece
 from ..match import Match, record_lines
 from ..record import parse
 from .coverage import Advise, count_used, summary
 from .leaks import Failed, check_secrets
-from .lessons import check_lesson
+from .lessons import check_howto, check_lesson
 from .peeping import check_undo
 from .reasons import check_reasons
 from .shown import check_shown
@@ -63,8 +64,10 @@ def check(
     ]
     if game.cards:
         checks.append(("what is drawn can be inspected", lambda tick: check_cards(game, max(60, games // 5), tick)))
-    if game.lesson:
+    if game.lesson_file:
         checks.append(("the lesson can be followed", lambda tick: check_lesson(game, tick)))
+    if has_howto(game):
+        checks.append(("how to play is written", lambda tick: check_howto(game)))
     if game.coverage and advise:
         coverage, bot = game.coverage, advise
         checks.append(("what bots use", lambda tick: check_coverage(game, coverage, max(1, games // 200), bot, tick)))

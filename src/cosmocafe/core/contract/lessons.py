@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from ..author.words import LANGUAGES
 from ..errors import CafeError
 from ..game import Game
-from ..lesson import LEARNER, Lesson, Place, Step
+from ..howto import PICTURE, howto_text, unwritten_howto, view_of_step
+from ..lesson import LEARNER, Lesson, Place, Step, lesson_of
 from ..match import Match
 from .leaks import Failed
 from .sights import things_of
@@ -15,7 +16,7 @@ from .sights import things_of
 
 def check_lesson(game: Game, tick: Callable[[float], None]) -> str:
     """The lesson is played as the script says, and once more for each other answer that it takes."""
-    lesson = game.lesson
+    lesson = lesson_of(game)
     if lesson is None:
         return "the game has none"
     follow(lesson, look)
@@ -25,6 +26,17 @@ def check_lesson(game: Game, tick: Callable[[float], None]) -> str:
         follow(lesson, choose=dict([way]))
     asked = sum(step.asks for step in lesson.steps)
     return f"{len(lesson.steps)} steps, {asked} of them with an answer, {len(ways)} other ways"
+
+
+def check_howto(game: Game) -> str:
+    """How to play is written in every language, and its pictures can be drawn."""
+    gaps = list(unwritten_howto(game))
+    if gaps:
+        raise Failed(gaps[0])
+    shown = [(language, int(number)) for language in LANGUAGES for _, number in PICTURE.findall(howto_text(game, language))]
+    for language, number in shown:
+        _ = view_of_step(game, number, language).drawing
+    return f"{', '.join(LANGUAGES)}: {len(shown)} pictures"
 
 
 def other_ways(lesson: Lesson) -> Iterator[tuple[int, int]]:

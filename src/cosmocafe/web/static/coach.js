@@ -113,4 +113,5 @@ function show() {
   const box = $("stage").getBoundingClientRect(), all = [...$("board").querySelectorAll(".coached")];
   const isSeen = (thing) => { const at = thing.getBoundingClientRect(); return at.bottom > box.top + 8 && at.top < box.bottom - 8; };
   if (all.length && !all.some(isSeen)) all[0].scrollIntoView({ block: "center", inline: "center", behavior: calm.matches ? "instant" : "smooth" });
+  $("question").querySelector(".coached")?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
 }

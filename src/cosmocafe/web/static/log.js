@@ -14,15 +14,20 @@ export function listenToLog() {
   for (const line of list.children) line.tabIndex = -1;
 }
 
+// Whether the newest line is in sight; asked before anything is drawn, so that nothing is laid out twice.
+export function isAtEnd() {
+  const { scrollHeight, scrollTop, clientHeight } = $("log").parentElement;
+  return !$("log").dataset.filled || scrollHeight - scrollTop - clientHeight < NEAR;
+}
+
 // The new lines.
-export function showLog({ keep, lines }) {
-  const list = $("log"), box = list.parentElement, atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR, first = !list.dataset.filled;
+export function addLines({ keep, lines }) {
+  const list = $("log"), first = !list.dataset.filled;
   while (list.children.length > keep) list.lastChild.remove();
   list.insertAdjacentHTML("beforeend", lines.join(""));
   const fresh = [...list.children].slice(keep);
   for (const line of fresh) { line.tabIndex = -1; line.classList.toggle("new", !first); }
   list.dataset.filled = "yes";
-  if (atEnd || first) showLogEnd();
   return first ? [] : fresh;
 }
 

@@ -4,7 +4,8 @@ import { swapBoard } from "./board.js";
 import { keepFocus } from "./focus.js";
 import { analysed, forgetInsight, openInsight, refusedInsight, showAnalysis, showWhy } from "./insight.js";
 import { inspect, showCard } from "./inspector.js";
-import { listenToLog, showLog, showLogEnd } from "./log.js";
+import { addLines, isAtEnd, listenToLog, showLogEnd } from "./log.js";
+import { move, snapshot } from "./motion.js";
 import { $, body, copy, forOthers, notice } from "./page.js";
 import { setStage, shape } from "./stage.js";
 import { openWhatIf, showMoment } from "./whatif.js";
@@ -104,9 +105,12 @@ async function why() {
 function put(frame) {
   forgetInsight();
   at = frame.at;
+  const before = snapshot(), atEnd = isAtEnd();
   keepFocus(() => swapBoard(frame.board));
   $("question").textContent = frame.question;
-  showLog({ keep: 0, lines: frame.log });
+  addLines({ keep: 0, lines: frame.log });
+  if (atEnd) showLogEnd();
+  move(before, []);
   $("at").value = at;
   $("moment").textContent = body.dataset.moment.replace("#", at);
   history.replaceState(null, "", address());
