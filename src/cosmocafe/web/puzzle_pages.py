@@ -87,6 +87,7 @@ async def show(request: Request) -> Response:
     return page(
         request,
         "puzzle",
+        200,
         game=game,
         words=game.words(spoken),
         puzzle=name,
