@@ -23,7 +23,7 @@ SUM_SEEN = """() => {
   const last = sums.lastElementChild.getBoundingClientRect();
   return last.width > 0 && last.left >= 0 && last.right <= innerWidth && last.top >= 0 && last.bottom <= innerHeight;
 }"""
-NUMBERS = """() => [...document.querySelectorAll("#result :is(tbody, tfoot) tr")]
+NUMBERS = """() => [...document.querySelectorAll("#result .sheet > table > :is(tbody, tfoot) > tr")]
   .map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)))"""
 PUSHED = """() => [document.documentElement, ...document.querySelectorAll("#stage, #result *")]
   .filter((thing) => thing.clientWidth && thing.scrollWidth > thing.clientWidth).map((thing) => thing.outerHTML.slice(0, 80))"""
