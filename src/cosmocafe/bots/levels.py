@@ -109,10 +109,10 @@ USUAL = "easy"  # who sits down if nobody in particular is asked for
 
 
 def noticed(view: View, rng: random.Random, attention: float) -> list[int]:
-    """The options that somebody with so much attention sees; all of them, if that would be none."""
+    """The options that somebody with so much attention sees; any one of them, if that would be none."""
     effort = math.log2(max(2, len(view.options)))
     parts = view.game.catalogue.parts
-    return [option for option in view.options if rng.random() < attention ** (effort * len(parts(option)))] or view.options
+    return [option for option in view.options if rng.random() < attention ** (effort * len(parts(option)))] or [rng.choice(view.options)]
 
 
 def narrowed(table: Anything, options: list[int]) -> Anything:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Protocol, cast
+from typing import Any, Generic, Protocol, cast
 
 from .anything import Names, Toml
 from .author import box as boxes
@@ -30,9 +30,6 @@ from .machine.made import clearer, copier, default_observation
 from .machine.pieces import Piece
 from .own import B, T
 from .parts import OPEN, UNADVISED, UNCHECKED, Advice, Hidden, Invariants, NoBox, Observation, Vocabulary, open_table, unvalued
-
-if TYPE_CHECKING:
-    from .lesson import Lesson
 
 FROM_FILE = "cosmocafe_game_"  # begins the module names of games from a file
 
@@ -100,7 +97,7 @@ class Game(Generic[B, T]):
         self.loops = types.SimpleNamespace(**self.functions)
         self.compiled: set[str] = set()  # what is compiled of it and loaded, by name
         self.brought: dict[Hashable, Names] = {}  # what bots brought, as this game's own
-        self._words, self._lesson = words, lesson
+        self._words, self.lesson_file = words, lesson
         self._known_words: dict[str, Words] = {}
 
     def __repr__(self) -> str:
@@ -165,13 +162,6 @@ class Game(Generic[B, T]):
             data = boxes.read_toml(self._words / f"{language}.toml") if isinstance(self._words, Path) else self._words[language]
             self._known_words[language] = Words(self, language, data)
         return self._known_words[language]
-
-    @cached_property
-    def lesson(self) -> Lesson | None:
-        """The guided first game, if there is one."""
-        from .lesson import Lesson  # which plays matches, and a match is of a game
-
-        return Lesson.read(self, self._lesson) if self._lesson else None
 
     @property
     def found_by(self) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from .author.words import LANGUAGES
 from .game import Game, View
-from .lesson import LEARNER
+from .lesson import LEARNER, lesson_of
 
 PICTURE = re.compile(r"^!\[([^\]\n]+)\]\(step:(\d+)\)$", re.MULTILINE)
 IMAGE = re.compile(r"!\[")
@@ -26,7 +26,7 @@ def howto_file(game: Game, language: str) -> Path:
 
 def has_howto(game: Game) -> bool:
     """Whether anybody has written it."""
-    return game.lesson is not None and howto_file(game, ENGLISH).is_file()
+    return game.lesson_file is not None and howto_file(game, ENGLISH).is_file()
 
 
 def howto_text(game: Game, language: str) -> str:
@@ -38,9 +38,10 @@ def howto_text(game: Game, language: str) -> str:
 @lru_cache(maxsize=64)
 def view_of_step(game: Game, number: int, language: str) -> View:
     """The learner's table at a step of the lesson."""
-    if game.lesson is None:
+    lesson = lesson_of(game)
+    if lesson is None:
         raise LookupError("there is no lesson whose tables could be shown")
-    return game.lesson.at(number).view(LEARNER, language)
+    return lesson.at(number).view(LEARNER, language)
 
 
 def unwritten_howto(game: Game) -> Iterator[str]:
@@ -54,7 +55,8 @@ def unwritten_howto(game: Game) -> Iterator[str]:
             yield f"{name} shows other steps than the English text"
         if len(IMAGE.findall(howto_text(game, language))) != len(pictures[language]):
             yield f"{name}: a picture is no step of the lesson, or does not stand alone on its line"
-    steps = len(game.lesson.steps) if game.lesson else 0
+    lesson = lesson_of(game)
+    steps = len(lesson.steps) if lesson else 0
     for number in pictures[ENGLISH]:
         if not 1 <= number <= steps:
             yield f"{howto_file(game, ENGLISH).name} shows step {number}, but the lesson has {steps}"

@@ -23,17 +23,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
-from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from .anything import Toml
 from .author.box import read_toml
 from .errors import CafeError, DeclarationError
+from .game import Game
 from .match import Match
-
-if TYPE_CHECKING:
-    from .game import Game
 
 LEARNER = 0
 LESSON = {"seed", "players", "agreed", "opening", "steps"}
@@ -72,6 +70,7 @@ class Place(NamedTuple):
 
     steps: tuple[Step, ...]  # what is read now; the last one asks, unless the lesson is at its end
     before: int  # steps that lie behind
+    total: int  # of the whole lesson
     scripted: int | None = None  # what the seat answers that is asked now, if that is not the learner's
     given: int = 0  # how much of a row was answered
 
@@ -103,11 +102,6 @@ class Lesson:
         last = next((step for step in reversed(self.steps) if step.asks), None)
         if last is None or self.steps[-1].asks or any(step.anything and step is not last for step in self.steps):
             raise DeclarationError(f"{file}: the last step is only read, and `anything` may be said in the last one that asks")
-
-    @classmethod
-    def read(cls, game: Game, file: Path) -> Lesson:
-        """A lesson from its file."""
-        return cls(game, read_toml(file), file.name)
 
     def _step(self, number: int, row: Toml) -> Step:
         with self._blaming(f"step {number}"):
@@ -155,19 +149,19 @@ class Lesson:
         left = len(self.opening)
         if tuple(given[:left]) != self.opening:
             return None
-        rest = list(given[left:])
+        rest, total = list(given[left:]), len(self.steps)
         for before, steps in self.chapters():
             asks = steps[-1]
             if not asks.asks:  # whoever has learned it may play on
-                return Place(steps, before)
+                return Place(steps, before, total)
             for number in range(len(asks.wants)):
                 if not rest:
-                    return Place(steps, before) if number == 0 else Place((asks,), before + len(steps) - 1, given=number)
+                    return Place(steps, before, total) if number == 0 else Place((asks,), before + len(steps) - 1, total, given=number)
                 if not asks.takes(number, rest.pop(0)):
                     return None
             for answer in asks.then:
                 if not rest:
-                    return Place(steps, before, answer)
+                    return Place(steps, before, total, answer)
                 if rest.pop(0) != answer:
                     return None
         return None
@@ -182,6 +176,12 @@ class Lesson:
             if not place.takes(answer):
                 raise OffLesson("the lesson goes another way: give the answer that is marked, or play on without the lesson")
             so_far.append(answer)
+
+
+@lru_cache(maxsize=64)
+def lesson_of(game: Game) -> Lesson | None:
+    """The guided first game of a game, if it has one."""
+    return Lesson(game, read_toml(game.lesson_file), game.lesson_file.name) if game.lesson_file else None
 
 
 class OffLesson(CafeError):

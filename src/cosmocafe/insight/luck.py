@@ -1,12 +1,15 @@
 """What luck did to a result, by quick looks at the tables: the luck-adjusted result.
 
 Where chance came in, the look at what came is compared with looks at what might have come after the same answer. The mean of this is
-nothing, whatever the looks are worth and whoever plays, so the result less its luck is fair to everybody, and far less luck is left in it.
+nothing, whatever the looks are worth and whoever plays, so the result less any fixed part of it is fair to everybody. How large a part
+leaves the least luck depends on the game: `python -m bench.calibrated GAME --luck` measures it.
 """
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Sequence
+from importlib.resources import files
 
 import numpy as np
 
@@ -21,8 +24,9 @@ from cosmocafe.core.machine.kinds import LONG, Kind, row
 from cosmocafe.core.machine.together import DESK
 
 from .chances import Chances, runners
+from .weighing import WAYS
 
-SAMPLES = 32  # fresh chances that each chance is compared with
+SAMPLES = 16  # fresh chances that each chance is compared with
 AS_IT_LIES, BEGUN_ANEW = -1, -2
 Shares = tuple[float, ...]  # of a win; may lie outside of 0 to 1
 
@@ -48,7 +52,7 @@ class Looker:
         """Each runner's chance: at a table as it lies, or the mean over fresh chances after an answer or a new beginning."""
         sums, told = np.zeros(SEATS, LONG), np.zeros(1, np.int32)
         self.code.call("look_many", self.box, record, self.desk, number, told, self.plan, self.state, sums, choice, samples)
-        means = sums[: self.players] / samples / ONE
+        means = sums[: self.players] / (samples * WAYS) / ONE
         return means if self.players > 1 else np.array([means[0], 1 - means[0]])
 
     def surprise(self, record: Anything, choice: int, then: Anything, number: int, samples: int = SAMPLES) -> Anything:
@@ -56,7 +60,13 @@ class Looker:
         return self.look(then) - self.look(record, choice, samples, number)
 
 
-def adjusted(result: Chances, surprises: Sequence[Anything]) -> Shares:
+def trust(game: Game, players: int) -> float:
+    """How much of what looks call luck is taken out of a result."""
+    known = tomllib.loads((files(__package__) / "luck.toml").read_text(encoding="utf-8"))
+    return float(known.get(game.id, {}).get(str(players), known["usual"]))
+
+
+def adjusted(result: Chances, surprises: Sequence[Anything], trusted: float = 1.0) -> Shares:
     """The result without its luck."""
-    left = np.array(result, float) / ONE - sum(surprises, np.zeros(runners(len(result))))
+    left = np.array(result, float) / ONE - trusted * sum(surprises, np.zeros(runners(len(result))))
     return tuple(float(share) for share in left)

@@ -13,13 +13,12 @@ from dataclasses import dataclass
 
 from cosmocafe.bots.search.calibration import Calibration, calibration_of
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 
 from .chances import ONE, POINT, Chances, Change, exact, fair, result
 from .judgement import APART, DECIDED, band, error_rate, label, together
 from .ledger import Columns, Ledger, Row, Said, ledger
-from .luck import BEGUN_ANEW, SAMPLES, Looker, Shares, adjusted
+from .luck import BEGUN_ANEW, SAMPLES, Looker, Shares, adjusted, trust
 from .moments import Moment, moments_of
 from .weigher import Progress, Question, Weigher, mean_error
 
@@ -134,24 +133,23 @@ def review(match: Match, visits: int = VISITS, *, threads: int | None = None, pr
     rest = [question for question in rest if not question.is_open]
     weigher.compare(questions, rest, lambda done: progress(0.25 + 0.7 * done))
     asked |= {question.moment.number: question for question in rest}
-    book = ledger(
-        fair(match.players), seats_alone(match.game, match.players), [said(one, asked) for one in moments], end_of(again, weigher)
-    )
+    told, looker = [said(one, asked) for one in moments], Looker(match.game, match.box, match.players)
+    book = ledger(fair(match.players), seats_alone(match, looker), told, end_of(again, weigher))
     verdicts = [judged(asked[one.number], book.rows[one.number]) for one in moments if not one.is_forced]
     decisions = joined(verdicts, {one.number for one in moments if one.came_chance})
-    shares = without_luck(match, moments, again, book)
+    shares = without_luck(looker, moments, again, book, trust(match.game, match.players))
     seats = tuple(seat_review(seat, book, decisions, shares) for seat in range(match.players))
     progress(1.0)
     scores = (*(one.scores for one in moments), tuple(again.scores))
     return Review(match, book, tuple(moments), decisions, seats, turning_points(book.rows), scores, weigher.spent)
 
 
-def seats_alone(game: Game, players: int) -> Chances:
-    """What each seat is worth before the deal, as self-play has shown."""
-    known = calibration_of(game).get(players, Calibration())
-    if players == 1 or not known.scale or not any(known.seats):
-        return fair(players)
-    return exact([math.exp(bonus / known.scale) for bonus in known.seats])
+def seats_alone(match: Match, looker: Looker) -> Chances:
+    """What each seat is worth before the deal, as self-play has shown; alone, what the game is."""
+    known = calibration_of(match.game).get(match.players, Calibration())
+    if match.players == 1:
+        return exact(looker.look(match.table.packed(), BEGUN_ANEW, 2 * SAMPLES).tolist())
+    return exact([math.exp(bonus / known.scale) for bonus in known.seats]) if known.scale else fair(match.players)
 
 
 def said(moment: Moment, asked: dict[int, Question]) -> Said:
@@ -200,13 +198,12 @@ def joined(verdicts: Sequence[Verdict], chanced: set[int]) -> tuple[Decision, ..
     return tuple(Decision(tuple(group)) for group in groups)
 
 
-def without_luck(match: Match, moments: Sequence[Moment], again: Match, book: Ledger) -> Shares:
+def without_luck(looker: Looker, moments: Sequence[Moment], again: Match, book: Ledger, trusted: float) -> Shares:
     """Everybody's share of the win without what dice and cards gave."""
-    looker = Looker(match.game, match.box, match.players)
     records = [*(one.record for one in moments), again.table.packed()]
     surprises = [looker.look(records[0]) - looker.look(records[0], BEGUN_ANEW, SAMPLES)]
     surprises += [looker.surprise(one.record, one.answer, records[i + 1], i + 1) for i, one in enumerate(moments) if one.came_chance]
-    return adjusted(book.result, surprises)
+    return adjusted(book.result, surprises, trusted)
 
 
 def seat_review(seat: int, book: Ledger, decisions: Sequence[Decision], shares: Shares) -> SeatReview:

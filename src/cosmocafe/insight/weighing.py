@@ -14,7 +14,8 @@ from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.loops.play import answer, start
 from cosmocafe.core.machine.loops.rules import clear, copy, turn
 
-TRIAL, SCRATCH = 2, 3
+BEGUN, TRIAL, SCRATCH = 1, 2, 3
+WAYS = 4  # to finish a turn
 FIXED = 0x10CC
 
 
@@ -30,20 +31,28 @@ def look(
     samples: int,
 ) -> int:
     """Add up each seat's chances after an answer, over so many fresh chances; -1: as it lies, -2: begun anew."""
-    trial = desk[TRIAL]
+    begun = desk[BEGUN]
     for sample in range(samples):
         if choice == -2:
-            clear(trial)
-            start(box, trial, t.players, number * samples + sample)
+            clear(begun)
+            start(box, begun, t.players, number * samples + sample)
         else:
-            copy(trial, t)
+            copy(begun, t)
         if choice >= 0:
-            seed_table(trial, FIXED, number, sample)
-            answer(box, trial, choice)
-        if trial.over == 0:
-            seed_table(trial, FIXED, 0, 0)
-            finish_turn(box, trial, trial.agenda[trial.depth - 1].who, turn(box, trial), desk[SCRATCH])
-        judge(box, trial, plans[0], states[0])
-        for seat in range(SEATS):
-            sums[seat] += states[0].win[seat]
+            seed_table(begun, FIXED, number, sample)
+            answer(box, begun, choice)
+        add_up(box, desk, plans[0], states[0], sums)
     return 0
+
+
+def add_up(box: Anything, desk: list[Table], plan: Plan, state: State, sums: Anything) -> None:
+    """Finish the turn in some ways, which are the same for all tables, and judge."""
+    trial = desk[TRIAL]
+    for way in range(WAYS):
+        copy(trial, desk[BEGUN])
+        if trial.over == 0:
+            seed_table(trial, FIXED, way, 0)
+            finish_turn(box, trial, trial.agenda[trial.depth - 1].who, turn(box, trial), desk[SCRATCH])
+        judge(box, trial, plan, state)
+        for seat in range(SEATS):
+            sums[seat] += state.win[seat]

@@ -28,11 +28,12 @@ from .rules_text import rules_html, rules_language
 from .sockets import frame_of
 from .store import PAGE, MatchRow
 from .store.rows import BOT, OPEN, PERSON, RUNNING
-from .visitors import CHOICES, YEARS, Visitor
+from .visitors import CHOICES, YEARS, YES, Visitor
 from .visits import cafe_of, go, is_secure, language, may_open, number_of, page, told, visitor_of
 
 HOME = "/"
 templates.globals["has_howto"] = has_howto
+FIRST_MATCHES = 3  # of a game, in which beginners see hints
 COACH = "easy"  # whose face the coach has
 
 
@@ -206,7 +207,15 @@ async def table(request: Request) -> Response:
         words=found.game.words(spoken),
         bots=cafe.shelf.bots,
         papers=await on_paper(cafe, found, spoken),
+        tips=await wants_tips(cafe, visitor, found.game.id),
     )
+
+
+async def wants_tips(cafe: Cafe, visitor: Visitor, game: str) -> bool:
+    """Whether hints stand at the questions: as the visitor chose, else in the first matches of a game."""
+    if visitor.chosen["hints"]:
+        return visitor.chosen["hints"] == YES
+    return await cafe.crew.read(cafe.store.count_of_visitor, visitor.id, [game]) <= FIRST_MATCHES
 
 
 async def sit(request: Request) -> Response:

@@ -22,14 +22,14 @@ PACES = {"slow": 1.8, "normal": 1.0, "quick": 0.45, "still": 0.0}  # how long bo
 SPEEDS = tuple(PACES)
 SWITCHES = ("sounds", "confirm", "letters", "hints")
 CHOICES = {LANGUAGE: LANGUAGES, THEME: THEMES, "speed": SPEEDS, **dict.fromkeys(SWITCHES, YES_OR_NO)}  # what a visitor may prefer
-USUAL = {"speed": "normal", "confirm": NO, "hints": YES}
+USUAL = {"speed": "normal", "confirm": NO, "hints": ""}
 YEARS = 5 * 366 * 24 * 3600
 
 
 @dataclass
 class Visitor:
     """A visitor: an unguessable id, a name for the next table, and how pages are wanted: language, theme, shape, letters on goods,
-    and what else was chosen among the preferences."""
+    and what else was chosen among the preferences; hints at questions are for newcomers to a game until they say otherwise."""
 
     id: str
     name: str

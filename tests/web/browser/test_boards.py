@@ -91,6 +91,15 @@ def test_a_thumb_hits_everything_and_eyes_read_everything(newcomer: Newcomer, ga
 
 @pytest.mark.parametrize("width", SIZES)
 @pytest.mark.parametrize("game", LOOKS)
+def test_a_finger_reaches_everything_that_can_be_inspected(newcomer: Newcomer, game: str, width: int) -> None:
+    page = newcomer(viewport={"width": width, "height": SIZES[width]})
+    for view in moments(game)[:: 5 if width == 390 else 11]:
+        lay(page, drawn(view, width))
+        assert page.evaluate("() => unreached()") == [], view.question
+
+
+@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize("game", LOOKS)
 def test_the_board_fills_the_stage(newcomer: Newcomer, game: str, width: int) -> None:
     page = newcomer(viewport={"width": width, "height": SIZES[width]})
     lay(page, drawn(moments(game)[0], width))

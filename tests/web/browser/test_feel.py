@@ -104,7 +104,7 @@ def test_preferences_are_kept_and_reached_from_everywhere(cafe: str, newcomer: N
         box.set_checked(name != "Hints for beginners")
     page.keyboard.press("Escape")
     play_now(page, cafe, "connect_four")
-    assert page.locator("html[data-theme=light][data-letters][data-hints=no]").count() == 1
+    assert page.locator("html[data-theme=light][data-letters] body:not([data-tips])").count() == 1
     page.get_by_role("button", name="Preferences").click()
     assert page.get_by_label("Quick", exact=True).is_checked()
     assert [page.get_by_role("switch").nth(n).is_checked() for n in range(4)] == [True, True, True, False]

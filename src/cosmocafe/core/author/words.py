@@ -100,6 +100,10 @@ class Words:
         found = self.game.steps.with_number(step)
         return self._sentence("questions", found.name, found.parts, parts, names)
 
+    def hint(self, step: int) -> str:
+        """What a beginner may want to know at a question; nothing, if the game says nothing."""
+        return str(self.data.get("hints", {}).get(self.game.steps.with_number(step).name, ""))
+
     def answer(self, answer: int, names: list[str] | None = None) -> str:
         """What an answer says."""
         return self._keep(answer, names, self._answer)
@@ -262,6 +266,8 @@ class Words:
         domains: dict[str, Domain] = {}
         for step in self.game.rules.questions:
             yield ("questions", step.name), step.parts
+            if "hints" in self.data:  # for all questions, or for none
+                yield ("hints", step.name), nothing
             domains.update({domain.name: domain for domain in step.parts.values()})
         for block in self.game.catalogue.blocks:
             yield ("answers", block.name), block.parts

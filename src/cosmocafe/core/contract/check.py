@@ -64,7 +64,7 @@ def check(
     ]
     if game.cards:
         checks.append(("what is drawn can be inspected", lambda tick: check_cards(game, max(60, games // 5), tick)))
-    if game.lesson:
+    if game.lesson_file:
         checks.append(("the lesson can be followed", lambda tick: check_lesson(game, tick)))
     if has_howto(game):
         checks.append(("how to play is written", lambda tick: check_howto(game)))

@@ -8,7 +8,7 @@ from ..author.words import LANGUAGES
 from ..errors import CafeError
 from ..game import Game
 from ..howto import PICTURE, howto_text, unwritten_howto, view_of_step
-from ..lesson import LEARNER, Lesson, Place, Step
+from ..lesson import LEARNER, Lesson, Place, Step, lesson_of
 from ..match import Match
 from .leaks import Failed
 from .sights import things_of
@@ -16,7 +16,7 @@ from .sights import things_of
 
 def check_lesson(game: Game, tick: Callable[[float], None]) -> str:
     """The lesson is played as the script says, and once more for each other answer that it takes."""
-    lesson = game.lesson
+    lesson = lesson_of(game)
     if lesson is None:
         return "the game has none"
     follow(lesson, look)

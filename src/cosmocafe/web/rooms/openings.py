@@ -11,6 +11,7 @@ from itertools import cycle, islice
 import msgspec
 
 from cosmocafe.core.errors import InputError
+from cosmocafe.core.lesson import lesson_of
 from cosmocafe.core.match import Match
 
 from ..shelf import Shelf
@@ -46,7 +47,7 @@ class Openings:
 
     async def new_lesson(self, game: str, learner: NewSeat, others: Sequence[NewSeat]) -> LiveTable:
         """Put the prepared table of a game's lesson up; of the others, as many as it wants sit down."""
-        lesson = self._shelf.game(game).lesson
+        lesson = lesson_of(self._shelf.game(game))
         if lesson is None:
             raise InputError(f"{game} has no lesson")
         seats = [learner, *islice(cycle(others), lesson.players - 1)]

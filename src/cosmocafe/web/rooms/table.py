@@ -11,7 +11,7 @@ from typing import NamedTuple
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, IllegalAnswer, NotYourTurn, StaleQuestion
 from cosmocafe.core.game import Game, View
-from cosmocafe.core.lesson import Lesson, Place
+from cosmocafe.core.lesson import Lesson, Place, lesson_of
 from cosmocafe.core.match import Match
 
 from ..frame import Frame
@@ -154,7 +154,7 @@ class LiveTable:
     @property
     def lesson(self) -> Lesson | None:
         """The lesson that this table was put up for: chance is as the lesson wants it."""
-        found = self.game.lesson
+        found = lesson_of(self.game)
         return found if found is not None and found.seed == self.opening.seed else None
 
     @property

@@ -3,12 +3,18 @@
 const YEARS = 5 * 366 * 24 * 3600;
 const root = document.documentElement;
 const isPhone = matchMedia("(pointer: coarse)").matches;
-const USUAL = { theme: "auto", speed: "normal", sounds: isPhone ? "no" : "yes", confirm: "no", letters: "no", hints: "yes" };
+const USUAL = { theme: "auto", speed: "normal", sounds: isPhone ? "no" : "yes", confirm: "no", letters: "no" };
 const hearers = new Map();
 
 const PACE = { slow: 1.8, normal: 1, quick: 0.45, still: 0 };
 
-export function get(name) { return kept(name) || (name === "language" ? root.lang : USUAL[name]); }
+export function get(name) { return kept(name) || usual(name); }
+
+function usual(name) {
+  if (name === "language") return root.lang;
+  if (name === "hints") return document.querySelector("body[data-table]:not([data-tips])") ? "no" : "yes"; // for newcomers to a game
+  return USUAL[name];
+}
 
 export const wants = (name) => get(name) === "yes";
 
@@ -28,6 +34,6 @@ function kept(name) { return document.cookie.split("; ").find((one) => one.start
 // What styles look at stands on the root.
 function mark(name) {
   if (name === "theme" && get(name) === "auto") delete root.dataset.theme;
-  else if (["theme", "hints"].includes(name)) root.dataset[name] = get(name);
+  else if (name === "theme") root.dataset.theme = get(name);
   else if (name === "letters") root.toggleAttribute("data-letters", wants(name));
 }

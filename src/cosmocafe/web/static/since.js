@@ -11,8 +11,13 @@ export function showSince({ mine, over, since }) {
   if (!lines.length) return;
   $("since-count").textContent = `(${lines.filter((line) => !line.matches(".head")).length})`;
   box.querySelector("ol").replaceChildren(...lines.slice(-MOST).map(twin));
-  if (came || document.hidden) box.open = since > 0;
+  box.open = (came || document.hidden) && since > 0;
   came = false;
+}
+
+// It lies over the board: who goes on wants to see that.
+export function listenToSince() {
+  document.addEventListener("pointerdown", ({ target }) => { if (!$("since").contains(target)) $("since").open = false; });
 }
 
 // A heading of the log is none here: it would stand above the question.

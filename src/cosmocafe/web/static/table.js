@@ -20,12 +20,13 @@ import { subscribe } from "./prefs.js";
 import { answer, askFirst, open, takeBack, waiting } from "./question.js";
 import { layAgain } from "./rings.js";
 import { showRules } from "./rules.js";
-import { showSince } from "./since.js";
+import { listenToSince, showSince } from "./since.js";
 import { setStage, shape, showAsked } from "./stage.js";
 import { listenForSounds, play } from "./sounds.js";
 import { tell } from "./tell.js";
 import { thingAt } from "./things.js";
 import { listenToThrows, offerThrow } from "./throwing.js";
+import { keepTips } from "./tips.js";
 import { askWhyNot, showWhyNot } from "./whynot.js";
 
 export function playAtTable() {
@@ -35,9 +36,7 @@ export function playAtTable() {
   setStage((tall) => send({ type: "stage", tall }));
   listenToBoard($("board"));
   listenToQuestion($("question"));
-  listenToLog();
-  listenToThrows();
-  listenForSounds();
+  for (const listen of [listenToLog, listenToThrows, listenToSince, listenForSounds, keepTips]) listen();
   askFirst(confirmEnd);
   document.addEventListener("click", holdOrLift);
   listenToAdvice();
