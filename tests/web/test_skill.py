@@ -19,7 +19,10 @@ REVIEW = '{"type":"Kept","seats":[{"counted":10,"loss":50000.0,"rate":5.0,"band"
 
 def played(number: int, places: list[int], bot: str = "hard", review: str | None = None, mine: tuple[int, ...] = (0,)) -> Played:
     """A match between me and a bot."""
-    seats = [SeatRow(seat=0, kind=PERSON, name="Ann", token=f"a{number}"), SeatRow(seat=1, kind=BOT, name="Hal", token=f"b{number}", bot=bot)]
+    seats = [
+        SeatRow(seat=0, kind=PERSON, name="Ann", token=f"a{number}"),
+        SeatRow(seat=1, kind=BOT, name="Hal", token=f"b{number}", bot=bot),
+    ]
     row = MatchRow(
         id=f"m{number}",
         game="connect_four",
