@@ -32,7 +32,7 @@ PLAYER = "search:visits=24"  # who plays the matches that puzzles come from
 FEWEST_OPTIONS, MOST_ANSWERS = 3, 1500
 LOOKS, EACH = 60, 3  # questions of a match that are looked at, puzzles that are taken from it
 QUICK, DEEP, TREES = 96, 1200, 8  # visits of a first look, and of each of the two searches that decide
-FAR, CLEAR = 4, 3  # points between the best and the next: at a first look, and surely
+FAR, CLEAR = 3, 2  # points between the best and the next: at a first look, and surely
 SURE = 2.0  # standard errors
 KNOWN = 0.005  # share of the visits below which an answer counts as given up
 MOST_MATCHES = 10  # for one puzzle

@@ -37,11 +37,15 @@ def lines(view: View, thing: str) -> list[Line]:
     for answer in spread(view, unoffered(view, thing)):
         why = why_not(view, answer)
         if why.kind != Kind.OFFERED:
-            known, what = found.get(why.words), view.words.answer(answer, view.names)
-            if known is not None:
-                what = f"{known.what} · {what}" if len(known.what) < MOST_WHAT else known.what
-            found[why.words] = line(view, what, why)
+            known, new = found.get(why.words), line(view, view.words.answer(answer, view.names), why)
+            found[why.words] = joined(known, new) if known else new
     return list(found.values())[:MOST_SAID]
+
+
+def joined(one: Line, other: Line) -> Line:
+    """Two answers that are forbidden in the same words."""
+    what = f"{one.what} · {other.what}" if len(one.what) < MOST_WHAT else one.what
+    return Line(what, one.words, list(dict.fromkeys([*one.rules, *other.rules])))
 
 
 def spread(view: View, answers: list[int]) -> list[int]:
