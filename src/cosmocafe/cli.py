@@ -16,7 +16,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import cosmocafe
-from cosmocafe import cli_review
+from cosmocafe import cli_puzzles, cli_review
 from cosmocafe.commands import MOST_GAMES, Agreed, BoxFile, GameName, Json, Threads, agreed_by, bar, out, warmed
 from cosmocafe.core import system
 from cosmocafe.core.author.box import read_change
@@ -339,6 +339,7 @@ def replay(
 
 
 app.command(epilog=cli_review.EXAMPLE)(cli_review.review)
+app.command(epilog=cli_puzzles.EXAMPLE)(cli_puzzles.puzzles)
 
 
 @app.command(epilog="Example: cosmocafe warm star_stations")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from unittest import mock
 
 import pytest
@@ -19,6 +20,8 @@ from cosmocafe.core.machine.compiled import compiled_for
 
 from .moods import mood
 
+BOOK = Path(__file__).parents[2] / "docs" / "bots.md"
+
 
 def test_there_are_five_from_the_weakest_to_the_strongest() -> None:
     assert list(LEVELS) == ["beginner", "easy", "normal", "hard", "expert"] and USUAL in LEVELS
@@ -30,6 +33,8 @@ def test_there_are_five_from_the_weakest_to_the_strongest() -> None:
 def test_each_has_more_attention_or_visits_than_the_one_below(name: str) -> None:
     levels = {**{level: made.usual for level, made in LEVELS.items()}, **levels_of(find_game(name))}  # type: ignore[attr-defined]
     attention, visits = [levels[level] for level in ("easy", "normal")], [levels[level] for level in ("hard", "expert")]
+    numbers = " | ".join([*(f"{levels[level]:g}" for level in ("beginner", "easy", "normal")), *(f"{count:,} visits" for count in visits)])
+    assert f"| {find_game(name).title} | {numbers} |" in BOOK.read_text(encoding="utf-8")
     assert attention == sorted(attention) and 0 < levels["beginner"] <= 1 and attention[-1] <= 1 and 10 <= visits[0] < visits[1]
 
 
@@ -81,7 +86,9 @@ def test_what_is_plain_is_seen_and_what_is_made_of_much_is_overlooked(star_stati
 
 def test_somebody_without_attention_still_answers(connect_four: Game) -> None:
     view = cosmocafe.new(connect_four, seed=1).view(0)
-    assert noticed(view, mood(1), 0.0) == view.options and noticed(view, mood(1), 1.0) == view.options
+    seen = [noticed(view, mood(seed), 0.0) for seed in range(40)]
+    assert all(len(one) == 1 for one in seen) and {one[0] for one in seen} == set(view.options)
+    assert noticed(view, mood(1), 1.0) == view.options
 
 
 def test_the_beginner_is_better_than_chance_and_worse_than_the_next(star_stations: Game) -> None:

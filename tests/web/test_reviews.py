@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from cosmocafe.core.author.words import LANGUAGES
+from cosmocafe.insight.page import words_of
 from cosmocafe.web.app import make_app
 from cosmocafe.web.cafe import Cafe
 from cosmocafe.web.rooms import reviews
@@ -44,7 +45,7 @@ def test_a_match_is_reviewed_and_the_review_is_kept(client: TestClient) -> None:
         time.sleep(0.2)
     for language in LANGUAGES:
         shown = client.get(f"/replay/{id}/review", headers={"accept-language": language}).text
-        assert speech(language)("review.ledger") in shown and shown.count("<polyline") == 2 and f"/replay/{id}?at=" in shown
+        assert words_of(language)["ledger"] in shown and shown.count("<polyline") == 2 and f"/replay/{id}?at=" in shown
     ending = client.get(f"/replay/{id}/ending").text
     assert speech("en")("review.about") not in ending and speech("en")("review.mattered") in ending
     client.post(f"/replay/{id}/review")  # it is not made a second time

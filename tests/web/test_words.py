@@ -30,7 +30,6 @@ def is_made(place: str) -> bool:
     """Whether code puts the place together from its parts."""
     made = (
         "bots.",
-        "review.",
         "bot_names.",
         "tempers.",
         "errors.",

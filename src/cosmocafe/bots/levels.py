@@ -84,9 +84,13 @@ class Thinker(SearchBot):
 
 
 class HardBot(Thinker):
-    """Thinks ahead a little."""
+    """Thinks ahead a little, and judges where a turn ends."""
 
     name, usual = "hard", 300
+
+    def __init__(self, visits: int | None = None, seconds: float | None = None, threads: int = 1) -> None:
+        super().__init__(visits, seconds, threads)
+        self.more["turns"] = 1
 
 
 class ExpertBot(Thinker):
@@ -109,10 +113,10 @@ USUAL = "easy"  # who sits down if nobody in particular is asked for
 
 
 def noticed(view: View, rng: random.Random, attention: float) -> list[int]:
-    """The options that somebody with so much attention sees; all of them, if that would be none."""
+    """The options that somebody with so much attention sees; any one of them, if that would be none."""
     effort = math.log2(max(2, len(view.options)))
     parts = view.game.catalogue.parts
-    return [option for option in view.options if rng.random() < attention ** (effort * len(parts(option)))] or view.options
+    return [option for option in view.options if rng.random() < attention ** (effort * len(parts(option)))] or [rng.choice(view.options)]
 
 
 def narrowed(table: Anything, options: list[int]) -> Anything:

@@ -153,6 +153,7 @@ def _looks(home: Home) -> Looks:
         cards=find("cards", "cards"),
         picture=find("picture", "picture"),
         sheet=find("standing", "sheet"),
+        counted=find("standing", "COUNTED") or "",
         aside=find("prices", "price"),
         papers=find("standing", "PAPERS") or {},
         stocks=find("standing", "stocks"),

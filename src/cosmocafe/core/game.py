@@ -85,7 +85,7 @@ class Game(Generic[B, T]):
         self.has_value = advice.value is not unvalued
         looks = looks or Looks()
         self.scene, self.picture, self.labels = looks.scene, looks.picture, tuple(looks.labels)
-        self.look, self.cards = looks.look, looks.cards
+        self.look, self.cards, self.counted = looks.look, looks.cards, looks.counted
         self.aside, self.sheet, self.papers, self.stocks = looks.aside, looks.sheet, dict(looks.papers), looks.stocks
         observation = observation or Observation(*default_observation(table, self.rules.package))
         self.observation = observation.length
@@ -277,6 +277,7 @@ class Looks(Generic[B, T]):
     cards: Cards | None = None  # what an inspector shows of a thing
     picture: Callable[[View[B, T]], str] | None = None  # as text
     sheet: Callable[[View[B, T], int], dict[str, int]] | None = None  # a seat's score part by part, each named by a label
+    counted: str = ""  # the label of what a score counts, where that is no points
     aside: Callable[[View[B, T], int], str] | None = None  # what an answer means now, such as its price
     stocks: Callable[[View[B, T]], Mapping[str, Callable[[T, int], None]]] | None = (
         None  # what a seat may lack: its name, and so much more of it

@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 
 from cosmocafe.core.errors import CafeError
 
-from . import api_insight, hindsight, pages, papers, replays, review_pages
+from . import api_insight, hindsight, pages, papers, puzzle_pages, replays, review_pages, skill_pages
 from .api import make_api, refuse_failed, refuse_http
 from .cafe import Cafe
 from .frames import templates
@@ -74,6 +74,8 @@ def make_app(settings: Settings | None = None) -> Starlette:
             *hindsight.routes,
             *review_pages.routes,
             *papers.routes,
+            *puzzle_pages.routes,
+            *skill_pages.routes,
             Route("/healthz", healthz),
             WebSocketRoute("/table/{id:key}/socket", table_socket),
             Mount("/static/{stamp}", StaticFiles(directory=STATIC)),

@@ -223,7 +223,8 @@ def result(at: Moment, words: Speech) -> str:
     """The score sheet, a column for each seat, part by part where the game explains its score."""
     seats = sorted((placed(at, seat) for seat in range(len(at.seats))), key=lambda one: (one.place, one.seat))
     parts = [(label, [one.parts[number][1] for one in seats]) for number, (label, _) in enumerate(seats[0].parts)]
-    return fragment("result", say=words, at=at, seats=seats, parts=parts)
+    counted = at.view.game.counted
+    return fragment("result", say=words, at=at, seats=seats, parts=parts, counted=at.view.words.label(counted) if counted else "")
 
 
 def placed(at: Moment, seat: int) -> Placed:

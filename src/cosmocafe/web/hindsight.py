@@ -13,6 +13,7 @@ from starlette.routing import Route
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.insight import Analysis
+from cosmocafe.insight.page import words_of
 from cosmocafe.insight.whatif import WhatIf
 
 from .endings import ending
@@ -129,8 +130,10 @@ async def how(request: Request) -> Response:
     cafe, visitor, found = cafe_of(request), visitor_of(request), await looked_at(request)
     spoken, review = language(found.match.game, visitor), await cafe.reviews.kept(found.row.id)
     told = await cafe.crew.look_back(ending, found, spoken, visitor.say)
-    decisions = await cafe.crew.look_back(costly, review, found, spoken, visitor.say, THREE) if review else []
-    html = fragment("ending", say=visitor.say, replay=found, reviewed=review is not None, decisions=decisions, **told)
+    decisions = await cafe.crew.look_back(costly, review, found, spoken, THREE) if review else []
+    html = fragment(
+        "ending", say=visitor.say, replay=found, reviewed=review is not None, decisions=decisions, judge=words_of(spoken), **told
+    )
     return HTMLResponse(html, headers={"cache-control": "no-store"})
 
 

@@ -7,6 +7,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from cosmocafe.core.match import record_text
+from cosmocafe.insight.page import words_of
 
 from .guards import address
 from .hindsight import for_scripts, looked_at
@@ -19,14 +20,14 @@ async def show(request: Request) -> Response:
     cafe, visitor, found = cafe_of(request), visitor_of(request), await looked_at(request)
     id, spoken = found.row.id, language(found.match.game, visitor)
     review = await cafe.reviews.kept(id)
-    more = await cafe.crew.look_back(told, review, found, spoken, visitor.say) if review else {}
+    more = await cafe.crew.look_back(told, review, found, spoken) if review else {}
     return page(
         request,
         "review",
         200,
         replay=found,
         review=review,
-        words=found.match.game.words(spoken),
+        title=words_of(spoken)["title"].format(game=found.match.game.words(spoken).title),
         running=cafe.reviews.further.get(id),
         failed=cafe.reviews.failed.get(id),
         **more,

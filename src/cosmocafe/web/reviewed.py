@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from cosmocafe.insight.chances import POINT
 from cosmocafe.insight.judgement import BEST, GOOD
+from cosmocafe.insight.page import words_of
 
 from .insights import band, points
 from .replays import Replay
 from .reviewing import Judged, Kept, Seat
-from .speech import Speech
 
 WIDE, HIGH = 800, 240
 BANDS = 100  # places of the graph that can be clicked
@@ -71,15 +71,16 @@ class Account(NamedTuple):
     labels: list[tuple[str, int]]
 
 
-def told(kept: Kept, found: Replay, language: str, say: Speech) -> dict[str, object]:
+def told(kept: Kept, found: Replay, language: str) -> dict[str, object]:
     """All of it, for the page."""
     names = names_of(found, language)
     return {
         "curves": [Curve(seat, name, curve(kept, seat)) for seat, name in enumerate(names)],
         "doors": doors(len(kept.chances)),
-        "turning": [turned(found, language, names, kept, number, say) for number in range(len(kept.turning))],
-        "accounts": [account(seat, names, one, say) for seat, one in enumerate(kept.seats)],
-        "decisions": costly(kept, found, language, say, LISTED),
+        "turning": [turned(found, language, names, kept, number) for number in range(len(kept.turning))],
+        "accounts": [account(seat, names, one, language) for seat, one in enumerate(kept.seats)],
+        "decisions": costly(kept, found, language, LISTED),
+        "judge": words_of(language),
         "visits": kept.visits,
         "wide": WIDE,
         "high": HIGH,
@@ -109,12 +110,13 @@ def doors(count: int) -> list[Door]:
     return [Door(across(at, count), round(across(then, count) - across(at, count), 1), at) for at, then in pairwise(starts)]
 
 
-def turned(found: Replay, language: str, names: Sequence[str], kept: Kept, number: int, say: Speech) -> Turned:
+def turned(found: Replay, language: str, names: Sequence[str], kept: Kept, number: int) -> Turned:
     """A turning point: what was answered there, or what chance brought after it."""
     one = kept.turning[number]
     words = answered(found, language, one.number, one.seat, found.match.answers[one.number])
     changes = [(seat, names[seat], f"{points(one.change[seat]):+d}") for seat in range(len(names)) if points(one.change[seat])]
-    return Turned(one.number, across(one.number, len(kept.chances)), say(f"review.{one.kind}"), words, changes)
+    kind = words_of(language)[f"by_{one.kind}"].format(name=names[one.seat])
+    return Turned(one.number, across(one.number, len(kept.chances)), kind, words, changes)
 
 
 def answered(found: Replay, language: str, at: int, seat: int, answer: int) -> str:
@@ -122,32 +124,32 @@ def answered(found: Replay, language: str, at: int, seat: int, answer: int) -> s
     return found.view(at, seat, language).answer_words(answer)
 
 
-def costly(kept: Kept, found: Replay, language: str, say: Speech, most: int) -> list[Costly]:
+def costly(kept: Kept, found: Replay, language: str, most: int) -> list[Costly]:
     """The decisions that cost most, in the order in which they were made."""
     wrong = [one for one in kept.decisions if one.counts and one.label not in (BEST, GOOD)]
     worst = sorted(wrong, key=lambda one: -one.loss)[:most]
-    return [cost(found, language, one, say) for one in sorted(worst, key=lambda one: one.number)]
+    return [cost(found, language, one) for one in sorted(worst, key=lambda one: one.number)]
 
 
-def cost(found: Replay, language: str, one: Judged, say: Speech) -> Costly:
+def cost(found: Replay, language: str, one: Judged) -> Costly:
     """One of them in words."""
-    view = found.view(one.number, one.seat, language)
-    better = view.answer_words(one.better[0]) if one.better else ""
+    view, judge = found.view(one.number, one.seat, language), words_of(language)
+    better = judge["better"].format(better=view.answer_words(one.better[0])) if one.better else ""
     loss, error = points(one.loss), band(one.error)
     return Costly(
-        one.number, one.seat, view.seat_name(one.seat), view.answer_words(one.answer), better, loss, error, say(f"review.{one.label}")
+        one.number, one.seat, view.seat_name(one.seat), view.answer_words(one.answer), better, loss, error, judge["labels"][one.label]
     )
 
 
-def account(seat: int, names: Sequence[str], one: Seat, say: Speech) -> Account:
+def account(seat: int, names: Sequence[str], one: Seat, language: str) -> Account:
     """Where a seat's share of the win came from."""
-    rows = [("start", one.fair), ("chair", one.seat), ("deal", one.deal), ("own", one.decisions)]
-    told = [(say(f"review.{name}"), part) for name, part in rows]
-    told += [(say("review.other", who=names[other]), part) for other, part in enumerate(one.others[: len(names)]) if other != seat]
-    told += [(say("review.unseen_part"), one.unseen)] if one.unseen else []
-    told += [(say("review.luck"), one.chance)]
+    judge = words_of(language)
+    told = [(judge[name], part) for name, part in (("fair", one.fair), ("seat", one.seat), ("deal", one.deal), ("own", one.decisions))]
+    told += [(judge["of"].format(name=names[other]), part) for other, part in enumerate(one.others[: len(names)]) if other != seat]
+    told += [(judge["unseen"], one.unseen)] if one.unseen else []
+    told += [(judge["chance"], one.chance)]
     shown = [(label, f"{part / POINT:+.1f}") for label, part in told]
-    labels = [(say(f"review.{label}"), count) for label, count in one.labels.items()]
+    labels = [(judge["labels"][label], count) for label, count in one.labels.items()]
     return Account(
         seat,
         names[seat],
@@ -155,6 +157,6 @@ def account(seat: int, names: Sequence[str], one: Seat, say: Speech) -> Account:
         f"{one.result / POINT:.1f}",
         f"{100 * one.adjusted:.0f}",
         f"{one.rate:.1f}",
-        say(f"review.{one.band}"),
+        judge["bands"][one.band],
         labels,
     )

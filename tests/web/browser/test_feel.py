@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 
@@ -143,6 +144,7 @@ GIVE = """(share) => {
 HIDDEN = """window.hidden_rows = new Set();
 setInterval(() => hidden_rows.add(document.querySelectorAll("#result tbody tr[style*=opacity]").length), 30);"""
 LONG = 50_000  # microseconds
+is_crowded = os.getloadavg()[0] > 3 * (os.cpu_count() or 1)  # then processors do not measure the page but each other
 
 
 def busy(trace: bytes) -> list[float]:
@@ -156,6 +158,7 @@ def busy(trace: bytes) -> list[float]:
     ]
 
 
+@pytest.mark.skipif(is_crowded, reason="too many others work on this machine")
 @pytest.mark.parametrize("game", sorted(installed_games()))
 def test_no_task_keeps_a_page_busy_while_a_match_runs(cafe: str, newcomer: Newcomer, browser: Browser, game: str) -> None:
     page, rng = newcomer(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="no-preference"), random.Random(4)  # noqa: S311
@@ -223,15 +226,21 @@ def test_the_score_is_built_up_part_by_part(cafe: str, newcomer: Newcomer) -> No
     assert page.locator("#result .building, #result [style*='opacity']").count() == 0
 
 
-SAME = """(html) => {
+REMEMBER = """const parse = JSON.parse;
+JSON.parse = (...all) => {
+  const said = parse(...all);
+  if (said?.parts?.board) window.boards = [...(window.boards || []), said.parts.board];
+  return said;
+};"""
+SAME = """() => {
   const come = document.createElement("template"), plain = (root) => {
-    for (const title of root.querySelectorAll("title, #ahead")) title.remove();
+    for (const title of root.querySelectorAll("title, svg > [id]")) title.remove();
     for (const one of root.querySelectorAll("*")) for (const name of ["tabindex", "role", "aria-label", "style"]) one.removeAttribute(name);
     for (const one of root.querySelectorAll(".lit")) one.classList.remove("lit");
     root.normalize();
     return root.querySelector("svg");
   };
-  come.innerHTML = html;
+  come.innerHTML = window.boards.at(-1);
   const live = document.createElement("template");
   live.innerHTML = document.getElementById("board").innerHTML;
   return plain(come.content).isEqualNode(plain(live.content));
@@ -240,18 +249,12 @@ SAME = """(html) => {
 
 @pytest.mark.parametrize("game", sorted(installed_games()))
 def test_a_board_that_is_patched_is_the_board_that_was_drawn(cafe: str, newcomer: Newcomer, game: str) -> None:
-    page, rng, boards = newcomer(), random.Random(6), list[str]()  # noqa: S311
-
-    def hear(frame: str | bytes) -> None:
-        boards.append(json.loads(frame).get("parts", {}).get("board", ""))
-
+    page, rng = newcomer(), random.Random(6)  # noqa: S311
+    page.add_init_script(REMEMBER)
     put_up(page, cafe, game)
-    page.on("websocket", lambda socket: socket.on("framereceived", hear))
-    page.reload()
     for _ in range(12):
         page.wait_for_function(READY)
         page.evaluate(GIVE, rng.random())
         page.wait_for_timeout(30)
-    page.wait_for_function(READY)
-    assert len(boards) > 10
-    assert page.evaluate(SAME, [board for board in boards if board][-1])
+        assert page.evaluate(SAME)
+    assert page.evaluate("() => window.boards.length") > 10

@@ -10,6 +10,7 @@ from .conftest import Newcomer
 from .hands import READY, click_answer, click_to_the_end, play_now, put_up, said
 from .test_pages import faults
 
+SLOW = 30_000  # milliseconds: nothing is compiled here
 NARROW = {"width": 390, "height": 844}
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -19,7 +20,7 @@ def test_a_hint_rings_the_best_and_one_click_takes_it(cafe: str, newcomer: Newco
     play_now(page, cafe, "star_stations")
     page.get_by_role("button", name="Hint", exact=True).click()
     advised = page.locator("#advice [data-advised]")
-    expect(advised).to_have_count(3)
+    expect(advised).to_have_count(3, timeout=SLOW)
     expect(page.locator("#board #advised .best").first).to_be_attached()
     assert page.evaluate(WIDER) <= 0 and faults(page) == []
     number = said(page, "number")
@@ -30,28 +31,28 @@ def test_a_hint_rings_the_best_and_one_click_takes_it(cafe: str, newcomer: Newco
     page.wait_for_function(READY)
     page.get_by_role("button", name="Insight", exact=True).click()
     page.get_by_role("button", name="Analyse").click()
-    expect(page.locator("#analysis .gauge")).to_have_count(2)
+    expect(page.locator("#analysis .gauge")).to_have_count(2, timeout=SLOW)
     assert page.evaluate(WIDER) <= 0 and faults(page) == []
     page.get_by_role("button", name="Why this move?").click()
-    expect(page.locator("#why")).to_contain_text("%")
+    expect(page.locator("#why")).to_contain_text("%", timeout=SLOW)
 
 
 def test_a_match_is_looked_back_at_tried_otherwise_and_played_on(cafe: str, newcomer: Newcomer) -> None:
     page = newcomer(viewport=NARROW)
     play_now(page, cafe, "kuhn_poker")
     click_to_the_end(page, random.Random(9))  # noqa: S311
-    expect(page.locator("#ending svg polyline").first).to_be_attached()
+    expect(page.locator("#ending svg polyline").first).to_be_attached(timeout=SLOW)
     assert page.evaluate(WIDER) <= 0 and faults(page) == []
     page.get_by_role("link", name="Review", exact=True).first.click()
     expect(page.get_by_role("button", name="Review this match")).to_be_visible()
     page.goto(page.url.replace("/review", "?at=1"))
     page.get_by_role("button", name="Insight", exact=True).click()
     page.get_by_role("button", name="Analyse").click()
-    expect(page.locator("#analysis .gauge")).to_have_count(3)
+    expect(page.locator("#analysis .gauge")).to_have_count(3, timeout=SLOW)
     page.get_by_text("What if?").click()
     page.locator("#instead").select_option(index=1)
     page.get_by_role("button", name="Let bots finish").click()
-    expect(page.locator("#otherwise td").first).to_contain_text("%")
+    expect(page.locator("#otherwise td").first).to_contain_text("%", timeout=SLOW)
     assert page.evaluate(WIDER) <= 0 and faults(page) == []
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/table/*")

@@ -77,7 +77,7 @@ def test_who_follows_the_coach_finishes(newcomer: Newcomer, cafe: str, game: str
     expect(page.locator("#coach .says p").first).to_be_hidden()
 
 
-@pytest.mark.parametrize("game", ["stardust_coffee", "starfarers"])
+@pytest.mark.parametrize("game", ["starfarers"])
 def test_a_phone_shows_board_coach_and_question_together(newcomer: Newcomer, cafe: str, game: str) -> None:
     page = newcomer(viewport={"width": 390, "height": 844}, has_touch=True)
     begin(page, cafe, game)

@@ -19,6 +19,7 @@ LABELS = (
     "ore", "metal", "stations", "fleet", "supply", "turn", "out", "place", "round", "quiet", "to_place",
     "star", "stars", "station", "modules", "asteroids", "contested", "free", "choices",
 )  # fmt: skip
+COUNTED = "stations"  # there are no points
 
 
 def amounts(view: View, seat: int) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmocafe.author import NOBODY, Card, Cards, has
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.svg import Svg
+from cosmocafe.draw.svg import Svg, text
 from cosmocafe.draw.theme import seat_class
 
 from .ring import NAMES, SIDE
@@ -98,7 +98,9 @@ def port(view: View, number: int) -> Card | None:
     lines = [contents(view, where), view.words.label("how_port")]
     return Card(
         f"{view.words.label('stardust_port')} {number}",
-        SYMBOLS.portrait("sd-dust-port"),
+        SYMBOLS.framed(
+            use("sd-dust-port", 0, 0, 60), text(str(number), 30, 39, font_size=26, class_="lilac middle strong"), width=60, height=60
+        ),
         lines,
         (),
         ("SC-026", "SC-071", "SC-072", "SC-R30"),
@@ -190,7 +192,7 @@ def action(view: View, which: int) -> Card | None:
         return None
     name = Action(which).name.lower()
     state = ["done" if is_done(view, which) else "open"] if view.table.die != NONE else []
-    lines = said(view, *state, f"how_{name}")
+    lines = [line.replace("#", str(view.box.sail)) for line in said(view, *state, f"how_{name}")]
     return Card(view.words.label(f"act_{name}"), SYMBOLS.portrait(f"sd-act-{name}"), lines, (), ACTIONS[Action(which)])
 
 

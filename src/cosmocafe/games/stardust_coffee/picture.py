@@ -92,15 +92,17 @@ def offers(view: View) -> Iterator[str]:
             yield from (
                 f"  {line}"
                 for line in wrapped(
-                    f"{view.words.titled(view.words.label('on_offer'), card_words(view, card))}{badges(view, card)}", WIDTH - 2, 2
+                    view.words.titled(view.words.label("on_offer"), view.words.listed([card_words(view, card), *badges(view, card)])),
+                    WIDTH - 2,
+                    2,
                 )
             )
 
 
-def badges(view: View, card: int) -> str:
+def badges(view: View, card: int) -> list[str]:
     """The Badges of a card."""
     shown, label = view.box.cards[card].badges, view.words.label
-    return "".join(f", {label(f'badge_{kind.name.lower()}')} {shown[kind]}" for kind in Badge if shown[kind])
+    return [f"{label(f'badge_{kind.name.lower()}')} {shown[kind]}" for kind in Badge if shown[kind]]
 
 
 def tables(view: View) -> Iterator[str]:

@@ -9,7 +9,7 @@ from cosmocafe.draw.svg import Svg
 from .board import NODE_NAMES, OUTPOSTS, PER_BASE, PLANETS, SITES
 from .rules.trading import ratio
 from .rules.victory import speed_bonus, strength
-from .scene.desk import picture_of
+from .scene.desk import called, picture_of
 from .scene.mother import HEIGHT, WIDTH, ball, balls_of
 from .scene.mother import ship as vessel
 from .scene.reading import whole_card
@@ -286,13 +286,12 @@ def good(view: View, kind: int) -> Card | None:
         for thing in Thing
         if view.box.prices[thing].cards[kind]
     ]
-    return Card(
-        begun(name),
-        SYMBOLS.portrait(card_symbol(kind)),
-        [label("how_good"), label("from_planets")],
-        used,
-        ("SF-016", "SF-062", "SF-068"),
-    )
+    return Card(begun(name), good_card(view, kind), [label("how_good"), label("from_planets")], used, ("SF-016", "SF-062", "SF-068"))
+
+
+def good_card(view: View, kind: int) -> str:
+    """A resource card with its name on the paper."""
+    return framed(60, 84, use(card_symbol(kind), 0, 0, 60, 84), called(view, kind, Area(0, 0, 60, 84), "sf-dark"))
 
 
 @cards.of("bank")
@@ -301,7 +300,7 @@ def bank(view: View, kind: int) -> Card | None:
     label, me = view.words.label, view.table.fleets[view.seat if view.seat != NOBODY else view.table.active]
     name = view.words.titled(label("bank"), view.words.value(RESOURCE, kind))
     numbers = [(label("left"), str(view.table.bank[kind])), (label("ratio"), f"{ratio(view.box, view.table, me, kind)} : 1")]
-    return Card(name, SYMBOLS.portrait(card_symbol(kind)), [label("how_bank")], numbers, ("SF-065", "SF-084", "SF-085", "SF-086"))
+    return Card(name, good_card(view, kind), [label("how_bank")], numbers, ("SF-065", "SF-084", "SF-085", "SF-086"))
 
 
 @cards.of("pile")

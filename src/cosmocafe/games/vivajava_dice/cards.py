@@ -109,7 +109,7 @@ def coaster(view: View, blend: int) -> Card | None:
 def ladder(view: View) -> Card | None:
     """The quality ladder, large."""
     picture = SYMBOLS.framed(chalkboard(view, Area(4, 4, 236, 318)), width=248, height=332)
-    ranks = [f"{n} × = {view.words.value(ROBUSTNESS, n)}" for n in range(view.box.blend_dice, view.box.min_set - 1, -1)]
+    ranks = [view.words.titled(f"{n} ×", view.words.value(ROBUSTNESS, n)) for n in range(view.box.blend_dice, view.box.min_set - 1, -1)]
     return Card(view.words.label("ladder"), picture, [*said(view, "how_ladder"), *ranks], (), ("VJ-062", "VJ-063", "VJ-064", "VJ-R01"))
 
 

@@ -10,6 +10,7 @@ import zlib
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 
+from cosmocafe.bots.search import SEARCH
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
@@ -22,10 +23,11 @@ from .table import LiveTable
 from .thinking import Thinking
 
 HINT, WHY, DEEP = 3200, 6400, 16_000  # visits, at most
+TREES, FEW = 8, 4  # of an analysis; few until the rules are compiled, so that something is said soon
 PATIENCE = 4  # an analysis takes so many times as long as a bot's thought, at most; a hint as long as one
 LONGER = 8  # the same for games that bots finish
 AT_ONCE, FROM_ONE_ADDRESS = 6, 3  # thoughts for visitors
-OFTEN, RESERVE = 0.5, 12  # thoughts a second that a visitor may begin, and so many at once
+OFTEN, RESERVE = 0.5, 12  # thoughts a second that a visitor may begin, and so many at once; an address three times as many
 EVERYBODY = "everybody"
 
 
@@ -54,7 +56,7 @@ class Insight:
     def __init__(self, thinking: Thinking, settings: Settings) -> None:
         self._thinking, self._seconds = thinking, settings.think
         self._alone, self._near, self._all = Crowds(1), Crowds(FROM_ONE_ADDRESS), Crowds(AT_ONCE)
-        self._patience = Buckets(OFTEN, RESERVE)
+        self._patience = Buckets(OFTEN, RESERVE), Buckets(FROM_ONE_ADDRESS * OFTEN, FROM_ONE_ADDRESS * RESERVE)
 
     @contextmanager
     def admitted(self, visit: Visit) -> Iterator[None]:
@@ -63,7 +65,7 @@ class Insight:
             for crowd, who in ((self._alone, visit.who), (self._near, visit.address), (self._all, EVERYBODY)):
                 if not stack.enter_context(crowd.one_more(who)):
                     raise Busy("something is being thought about already: wait until it is done")
-            if not self._patience.take(visit.who):
+            if not all(buckets.take(who) for buckets, who in zip(self._patience, (visit.who, visit.address), strict=True)):
                 raise Busy("that is a lot to think about: wait a moment")
             yield
 
@@ -79,7 +81,8 @@ class Insight:
     async def growing(self, visit: Visit, of: View | Match, visits: int = DEEP, seconds: float | None = None) -> AsyncGenerator[Analysis]:
         """What is known of a position, again and again while it is thought about. The same view gives the same thoughts."""
         with self.admitted(visit):
-            thoughts = analyse(of, visits, seed=zlib.crc32(of.table.to_bytes()), compiles=False)
+            trees = TREES if SEARCH.name in of.game.compiled else FEW
+            thoughts = analyse(of, visits, trees=trees, seed=zlib.crc32(of.table.to_bytes()), compiles=False)
             end = time.monotonic() + (PATIENCE * self._seconds if seconds is None else seconds)
             try:
                 while (found := await self._thinking(lambda _: next(thoughts, None))) is not None:

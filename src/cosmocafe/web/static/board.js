@@ -7,7 +7,7 @@ import { redraw } from "./patch.js";
 
 export function swapBoard(html) {
   const board = $("board");
-  board.querySelector("#ahead")?.remove();
+  for (const laid of board.querySelectorAll("svg > [id]")) laid.remove(); // rings and ways that were laid on the drawing, which has no ids itself
   redraw(board, html, markThings);
   shut();
   rove();

@@ -4,10 +4,11 @@ import { forgetAhead, lookAhead, showAhead } from "./ahead.js";
 import { swapBoard } from "./board.js";
 import { choose, closeMenu, confirmEnd, handfulOf, hint, preview } from "./choosing.js";
 import { byFinger, guard } from "./clicks.js";
-import { end } from "./ending.js";
+import { end } from "./finale.js";
 import { keepFocus } from "./focus.js";
 import { coach, followCoach, tellAgain } from "./coach.js";
 import { analysed, forgetInsight, openInsight, refusedInsight, showAnalysis, showHint, showWhy } from "./insight.js";
+import { showEnding } from "./ending.js";
 import { inspect, showCard, thingShown } from "./inspector.js";
 import { rove, step } from "./keyboard.js";
 import { numberAnswers } from "./keys.js";
@@ -22,12 +23,11 @@ import { showRules } from "./rules.js";
 import { listenToSince, showSince } from "./since.js";
 import { setStage, shape, showAsked } from "./stage.js";
 import { listenForSounds, play } from "./sounds.js";
-import { showStory } from "./story.js";
 import { tell } from "./tell.js";
 import { thingAt } from "./things.js";
 import { listenToThrows, offerThrow } from "./throwing.js";
-import { askWhyNot, showWhyNot } from "./whynot.js";
 import { keepTips } from "./tips.js";
+import { askWhyNot, showWhyNot } from "./whynot.js";
 
 export function playAtTable() {
   for (const id of ["board", "question", "menu", "advice"]) guard($(id));
@@ -36,18 +36,14 @@ export function playAtTable() {
   setStage((tall) => send({ type: "stage", tall }));
   listenToBoard($("board"));
   listenToQuestion($("question"));
-  listenToLog();
-  listenToThrows();
-  listenToSince();
-  listenForSounds();
+  for (const listen of [listenToLog, listenToThrows, listenToSince, listenForSounds, keepTips]) listen();
   askFirst(confirmEnd);
   document.addEventListener("click", holdOrLift);
   listenToAdvice();
-  showStory();
+  showEnding();
   subscribe("speed", (speed) => send({ type: "pace", speed }));
   rove();
   followCoach();
-  keepTips();
   fillLinks(document);
   keepLine(() => `/table/${body.dataset.table}/socket?stage=${shape()}`, hear, () => waiting(false));
 }
@@ -57,7 +53,7 @@ const THOUGHTS = { hint: showHint, analysis: showAnalysis, analysed, why: ({ wor
 
 function hear(message) {
   if (message.type === "table") show(message);
-  else if (message.type === "refused") { waiting(false); refusedInsight(); notice(message.words, 4); play("refused"); if (message.code === "lesson") tellAgain(); }
+  else if (message.type === "refused") refused(message);
   else if (message.type in THOUGHTS) { if (message.number === undefined || message.number === open.number) THOUGHTS[message.type](message); }
   else if (message.type === "stored") waiting(false);
   else if (message.type === "ahead") showAhead(message);
@@ -73,26 +69,44 @@ function show(message) {
   const { result, question, ...parts } = message.parts;
   const lines = addLines(message.log);
   showParts(ends ? parts : message.parts);
-  if (atEnd) showLogEnd();
-  showSince(message);
-  move(before, wayOf(lines));
-  hint(null);
-  forgetAhead();
-  layAgain();
-  showRules(message.rules);
+  beforePaint(() => {
+    if (atEnd) showLogEnd();
+    move(before, wayOf(lines));
+    if (message.mine) showAsked();
+  });
+  forget();
   if (ends) Object.assign(body.dataset, { over: "soon", mine: "no" });
   if (ends) return end(() => showParts({ result }), () => { showParts({ question }); showAsking(message, lines, turned); });
   showAsking(message, lines, turned);
 }
 
+// What asks where things lie waits until the browser lays them out anyway; a page that nobody sees has no frames.
+function beforePaint(act) { document.hidden ? act() : requestAnimationFrame(act); }
+
+// What was shown of an earlier picture.
+function forget() {
+  hint(null);
+  forgetAhead();
+  layAgain();
+}
+
+function refused({ words, code }) {
+  waiting(false);
+  refusedInsight();
+  notice(words, 4);
+  play("refused");
+  if (code === "lesson") tellAgain();
+}
+
 function showAsking(message, lines, turned) {
   tell(lines, message.mine);
+  showSince(message);
+  showRules(message.rules);
   showState(message.over);
   offerThrow();
   if (turned && message.parts.board === undefined) rove();
   if (turned) play("turn");
-  if (message.mine) showAsked();
-  coach(message.parts.coach !== undefined);
+  beforePaint(() => coach(message.parts.coach !== undefined));
 }
 
 function showParts({ board, ...parts }) {
@@ -102,7 +116,7 @@ function showParts({ board, ...parts }) {
     numberAnswers();
   });
   if (parts.curtain) $("curtain").querySelector("button").focus();
-  if (parts.result) showStory();
+  if (parts.result) showEnding();
   if (parts.result) $("result").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
 }
 

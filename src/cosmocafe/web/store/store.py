@@ -58,6 +58,14 @@ class Appended(NamedTuple):
     standing: Standing
 
 
+class Played(NamedTuple):
+    """A match that is over, who sat where, and its review if there is one."""
+
+    row: MatchRow
+    sitters: dict[int, list[str]]
+    review: str | None
+
+
 class Store:
     """Matches, seats and answers in SQLite or PostgreSQL."""
 
@@ -271,6 +279,21 @@ class Store:
                 held[id].add(seat)
         found = {row.id: row for row in self._matches(matches.c.id.in_(ids), PAGE)}
         return [(found[id], held[id]) for id in ids if id in found]
+
+    def played_by(self, visitor: str, games: Collection[str], most: int) -> list[Played]:
+        """The matches that a visitor has played to their end, the latest first, with what judges said of them; so many at most."""
+        over = and_(sitters.c.visitor == visitor, matches.c.state == rows.OVER, matches.c.game.in_(games))
+        query = select(matches.c.id).join(sitters, sitters.c.match == matches.c.id).where(over).group_by(matches.c.id)
+        with self._reading() as connection:
+            ids = list(connection.execute(query.order_by(matches.c.touched.desc(), matches.c.id).limit(most)).scalars())
+            sat = connection.execute(select(sitters.c.match, sitters.c.seat, sitters.c.visitor).where(sitters.c.match.in_(ids))).all()
+            judged = connection.execute(select(reviews.c.match, reviews.c.data).where(reviews.c.match.in_(ids))).all()
+        who: dict[str, dict[int, list[str]]] = {id: {} for id in ids}
+        for id, seat, sitter in sat:
+            who[id].setdefault(seat, []).append(sitter)
+        said = {id: str(data) for id, data in judged}
+        found = self._matches(matches.c.id.in_(ids), most)
+        return [Played(row, who[row.id], said.get(row.id)) for row in found]
 
     def count_of_visitor(self, visitor: str, games: Collection[str]) -> int:
         """How many matches a visitor has."""

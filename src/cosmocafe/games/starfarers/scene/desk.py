@@ -87,14 +87,19 @@ def stack(view: View, choices: Choices, seat: int, kind: int, area: Area) -> Svg
     cards = [use(card_symbol(kind), x + 3.2 * n, y - 3 * n, wide, high) for n in reversed(range(max(copies, 1)))]
     name = view.words.value(RESOURCE, kind)
     is_gone = is_mine and not held
-    look = f"{'sf-pale' if is_gone else 'sf-dark'} sf-bold sf-mid"
-    called = line(name.capitalize(), x + wide * 0.49, y + high * 0.885, wide - 8, 11.5, look)
     number = counted(held, x + wide - 4, y + 9, 10.5) if is_mine else NOTHING
     ring = Svg(halo(Area(x - 1, y - 1, wide, high), 7) + number)
-    shown = [group(*cards, class_="gone" if is_gone else None), called, letter(name, x + 12, y + 15, 12)]
+    paper = called(view, kind, Area(x, y, wide, high), "sf-pale" if is_gone else "sf-dark")
+    shown = [group(*cards, class_="gone" if is_gone else None), paper, letter(name, x + 12, y + 15, 12)]
     below = NOTHING if choices.at((Spot.HAND, kind)) else number  # else it lies above the ring
     what = str(held) if is_mine else ""
     return choices.thing((Spot.HAND, kind), name, what, ring, *shown, below, card=thing("good", kind))
+
+
+def called(view: View, kind: int, area: Area, ink: str) -> Svg:
+    """The name of a resource on the paper of its card."""
+    name = view.words.value(RESOURCE, kind).capitalize()
+    return line(name, area.x + area.width * 0.49, area.y + area.height * 0.885, area.width - 8, 11.5, f"{ink} sf-bold sf-mid")
 
 
 def bank(view: View, choices: Choices, seat: int, kind: int, area: Area) -> Svg:
