@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
-from cosmocafe.bots import BROUGHT
+from cosmocafe.bots import BROUGHT, GreedyBot, RandomBot, SearchBot, greedy
 from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import compiled_for
@@ -38,3 +39,14 @@ class Laid:
     @property
     def offered(self) -> list[int]:
         return list(self.single.options[: self.single.count])
+
+
+def quick(bot: GreedyBot | SearchBot | RandomBot, game: Game, box: Any, laid: Any, rng: random.Random) -> int:
+    """A bot's answer to a table on compiled rules; it sees no more than it would in a view."""
+    if len(laid.offered) == 1:
+        return int(laid.offered[0])
+    if isinstance(bot, GreedyBot):
+        return int(greedy.advise(game, box.packed(), laid.packed(), rng.getrandbits(32), samples=bot.samples)[0])
+    if isinstance(bot, SearchBot):
+        return bot.chosen(bot.searching(game).think_blindly(box, laid, bot.visits, bot.seconds, rng.getrandbits(32)))
+    return int(rng.choice(laid.offered))

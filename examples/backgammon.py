@@ -296,24 +296,69 @@ def score(box: object, t: Table, seat: int) -> int:
 
 
 def value(box: object, t: Table, seat: int) -> int:
-    """What a bot likes: points at the end; before it a shorter way, points made in a row, and blots out of reach."""
+    """What a bot likes: points at the end; before it thousandths of log odds, as self-play has shown them."""
     if t.over != 0:
         return 100_000 * score(box, t, seat)
-    return standing(t.sides[seat], t.sides[1 - seat]) - standing(t.sides[1 - seat], t.sides[seat])
+    mine = t.sides[seat]
+    theirs = t.sides[1 - seat]
+    is_next = (t.agenda[t.depth - 1].who == seat) == is_fresh(t)  # whether the seat moves before the other side does
+    if farthest(mine) + farthest(theirs) < BAR:
+        ahead = 15_200 * (pips(theirs) - pips(mine)) + (40_500 if is_next else -40_500)
+        return ahead // (pips(mine) + pips(theirs) + 20)
+    return standing(mine, theirs, is_next) - standing(theirs, mine, not is_next) + (165 if is_next else -165)
 
 
-def standing(mine: Side, theirs: Side) -> int:
-    worth = -36 * pips(mine)
+def is_fresh(t: Table) -> bool:
+    """Whether nothing of the roll has been played yet."""
+    return t.left[HIGH] + t.left[LOW] == (4 if t.dice[HIGH] == t.dice[LOW] else 2)
+
+
+def farthest(side: Side) -> int:
+    """The point of the last checker, 0 if all are off."""
+    point = BAR
+    while point > OFF and side.checkers[point] == 0:
+        point -= 1
+    return point
+
+
+def standing(mine: Side, theirs: Side, is_next: bool) -> int:
+    """A shorter way, points in a row before somebody, few blots and stacks; blots and who is on the bar fear a strong home."""
+    home = made_at_home(theirs)
+    back = mine.checkers[BAR]
+    worth = 210 * mine.checkers[OFF] - 25 * pips(mine)
     row = 0
     for point in range(1, POINTS + 1):
-        row = row + 1 if mine.checkers[point] >= 2 else 0
-        if row > 0 and theirs.held >> BAR - point + 1 != 0:  # somebody is still behind the wall
-            worth += 60 * row + (150 if point <= HOME else 40)
-        if mine.checkers[point] == 1:
-            worth -= shots(theirs, BAR - point) * (BAR - point + 8)
-        if mine.checkers[point] > 3:
-            worth -= 40 * (mine.checkers[point] - 3)
-    return worth
+        here = mine.checkers[point]
+        row = row + 1 if here >= 2 else 0
+        if here == 1:
+            worth -= 55
+            if not is_next:
+                worth -= shots(theirs, BAR - point) * (6 * (BAR - point) + 14 * home) // 20
+        elif here > 1:
+            worth += made(point, row, theirs.held >> BAR - point + 1 != 0) - 40 * max(here - 3, 0)
+        if point > POINTS - HOME:
+            back += here
+    return worth - 25 * back * home - 60 * mine.checkers[BAR] * home
+
+
+def made(point: int, row: int, is_wall: bool) -> int:
+    """What a point is worth that is the last of so many in a row; a wall has somebody behind it."""
+    if point > POINTS - HOME:
+        return 0 if 20 <= point <= 22 else -250
+    if point > POINTS // 2:
+        return -150
+    if not is_wall:
+        return 0
+    return (24 * row if row > 1 else 0) + (-50 if point <= 3 else 150 if point <= HOME else -15)
+
+
+def made_at_home(side: Side) -> int:
+    """How many points of its home a side holds with two checkers or more."""
+    found = 0
+    for point in range(1, HOME + 1):
+        if side.checkers[point] >= 2:
+            found += 1
+    return found
 
 
 def pips(side: Side) -> int:

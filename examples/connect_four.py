@@ -9,6 +9,7 @@ COLUMNS, ROWS = 7, 6
 HIGH = ROWS + 1  # a square above each column stays empty, so that no line goes on at the foot of the next one
 COLUMN = numbered("column", 1, COLUMNS)
 LENGTH = COLUMNS * ROWS + 2  # of an observation
+BOTTOM = sum(1 << HIGH * column for column in range(COLUMNS))  # the set of the lowest squares
 rules = Rulebook(__name__)
 
 
@@ -46,10 +47,12 @@ def offer_columns(t: Table) -> None:
 
 @rules.answers(Step.TURN, Answer.DROP)
 def drop(t: Table, who: int, column: int) -> None:
-    t.discs[who] |= only(HIGH * column + t.height[column])
+    square = only(HIGH * column + t.height[column])
+    is_four = fours(t.discs[who]) & square != 0
+    t.discs[who] |= square
     t.height[column] += 1
     tell(t, Event.DROPPED, who, column)
-    if is_won(t.discs[who]):
+    if is_four:
         t.places[who] = 1
         t.places[1 - who] = 2
         tell(t, Event.WON, who)
@@ -66,13 +69,16 @@ def share(t: Table) -> None:
     finish(t)
 
 
-def is_won(discs: int) -> bool:
-    return has_four(discs, 1) or has_four(discs, HIGH) or has_four(discs, HIGH - 1) or has_four(discs, HIGH + 1)
+def fours(discs: int) -> int:
+    """The set of squares with which there are four in a row."""
+    return gaps(discs, 1) | gaps(discs, HIGH - 1) | gaps(discs, HIGH) | gaps(discs, HIGH + 1)
 
 
-def has_four(discs: int, step: int) -> bool:
-    pairs = discs & (discs >> step)
-    return pairs & (pairs >> 2 * step) != 0
+def gaps(discs: int, step: int) -> int:
+    pairs = discs & discs >> step
+    ends = discs & discs >> 3 * step
+    inner = (ends & discs >> 2 * step) << step | (ends & discs >> step) << 2 * step
+    return inner | pairs >> step & pairs >> 2 * step | (pairs & pairs >> step) << 3 * step
 
 
 def score(box: object, t: Table, seat: int) -> int:
@@ -80,12 +86,14 @@ def score(box: object, t: Table, seat: int) -> int:
 
 
 def value(box: object, t: Table, seat: int) -> int:
-    """What a bot likes: winning, not losing, the middle."""
+    """What a bot likes: winning, squares that would make four (more in the rows that its side gets at last), the middle."""
     if t.over != 0:
         return 1000 * (t.places[1 - seat] - t.places[seat])
     worth = 0
-    for column in range(COLUMNS):
-        worth += (3 - abs(column - 3)) * count(t.discs[seat] >> HIGH * column & (1 << HIGH) - 1)
+    for who in range(2):
+        free = fours(t.discs[who]) & 0b111111 * BOTTOM & ~(t.discs[0] | t.discs[1])
+        good = 10 * count(free) + 14 * count(free & 0b10101 * BOTTOM << who) + 2 * count(t.discs[who] >> 2 * HIGH & (1 << 3 * HIGH) - 1)
+        worth += good if who == seat else -good
     return worth
 
 

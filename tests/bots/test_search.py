@@ -196,6 +196,12 @@ def test_it_stops_when_time_is_over(connect_four: Game) -> None:
     assert Search(connect_four).think(view, 50, 10.0).visits == 50
 
 
+@pytest.mark.parametrize("made", [SearchBot, FlatBot])
+def test_where_only_time_is_set_visits_are_not(made: type[SearchBot], connect_four: Game) -> None:
+    view = cosmocafe.new(fast(connect_four), seed=1).view(0)
+    assert made(seconds=0.5).think(view).visits > made().visits == 1000 and made(100, 0.5).think(view).visits == 100
+
+
 def test_memory_has_a_limit(connect_four: Game) -> None:
     view = dropped(fast(connect_four), "44").view(0)
     thought = Search(connect_four, memory=40).think(view, 2000)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import httpx2
 import pytest
 from starlette.testclient import TestClient
 
@@ -26,6 +27,7 @@ from cosmocafe.web.speech import speech
 from .conftest import EXAMPLES
 from .playing import Page, another, new_table
 from .rooms.meeting import in_a_cafe
+from .servers import serving
 from .test_api import bearer, create
 
 KUHN = str(EXAMPLES / "kuhn_poker.py")
@@ -243,3 +245,13 @@ def test_one_thought_at_a_time_and_not_too_many_in_all(settings: Settings) -> No
                 await cafe.insight.settled(Visit("tom", "there"), view, 8)
 
     in_a_cafe(settings, play)
+
+
+def test_who_goes_away_is_not_thought_for_any_longer(settings: Settings) -> None:
+    """A page that ends its stream, or is closed, makes room for the next one at once."""
+    with serving(replace(settings, think=5)) as address, httpx2.Client(base_url=address, timeout=60) as client:
+        id = over(client)  # type: ignore[arg-type]
+        client.get(f"/replay/{id}")
+        for _ in range(3):
+            with client.stream("GET", f"/replay/{id}/analysis?at=3") as stream:
+                assert next(stream.iter_lines()) == "event: analysis"

@@ -84,9 +84,13 @@ class Thinker(SearchBot):
 
 
 class HardBot(Thinker):
-    """Thinks ahead a little."""
+    """Thinks ahead a little, and judges where a turn ends."""
 
     name, usual = "hard", 300
+
+    def __init__(self, visits: int | None = None, seconds: float | None = None, threads: int = 1) -> None:
+        super().__init__(visits, seconds, threads)
+        self.more["turns"] = 1
 
 
 class ExpertBot(Thinker):

@@ -63,6 +63,7 @@ class Page:
                 f"<header><h1>{escape(title)}</h1><p>{escape(self.ending())}</p><p class=quiet>{escape(self.judged())}</p></header><main>",
                 *self.graph(),
                 *self.moment(),
+                *self.scores(),
                 *self.turning(),
                 *self.decisions(),
                 *self.ledgers(),
@@ -95,7 +96,7 @@ class Page:
     # ---- over time
 
     def graph(self) -> list[str]:
-        """Everybody's chances as areas upon each other, with the turning points; and points."""
+        """Everybody's chances as areas upon each other, with the turning points."""
         chances, last = self.review.chances, len(self.review.chances) - 1
         areas, floor = [], [0] * (last + 1)
         for seat in range(len(self.runners)):
@@ -111,7 +112,6 @@ class Page:
             *dots,
             "</div>",
             f'<input id="slider" type="range" min="0" max="{last}" style="width:100%" aria-label="{label}">',
-            *self.scores(last),
         ]
 
     def dot(self, number: int, kind: str, seat: int, last: int) -> str:
@@ -121,9 +121,9 @@ class Page:
         place = f"left:{100 * (number + 1) / max(last, 1):.2f}%;top:{100 - 100 * below / ONE:.2f}%"
         return f'<button class="dot {kind}" data-number="{number}" style="{place}" title="{words}" aria-label="{words}"></button>'
 
-    def scores(self, last: int) -> list[str]:
+    def scores(self) -> list[str]:
         """Points over time."""
-        rows = self.review.scores
+        rows, last = self.review.scores, len(self.review.scores) - 1
         low, high = min(0, *(min(row) for row in rows)), max(max(row) for row in rows)
         if low == high:
             return []

@@ -136,6 +136,25 @@ function unreached() {
   return things.map((thing) => thing.dataset.thing);
 }
 
+// Words that can hardly be read on what is really painted below them, by a picture of the page: how strong each is, and what it says.
+// Single letters and numbers are left out: a ship may stand on one of the many that name the rows of a map.
+async function faint(picture, least) {
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+  const canvas = new OffscreenCanvas(image.width, image.height), paper = canvas.getContext("2d");
+  paper.drawImage(image, 0, 0);
+  return [...document.querySelectorAll("#board text")].filter((one) => one.checkVisibility() && one.textContent.trim().length > 2).map((one) => {
+    const { x, y, width, height } = boxOf(one), ink = rgba(getComputedStyle(one).fill, 1).slice(0, 3);
+    if (x < 0 || y < 0 || x + width > image.width || y + height > image.height || width < 2) return [99, ""];
+    const { data } = paper.getImageData(Math.floor(x), Math.floor(y), Math.ceil(width), Math.ceil(height)), seen = new Map();
+    for (let at = 0; at < data.length; at += 4) {
+      const colour = [...data.slice(at, at + 3)], key = colour.map((part) => part >> 4).join();
+      if (contrast(colour, ink) > 1.5) seen.set(key, [(seen.get(key)?.[0] || 0) + 1, colour]);
+    }
+    const [, ground] = [...seen.values()].sort(([a], [b]) => b - a)[0] || [0, ink];
+    return [contrast(ink, ground), one.textContent];
+  }).filter(([strength]) => strength < least);
+}
+
 const SHAPED_BY = ["display", "visibility", "opacity", "transform", "filter", "width", "height", "x", "y", "r", "fill", "stroke", "fontSize"];
 
 // Rules of the café's own style that are meant for a page, but change something in a drawing that has a class of the same name.
@@ -146,4 +165,4 @@ function intruders() {
     .map((rule) => rule.selectorText);
 }
 
-Object.assign(window, { missed, small, tiny, farThings, rings, hiddenLives, crossedNames, intruders, unreached });
+Object.assign(window, { missed, small, tiny, farThings, rings, hiddenLives, crossedNames, intruders, unreached, faint });

@@ -258,3 +258,14 @@ def test_a_board_that_is_patched_is_the_board_that_was_drawn(cafe: str, newcomer
         page.wait_for_timeout(30)
         assert page.evaluate(SAME)
     assert page.evaluate("() => window.boards.length") > 10
+
+
+def test_what_was_typed_stays_when_the_language_changes(cafe: str, newcomer: Newcomer) -> None:
+    ann, tom = newcomer(), newcomer()
+    ann.goto(f"{cafe}/new/connect_four")
+    ann.get_by_role("button", name="Put the table up").click()
+    tom.goto(ann.locator("#question input").first.input_value())
+    tom.get_by_label("Your name").fill("Tom")
+    tom.get_by_role("button", name="繁體中文").click()
+    expect(tom.locator("html")).to_have_attribute("lang", "zh-Hant")
+    expect(tom.locator("main [name=name]")).to_have_value("Tom")

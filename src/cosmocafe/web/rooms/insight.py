@@ -27,7 +27,7 @@ TREES, FEW = 8, 4  # of an analysis; few until the rules are compiled, so that s
 PATIENCE = 4  # an analysis takes so many times as long as a bot's thought, at most; a hint as long as one
 LONGER = 8  # the same for games that bots finish
 AT_ONCE, FROM_ONE_ADDRESS = 6, 3  # thoughts for visitors
-OFTEN, RESERVE = 0.5, 12  # thoughts a second that a visitor may begin, and so many at once
+OFTEN, RESERVE = 0.5, 12  # thoughts a second that a visitor may begin, and so many at once; an address three times as many
 EVERYBODY = "everybody"
 
 
@@ -56,7 +56,7 @@ class Insight:
     def __init__(self, thinking: Thinking, settings: Settings) -> None:
         self._thinking, self._seconds = thinking, settings.think
         self._alone, self._near, self._all = Crowds(1), Crowds(FROM_ONE_ADDRESS), Crowds(AT_ONCE)
-        self._patience = Buckets(OFTEN, RESERVE)
+        self._patience = Buckets(OFTEN, RESERVE), Buckets(FROM_ONE_ADDRESS * OFTEN, FROM_ONE_ADDRESS * RESERVE)
 
     @contextmanager
     def admitted(self, visit: Visit) -> Iterator[None]:
@@ -65,7 +65,7 @@ class Insight:
             for crowd, who in ((self._alone, visit.who), (self._near, visit.address), (self._all, EVERYBODY)):
                 if not stack.enter_context(crowd.one_more(who)):
                     raise Busy("something is being thought about already: wait until it is done")
-            if not self._patience.take(visit.who):
+            if not all(buckets.take(who) for buckets, who in zip(self._patience, (visit.who, visit.address), strict=True)):
                 raise Busy("that is a lot to think about: wait a moment")
             yield
 

@@ -54,7 +54,7 @@ STYLE = {
     ".edge": "fill:none;stroke:var(--kb);stroke-width:1.4;opacity:.8",
     ".window": "fill:var(--kc)",
     ".label": "fill:#f7eedd",
-    ".spent-veil": "fill:#17122a;opacity:.62",
+    ".spent-veil": "fill:#17122a;opacity:.45",
     ".slot": "fill:#1a1310;stroke:#6b5646;stroke-width:1.4;stroke-dasharray:4 4",
     ".halo": "fill:none;stroke:#14132f;stroke-opacity:.6;stroke-width:5;pointer-events:none",
     ".answer>.ring": "stroke:var(--amber);stroke-width:2.8;fill:#ffd24d;fill-opacity:.06",

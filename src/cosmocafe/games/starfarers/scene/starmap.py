@@ -27,7 +27,7 @@ PEOPLE_HAZES = ("teal", "teal", "warm", "rose")
 STYLE = {
     ".lanes": "stroke:#8088d8;stroke-opacity:.3;stroke-width:.034;stroke-dasharray:0 .25 .5 .25;fill:none",
     ".crossings": "stroke:#b6b8e0;stroke-opacity:.55;stroke-width:.085;stroke-dasharray:0 1;stroke-linecap:round;fill:none",
-    ".margin": "fill:#8d92cf",
+    ".margin": "fill:#a9aee0",
     ".reach": "stroke:#ffd24d;stroke-opacity:.8;stroke-linecap:round;fill:none",
     ".worth": "fill:none;stroke:#ffd24d;stroke-width:1.4;stroke-dasharray:2.5 2.5",
     ".steps": "fill:#ffd24d;stroke:#0d0f2b;stroke-width:1.2",
