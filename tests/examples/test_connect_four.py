@@ -56,14 +56,11 @@ def worth(match: Match, seat: int) -> int:
 
 
 def test_advice_sees_what_cannot_be_stopped(connect_four: Game) -> None:
-    both_ends, one_end = (
-        dropped(connect_four, "33445"),
-        dropped(connect_four, "223344"),
-    )  # three in a row; the second player's turn, the first's
+    both_ends, mine_next = dropped(connect_four, "33445"), dropped(connect_four, "223344")
     assert worth(both_ends, 0) > 300
     assert worth(both_ends, 1) == -worth(both_ends, 0)
     assert worth(dropped(connect_four, "334451"), 0) > worth(both_ends, 0)  # nobody stopped it
-    assert worth(one_end, 0) > 300
+    assert worth(mine_next, 0) > 300
     assert abs(worth(dropped(connect_four, "1223"), 0)) < 100
 
 
