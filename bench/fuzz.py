@@ -48,10 +48,10 @@ VALUES = ["http://[", "http://", "null", "https://evil.example", "//", "http://[
 HEADERS = ["origin", "cookie", "authorization", "accept-language", "sec-fetch-site", "range", "if-none-match", "content-type"]
 FIELDS = [
     "players", "seat-0", "seat-1", "seat-9", "name-0", "name", "agreed-board_size", "agreed-x", "public", "language", "theme", "here",
-    "record",
+    "record", "at", "seat", "without_hints",
 ]
 # fmt: on
-QUERIES = ["at", "seat", "after", "wait", "language", "limit", "x"]
+QUERIES = ["at", "seat", "answer", "after", "wait", "language", "limit", "x"]
 FORM, PARTS, JSON = "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/json"
 KINDS = [FORM, PARTS, JSON, "multipart/form-data", "text/plain", "é", ""]
 METHODS = ["GET", "POST", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW"]

@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import cosmocafe
-from bench.bots import loaded, quick
 from bench.gnubg_talk import Gnubg, Position, after
+from bench.laid import loaded, quick
 from cosmocafe.bots import Bot, GreedyBot, RandomBot, Search, SearchBot, find_bot
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import Game

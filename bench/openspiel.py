@@ -18,7 +18,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench.bots import loaded
+from bench.laid import loaded
 from bench.peers import PEERS, environment
 from bench.talking import Talk
 from cosmocafe.bots import SearchBot, find_bot

@@ -1,6 +1,8 @@
 """Pictures for docs/pictures: the lobby and every game, on three screens, light and dark, in two languages, early to the end.
 
 One match a game is played by one visitor, who looks at it through several browsers: `python -m bench.screenshots`.
+Each game is seen on every screen, in both themes and both languages, and at every moment; not each of these with all others,
+which would be a hundred pictures of a game.
 """
 
 from __future__ import annotations
@@ -21,7 +23,8 @@ from tests.web.browser.test_inspector import CARD, POINT, names
 from tests.web.servers import serving
 
 QUALITY = 70  # of WebP: the folder stays small
-EARLY, MIDDLE, SHORT = 6, 40, {"vivajava_dice": 16}  # answers of the visitor; fewer where matches are short
+PLAYED = {"early": 6, "middle": 40, "late": 84}  # answers of the visitor before each moment
+SHORT = {"vivajava_dice": {"early": 4, "middle": 14, "late": 26}, "star_stations": {"late": 60}}  # where matches are short
 ANSWER = """(share) => {
   const answers = [...document.querySelectorAll("#question [data-answer]")];
   answers[Math.floor(share * answers.length)].click();
@@ -44,8 +47,16 @@ DESK_ZH = Screen("desk-light-zh", 1440, 900, "light", "zh-Hant")
 PHONE = Screen("phone", 390, 844, "light", "en")
 PHONE_ZH = Screen("phone-dark-zh", 390, 844, "dark", "zh-Hant")
 LARGE = Screen("large", 2560, 1440, "dark", "en")
+LARGE_ZH = Screen("large-light-zh", 2560, 1440, "light", "zh-Hant")
 SCREENS = (DESK, DESK_ZH, PHONE, PHONE_ZH, LARGE)
-MOMENTS = {"early": (DESK, PHONE), "middle": SCREENS, "inspector": (DESK, PHONE), "end": (DESK, PHONE_ZH)}
+MOMENTS = {
+    "tutorial": (DESK, PHONE_ZH),
+    "early": (DESK_ZH, PHONE),
+    "middle": SCREENS,
+    "inspector": (DESK, PHONE_ZH),
+    "late": (DESK, LARGE_ZH, PHONE),
+    "end": (DESK, PHONE_ZH),
+}
 
 
 class Photographer:
@@ -96,16 +107,27 @@ class Photographer:
             self.look("lobby", screen, self.cafe)
 
     def match(self, game: str) -> None:
-        """A match, early, in the middle and at the end, and a thing looked at closely."""
+        """A match, early, in the middle, late and at the end, a thing looked at closely, and the guided first game."""
+        self.lesson(game)
         put_up(self.player, self.cafe, game, "greedy")
-        rng = random.Random(11)  # noqa: S311
-        self.answer(rng, EARLY)
-        self.moment(game, "early")
-        self.answer(rng, SHORT.get(game, MIDDLE) - EARLY)
-        for moment in ("middle", "inspector"):
+        rng, played = random.Random(11), 0  # noqa: S311
+        for moment, answers in {**PLAYED, **SHORT.get(game, {})}.items():
+            self.answer(rng, answers - played)
+            played = answers
             self.moment(game, moment)
+            if moment == "middle":
+                self.moment(game, "inspector")
         watch_bots(self.player, self.cafe, game)
         self.moment(game, "end")
+
+    def lesson(self, game: str) -> None:
+        """The guided first game, where there is one."""
+        self.player.goto(f"{self.cafe}/new/{game}")
+        learn = self.player.locator("form.learn button")
+        if learn.count():
+            learn.first.click()
+            self.player.wait_for_function(READY)
+            self.moment(game, "tutorial")
 
     def answer(self, rng: random.Random, times: int) -> None:
         """Give so many answers, any of them."""
@@ -149,7 +171,7 @@ def main() -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     drawn = [name for name in given.game or sorted(installed_games()) if find_game(name).scene]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        settings = Settings(db=str(Path(folder) / "cafe.db"), compile=False, bot_pause=0, tables_per_minute=6000)
+        settings = Settings(db=str(Path(folder) / "cafe.db"), compile=False, bot_pause=0, bots=("greedy", "random"), tables_per_minute=6000)
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         with serving(settings) as cafe:
             photographer = Photographer(browser, cafe, given.folder)

@@ -212,3 +212,12 @@ def test_nobody_has_to_save(connect_four: Game, typed: tuple[str, ...]) -> None:
 def test_what_is_saved_is_not_offered_again(connect_four: Game, tmp_path: Path) -> None:
     sitting = Sitting(Match(connect_four, seed=1), "me,me", "1", f"save {tmp_path / 'match.jsonl'}", "quit")
     assert not any("Save the match first" in prompt for prompt in sitting.prompts)
+
+
+def test_the_terminal_says_why_something_is_not_offered() -> None:
+    game = find_game("star_stations")
+    sitting = Sitting(cosmocafe.new(game, 2, 1), "me,me", "why star a1", "why", "why dance", "help", "quit", "")
+    assert "Nothing is placed on a corner  SS-028" in sitting.seen
+    assert "say what is not offered: why ANSWER" in sitting.seen
+    assert "'dance' is no answer of this game" in sitting.seen
+    assert "why ANSWER says why something is not offered" in sitting.seen

@@ -30,7 +30,8 @@ def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
     held = set(zipfile.ZipFile(wheel).namelist())
     kept = subprocess.run(["git", "ls-files", "src/cosmocafe"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()  # noqa: S607
     assert {name.removeprefix("src/") for name in kept if (ROOT / name).exists()} <= held
-    for kind in (r"words/en\.toml", r"words/zh-Hant\.toml", r"components\.toml", r"RULES\.md", r"RULES\.zh-Hant\.md"):
+    kinds = (r"words/en\.toml", r"words/zh-Hant\.toml", r"components\.toml", r"lesson\.toml")
+    for kind in (*kinds, r"RULES\.md", r"RULES\.zh-Hant\.md", r"howto\.md", r"howto\.zh-Hant\.md"):
         games = {name.split("/")[2] for name in held if re.fullmatch(rf"cosmocafe/games/\w+/{kind}", name)}
         assert games == set(cosmocafe.installed_games())
     assert {

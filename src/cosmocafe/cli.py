@@ -11,21 +11,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
-from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+from rich.progress import Progress
 from rich.table import Table
 
 import cosmocafe
+from cosmocafe import cli_puzzles, cli_review
+from cosmocafe.commands import MOST_GAMES, Agreed, BoxFile, GameName, Json, Threads, agreed_by, bar, out, warmed
 from cosmocafe.core import system
 from cosmocafe.core.author.box import read_change
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.extras import needing
 from cosmocafe.core.found import find_game, installed_games
-from cosmocafe.core.game import Game
 
 if TYPE_CHECKING:
-    from cosmocafe.core.machine.brought import Brought
+    pass
 
 app = typer.Typer(
     name="cosmocafe",
@@ -35,50 +35,6 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's id (see `cosmocafe games`) or the path of a game's .py file.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
-Agreed = Annotated[
-    list[str] | None,
-    typer.Option("--agree", "-a", metavar="NAME=VALUE", help="What the table agrees on, such as placement=preset; may be repeated."),
-]
-BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="A TOML file with single values instead of the printed ones.")]
-Threads = Annotated[int | None, typer.Option("--threads", min=1, max=1024, help="Threads; all cores if not given.")]
-MOST_GAMES = 1_000_000_000
-
-
-def out() -> Console:
-    """Where results go."""
-    return Console()
-
-
-def bar(text: str) -> Progress:
-    """A progress bar on stderr."""
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
-    console = Console(stderr=True)
-    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    progress.add_task(text, total=1.0)
-    return progress
-
-
-def agreed_by(pairs: list[str] | None) -> dict[str, int | str]:
-    """What a table agrees on, from `name=value` pairs."""
-    agreed: dict[str, int | str] = {}
-    for pair in pairs or []:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise InputError(f"{pair!r}: write what is agreed as NAME=VALUE")
-        agreed[name] = value
-    return agreed
-
-
-def warmed(game: Game, brought: Sequence[Brought] = ()) -> None:
-    """Compile a game's rules and what bots bring, showing how far it is; quick when they lie on disk."""
-    from cosmocafe.core.machine.compiled import STAGES, compiled, compiled_for
-
-    with bar(f"compiling {game.id}") as progress:
-        codes = [compiled(game), *(compiled_for(game, one) for one in brought)]
-        for done, _ in enumerate((stage for code in codes for stage in code.warm()), start=1):
-            progress.update(progress.task_ids[0], completed=done / len(STAGES) / len(codes))
 
 
 @app.command(epilog="Example: cosmocafe games --json")
@@ -187,6 +143,8 @@ def tournament(
     players: Annotated[int | None, typer.Option(help="How many sit at a table.")] = None,
     seed: Annotated[int, typer.Option(help="Another number gives other deals.")] = 0,
     agree: Agreed = None,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Each bot meets only the one named before it, alone among those.")] = False,
+    workers: Annotated[int | None, typer.Option(min=1, max=1024, help="Games at once, each in a process; all cores if not given.")] = None,
     file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep what is played as JSON; go on if it is there.")] = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the tables as a page.")] = None,
     as_json: Json = False,
@@ -197,7 +155,8 @@ def tournament(
     from cosmocafe.lab.tournament import tournament as run
 
     found, names, agreed = find_game(game), names_in(bots), agreed_by(agree)
-    known = planned(found, names, games, players=players, seed=seed, agreed=agreed, out=file)  # refuse bad input before compiling
+    given: dict[str, Any] = {"players": players, "seed": seed, "agreed": agreed, "ladder": ladder, "out": file}
+    known = planned(found, names, games, **given)  # refuse bad input before compiling
     if html:
         write(html, as_html(known, found.title))
     warmed(found, BROUGHT)
@@ -206,21 +165,19 @@ def tournament(
         def tick(done: float) -> None:
             progress.update(progress.task_ids[0], completed=done)
 
-        result = run(found, names, games, players=players, seed=seed, agreed=agreed, out=file, progress=tick)
+        result = run(found, names, games, **given, workers=workers or os.cpu_count() or 1, progress=tick, say=progress.console.print)
     if html:
         write(html, as_html(result, found.title))
     if as_json:
         print(json.dumps(result.as_dict(), indent=1))
         return
-    console, ratings = out(), Table("bot", "rating", "95 % interval", title=f"{found.title}: {result.players} players")
-    for row in result.ratings():
-        ratings.add_row(escape(row["bot"]), f"{row['rating']:.2f}", f"{row['low']:.2f} to {row['high']:.2f}")
-    console.print(ratings)
-    pairings = Table("pairing", "bot", "wins", "95 % interval", "fair", "games")
-    for row in result.results():
-        shares = f"{row['share']:.1%}", f"{row['low']:.1%} to {row['high']:.1%}", f"{row['fair']:.1%}"
-        pairings.add_row(escape(" : ".join(row["pairing"])), escape(row["bot"]), *shares, f"{row['games']:,}")
-    console.print(pairings)
+    console = out()
+    console.print(f"{found.title}: {result.players} players", highlight=False)
+    for title, head, rows in result.tables():
+        shown = Table(*head, title=title)
+        for row in rows:
+            shown.add_row(*map(escape, row))
+        console.print(shown)
 
 
 @app.command(epilog="Example: cosmocafe check star_stations --games 10000")
@@ -379,6 +336,10 @@ def replay(
     for line in view.log:
         console.print(f"  {escape(line)}", highlight=False)
     console.print(view.picture, markup=False, highlight=False)
+
+
+app.command(epilog=cli_review.EXAMPLE)(cli_review.review)
+app.command(epilog=cli_puzzles.EXAMPLE)(cli_puzzles.puzzles)
 
 
 @app.command(epilog="Example: cosmocafe warm star_stations")

@@ -15,11 +15,13 @@ from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.author.written import rule_rows, rules_of_question
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.match import Match
+from cosmocafe.core.whynot import why_not
 
 PERSON = "me"
-COMMANDS = ("quit", "exit", "q", "help", "?", "", "undo", "log", "rules", "save", "paper")
+COMMANDS = ("quit", "exit", "q", "help", "?", "", "undo", "log", "rules", "save", "paper", "why")
 HELP = """[bold]number[/], words or text (as [italic]{example}[/]) answers the question
 [bold]undo[/] takes your last answer back, [bold]log[/] shows everything that happened, [bold]rules[/] the rules of the question
+[bold]why ANSWER[/] says why something is not offered, as [italic]why {other}[/]
 [bold]save FILE[/] writes the record, [bold]paper[/] shows what the game keeps on paper, [bold]paper FILE[/] writes it
 [bold]quit[/] leaves the table"""
 
@@ -110,7 +112,8 @@ class TerminalTable:
             self.offer_to_save()
             raise Leave
         elif word in ("help", "?", ""):
-            self.console.print(HELP.format(example=self.match.game.catalogue.text(self.match.options[0])))
+            text = self.match.game.catalogue.text
+            self.console.print(HELP.format(example=text(self.match.options[0]), other=text(0)))
         elif word == "undo":
             self.match.undo()
         elif word == "log":
@@ -122,6 +125,8 @@ class TerminalTable:
             self.show_rules()
         elif word == "paper":
             self.show_papers(rest)
+        elif word == "why":
+            self.show_why(rest)
         elif word.isdecimal() and len(word) < 10:
             self.give(int(word))
         else:
@@ -163,6 +168,13 @@ class TerminalTable:
             raise InputError("the written rules say nothing about this question")
         for id in cited:
             self.console.print(f"[bold]{id}[/]  {escape(rows[id])}", highlight=False)
+
+    def show_why(self, text: str) -> None:
+        """Why an answer is not offered, with the rules that say so."""
+        if not text:
+            raise InputError("say what is not offered: why ANSWER, in text form")
+        found = why_not(self.match.view(self.match.asked, self.language), self.match.game.catalogue.number(text))
+        self.console.print(f"{escape(found.words)}  [bold]{' '.join(found.rules)}[/]", highlight=False)
 
     def show_papers(self, file: str) -> None:
         """What the game keeps on paper, such as a campaign sheet: here, or in a file."""

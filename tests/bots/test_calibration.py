@@ -7,7 +7,20 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cosmocafe.bots.search.calibration import MOMENTS, Calibration, calibrate, calibration_of, file_of, fitted, keep, read, softmax, written
+from cosmocafe.bots import LEVELS
+from cosmocafe.bots.search.calibration import (
+    MOMENTS,
+    Calibration,
+    calibrate,
+    calibration_of,
+    file_of,
+    fitted,
+    keep,
+    levels_of,
+    read,
+    softmax,
+    written,
+)
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
 
@@ -47,19 +60,20 @@ def test_a_game_is_calibrated_and_its_file_read_again(connect_four: Game, tmp_pa
     found = calibrate(connect_four, 2, 60, seed=5)
     assert found.games == 60 and found.scale > 0 and len(found.seats) == 2
     assert found == calibrate(connect_four, 2, 60, seed=5, threads=2)
-    assert read(written(connect_four, {2: found})) == {2: found}
-    before = calibration_of(connect_four)
+    levels = {"easy": 0.9, "hard": 70}
+    assert read(written(connect_four, {2: found}, levels)) == ({2: found}, levels)
+    before = calibration_of(connect_four), levels_of(connect_four)
     monkeypatch.setattr("cosmocafe.bots.search.calibration.file_of", lambda game: tmp_path / "calibration.toml")
-    keep(connect_four, {2: found})
-    assert calibration_of(connect_four) == {2: found}
-    keep(connect_four, dict(before))
+    file = keep(connect_four, {2: found})
+    assert calibration_of(connect_four) == {2: found} and read(file.read_text()) == ({2: found}, before[1])
+    keep(connect_four, dict(before[0]))
 
 
 def test_what_was_tuned_stays(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    tuned = {2: Calibration(7, (0, 0), 0, 0.123, 2.5)}
+    tuned = {2: Calibration(7, (0, 0), 0, 0.123, 2.5, 3, 0.4)}
     monkeypatch.setattr("cosmocafe.bots.search.calibration.calibration_of", lambda game: tuned)
     found = calibrate(connect_four, 2, 20)
-    assert (found.temperature, found.explore) == (0.123, 2.5)
+    assert (found.temperature, found.explore, found.turns, found.enough) == (0.123, 2.5, 3, 0.4)
     assert found.scale != 7
 
 
@@ -69,8 +83,8 @@ def test_what_was_tuned_stays(connect_four: Game, monkeypatch: pytest.MonkeyPatc
 def test_every_game_has_its_calibration_with_it(name: str) -> None:
     game = find_game(name)
     assert file_of(game).is_file()
-    found = read(file_of(game).read_text())
-    assert sorted(found) == sorted(game.players)
+    found, levels = read(file_of(game).read_text())
+    assert sorted(found) == sorted(game.players) and set(levels) <= set(LEVELS)
     for players, known in found.items():
         assert known.scale > 0 and known.games >= 100 and len(known.seats) == players
         assert known.log_loss < np.log(max(players, 2))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from unittest import mock
 
 import pytest
@@ -11,20 +12,39 @@ import cosmocafe
 from cosmocafe.bots import COMPANY, LEVELS, USUAL, SearchBot, companion, find_bot
 from cosmocafe.bots.greedy import GREEDY
 from cosmocafe.bots.levels import BeginnerBot, EasyBot, noticed
+from cosmocafe.bots.search.calibration import levels_of
 from cosmocafe.core.errors import InputError
+from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import compiled_for
 
 from .moods import mood
 
+BOOK = Path(__file__).parents[2] / "docs" / "bots.md"
+
 
 def test_there_are_five_from_the_weakest_to_the_strongest() -> None:
     assert list(LEVELS) == ["beginner", "easy", "normal", "hard", "expert"] and USUAL in LEVELS
     assert COMPANY[: len(LEVELS)] == tuple(LEVELS)
-    thinking = [find_bot(name) for name in ("normal", "hard", "expert")]
-    assert all(isinstance(bot, SearchBot) for bot in thinking)
-    visits = [bot.visits for bot in thinking if isinstance(bot, SearchBot)]
-    assert visits == sorted(visits) and find_bot("expert").seconds == 3  # type: ignore[attr-defined]
+    assert find_bot("expert").seconds == 3  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", sorted(installed_games()))
+def test_each_has_more_attention_or_visits_than_the_one_below(name: str) -> None:
+    levels = {**{level: made.usual for level, made in LEVELS.items()}, **levels_of(find_game(name))}  # type: ignore[attr-defined]
+    attention, visits = [levels[level] for level in ("easy", "normal")], [levels[level] for level in ("hard", "expert")]
+    numbers = " | ".join([*(f"{levels[level]:g}" for level in ("beginner", "easy", "normal")), *(f"{count:,} visits" for count in visits)])
+    assert f"| {find_game(name).title} | {numbers} |" in BOOK.read_text(encoding="utf-8")
+    assert attention == sorted(attention) and 0 < levels["beginner"] <= 1 and attention[-1] <= 1 and 5 <= visits[0] < visits[1]
+
+
+def test_a_game_has_levels_of_its_own_and_whoever_asks_for_visits_gets_them(connect_four: Game) -> None:
+    view = cosmocafe.new(connect_four, seed=1).view(0)
+    with mock.patch("cosmocafe.bots.levels.levels_of", lambda game: {"hard": 17}):
+        for name, visits in (("hard", 17), ("hard:visits=23", 23), ("expert:visits=29", 29)):
+            bot = find_bot(name)
+            assert isinstance(bot, SearchBot) and bot.think(view).visits == visits
+    assert find_bot("hard").visits == 300  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -37,7 +57,7 @@ def test_each_answers_with_an_option(name: str, connect_four: Game, kuhn_poker: 
 
 
 def test_the_cafe_bounds_thinking_and_never_adds_to_it() -> None:
-    bounded, content, free = companion("normal", 0.2), companion("expert", 20), companion("hard")
+    bounded, content, free = companion("hard", 0.2), companion("expert", 20), companion("hard")
     assert isinstance(bounded, SearchBot) and bounded.seconds == 0.2
     assert isinstance(content, SearchBot) and content.seconds == 3
     assert isinstance(free, SearchBot) and free.seconds is None
@@ -58,7 +78,7 @@ def test_what_is_plain_is_seen_and_what_is_made_of_much_is_overlooked(star_stati
         if len(parts) > 4:
             for _ in range(20):
                 offered.update(parts.values())
-                seen.update(parts[option] for option in noticed(view, chance, BeginnerBot.attention))
+                seen.update(parts[option] for option in noticed(view, chance, 0.9))
         match.answer(chance.choice(view.options))
     shares = [seen[count] / offered[count] for count in sorted(offered)]
     assert len(shares) > 1 and shares == sorted(shares, reverse=True) and shares[-1] < 0.9
@@ -66,7 +86,9 @@ def test_what_is_plain_is_seen_and_what_is_made_of_much_is_overlooked(star_stati
 
 def test_somebody_without_attention_still_answers(connect_four: Game) -> None:
     view = cosmocafe.new(connect_four, seed=1).view(0)
-    assert noticed(view, mood(1), 0.0) == view.options and noticed(view, mood(1), 1.0) == view.options
+    seen = [noticed(view, mood(seed), 0.0) for seed in range(40)]
+    assert all(len(one) == 1 for one in seen) and {one[0] for one in seen} == set(view.options)
+    assert noticed(view, mood(1), 1.0) == view.options
 
 
 def test_the_beginner_is_better_than_chance_and_worse_than_the_next(star_stations: Game) -> None:

@@ -56,6 +56,12 @@ def test_what_cannot_be_had_is_said(name: str, said: str) -> None:
     assert str(refused.value).startswith(said)
 
 
+@pytest.mark.parametrize("name", ["a" * 300 + ".py", "nowhere\0/bot.py", "a/" * 3000 + "bot.py", "\udcff.py", "tests.py/bot.py"])
+def test_a_path_that_no_file_can_have_is_said(name: str) -> None:
+    with pytest.raises(InputError, match="there is no such file"):
+        find_bot(name)
+
+
 def test_names_and_options_share_the_comma() -> None:
     assert names_in("me, search:visits=400,threads=2 ,greedy") == ["me", "search:visits=400,threads=2", "greedy"]
     assert names_in("me") == ["me"]

@@ -165,7 +165,7 @@ def test_the_same_seed_and_visits_give_the_same_thought(connect_four: Game) -> N
 
 def test_visits_in_parts_are_the_same_as_at_once(connect_four: Game) -> None:
     match = dropped(fast(connect_four), "44")
-    view, plan, told = match.view(0), Search(connect_four)._plan(2, False), []
+    view, plan, told = match.view(0), Search(connect_four).plan(2, False), []
     for parts in ([90], [30, 1, 59]):
         tree = Tree(connect_four, 4096)
         tree.begin(view.box, view.table, plan, 3, 0)
@@ -194,6 +194,12 @@ def test_it_stops_when_time_is_over(connect_four: Game) -> None:
         assert 0.08 < time.perf_counter() - began < 1
         assert thought.visits > 1000
     assert Search(connect_four).think(view, 50, 10.0).visits == 50
+
+
+@pytest.mark.parametrize("made", [SearchBot, FlatBot])
+def test_where_only_time_is_set_visits_are_not(made: type[SearchBot], connect_four: Game) -> None:
+    view = cosmocafe.new(fast(connect_four), seed=1).view(0)
+    assert made(seconds=0.5).think(view).visits > made().visits == 1000 and made(100, 0.5).think(view).visits == 100
 
 
 def test_memory_has_a_limit(connect_four: Game) -> None:
@@ -341,7 +347,7 @@ def test_it_begins_anew_where_anything_else_came_in_between(connect_four: Game) 
 def test_what_is_kept_is_the_part_below_the_answer(connect_four: Game) -> None:
     match = dropped(fast(connect_four), "44")
     view, tree = match.view(0), Tree(connect_four, 4096)
-    tree.begin(view.box, view.table, Search(connect_four)._plan(2, False), 3, 0)
+    tree.begin(view.box, view.table, Search(connect_four).plan(2, False), 3, 0)
     tree.visit(300)
     before = tree.nodes[: tree.count].copy()
     child = int(np.nonzero((before["parent"] == 0) & (before["visits"] > 50))[0][0])
@@ -414,3 +420,13 @@ def test_what_cannot_be_is_said(connect_four: Game) -> None:
         Search(connect_four, trees=0)
     with pytest.raises(InputError, match="at least one visit"):
         SearchBot(visits=0)
+
+
+def test_of_those_with_enough_visits_the_worthiest_is_taken(connect_four: Game) -> None:
+    view = cosmocafe.new(connect_four, seed=1).view(0)
+    usual, worthy = (Search(fast(connect_four), enough=enough).think(view, 60, seed=3) for enough in (1.0, 0.01))
+    assert usual.best.visits == max(choice.visits for choice in usual.choices)
+    visited = [choice.worth(0, 0.5) for choice in worthy.choices if choice.visits > 0]
+    assert worthy.best.worth(0, 0.5) == max(visited) and {one.answer for one in usual.choices} == {one.answer for one in worthy.choices}
+    rest = [choice.visits for choice in worthy.choices[1:]]
+    assert rest == sorted(rest, reverse=True)

@@ -1,11 +1,19 @@
-"""What every sentence of every log has in common."""
+"""What every sentence of every game has in common: in the log, on the board, on the inspector's cards."""
 
 from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from html import unescape
 
 import pytest
 
 from cosmocafe.core.author.table import NOBODY, Told
+from cosmocafe.core.contract.sights import things_of
 from cosmocafe.core.found import find_game
+from cosmocafe.core.game import View
+from cosmocafe.core.match import Match
 
 GAMES = ("star_stations", "starcadia_quest", "stardust_coffee", "starfarers", "vivajava_dice")
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
@@ -20,3 +28,39 @@ def test_sentences_of_the_log_begin_with_a_capital(name: str) -> None:
                 parts = [value if place == k else 0 for k in range(3)]
                 said = game.words("en").event(Told(int(event), 0, parts[0], parts[1], parts[2], NOBODY), PLAYERS)
                 assert not said[:1].islower(), said
+
+
+HAN = "\u3400-\u9fff"
+# Marks of another script beside Chinese letters: a colon, a comma, a stop, a bracket. A number before a stop counts lines.
+STRANGE = re.compile(rf"(?<=[{HAN}）」])[:;,.](?= |[{HAN}])|(?<!\d)[:;,.] (?=[{HAN}「（])|(?<=[{HAN}]) ?\((?=.)")
+WRITTEN = re.compile(r'<(?:title|text|desc)[^>]*>([^<]*)<|aria-label="([^"]*)"')
+
+
+def said(view: View) -> Iterator[str]:
+    """All that a view says: as a drawing, on every card, as text, of each answer."""
+    for one, other in WRITTEN.findall(view.drawing or ""):
+        yield unescape(one or other)
+    for card in map(view.card, things_of(view)):
+        assert card
+        yield from [card.title, *card.lines, *(part for pair in card.numbers for part in pair)]
+    yield from [view.picture, *view.choices.values()]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chinese_has_its_own_marks_between_words(name: str) -> None:
+    game, rng = find_game(name), random.Random(1)  # noqa: S311
+    match = Match(game, game.players[-1], 1)
+    while not match.over and match.number < 160:
+        if match.number % 19 == 0:
+            strange = [words for words in said(match.view(match.asked, "zh-Hant", tall=bool(match.number % 2))) if STRANGE.search(words)]
+            assert strange == []
+        match.answer(rng.choice(match.options))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_between_chinese_letters_and_others_is_a_space(name: str) -> None:
+    game = find_game(name)
+    seats = {"who", *(part for event in game.events for part, domain in event.parts.items() if domain.seats)}
+    crowded = re.compile(rf"[{HAN}](?:[0-9A-Za-z]|\{{(?:{'|'.join(seats)})\}})|(?:[0-9A-Za-z]|\{{(?:{'|'.join(seats)})\}})[{HAN}]")
+    spoken = game.words("zh-Hant").data
+    assert [text for part in spoken.values() for text in part.values() if crowded.search(text)] == []

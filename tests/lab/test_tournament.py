@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cosmocafe.core.errors import InputError
+from cosmocafe.core.errors import IllegalAnswer, InputError, NotAvailable
+from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game
 from cosmocafe.lab.ratings import Rating, after_game, rated
 from cosmocafe.lab.tournament import Tournament, as_html, planned, tournament
@@ -69,7 +70,64 @@ def test_a_tournament_goes_on_where_it_was_left(connect_four: Game, tmp_path: Pa
     assert sum(row["wins"] for row in again.results()) == 6 and {row["fair"] for row in again.results()} == {0.5}
 
 
-def test_what_was_played_is_kept_when_it_breaks_off(connect_four: Game, tmp_path: Path) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_on_a_ladder_everybody_meets_the_one_before_alone_and_on_every_chair(players: int) -> None:
+    found = Tournament("any", 1, players, ["a", "b", "c"], 11, ladder=True)
+    assert found.pairings == [("b", "a"), ("c", "b")] and found.games == 12
+    for pairing, (upper, lower) in enumerate(found.pairings):
+        seated = [found.seated(pairing, number) for number in range(players)]
+        assert [row.index(upper) for row in seated] == list(range(players)) and {row.count(lower) for row in seated} == {players - 1}
+        assert {found.deal(pairing, number) for number in range(players)} == {0}
+
+
+def test_alone_each_bot_plays_the_same_deals_and_nobody_is_rated() -> None:
+    game = find_game("vivajava_dice")
+    found = tournament(game, ["random", "greedy"], 3, players=1, agreed={"difficulty": "easy"})
+    assert found.pairings == [("random",), ("greedy",)] and len(found.played) == 6 and found.ratings() == []
+    assert [(row["games"], row["fair"]) for row in found.results()] == [(3, None)] * 2
+    assert "Ratings" not in as_html(found, "Alone") and {one.places[0] for one in found.played} <= {1, 2}
+
+
+def test_workers_play_the_same_games(connect_four: Game, tmp_path: Path) -> None:
+    bots, file = ["random", "easy", "greedy"], tmp_path / "played.json"
+    alone = tournament(connect_four, bots, 4, seed=3)
+    tournament(connect_four, bots, 2, seed=3, workers=2, out=file)
+    assert tournament(connect_four, bots, 4, seed=3, workers=3, out=file).as_dict() == alone.as_dict() == json.loads(file.read_text())
+
+
+FALLS = """import os, random
+class Bot:
+    def answer(self, view, rng):
+        {before}
+        return view.options[0]
+"""
+
+
+def test_what_a_dead_worker_left_undone_another_does(connect_four: Game, tmp_path: Path) -> None:
+    bot, mark, said = tmp_path / "falls.py", tmp_path / "fell", list[str]()
+    bot.write_text(FALLS.format(before=f"if not os.path.exists({str(mark)!r}): open({str(mark)!r}, 'w').close(); os._exit(9)"))
+    found = tournament(connect_four, ["random", str(bot)], 4, workers=2, say=said.append)
+    assert len(found.played) == 4 and said == ["a worker has died (exit code 9); another one does its task"]
+
+
+def test_a_game_that_kills_every_worker_is_left_with_a_sentence(connect_four: Game, tmp_path: Path) -> None:
+    bot, file = tmp_path / "falls.py", tmp_path / "played.json"
+    bot.write_text(FALLS.format(before="if view.seat == 1: os._exit(9)"))
+    with pytest.raises(NotAvailable, match="the second time at the same task: what was done before is kept"):
+        tournament(connect_four, ["random", str(bot)], 4, workers=2, out=file)
+    assert isinstance(json.loads(file.read_text())["played"], list)
+
+
+def test_what_fails_in_a_worker_is_told_here(connect_four: Game, tmp_path: Path) -> None:
+    bot = tmp_path / "fails.py"
+    for before, kind, said in (("return 99", IllegalAnswer, "99 is no answer"), ("1 / 0", RuntimeError, "ZeroDivisionError")):
+        bot.write_text(FALLS.format(before=before))
+        with pytest.raises(kind, match=said):
+            tournament(connect_four, ["random", str(bot)], 2, workers=2)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_was_played_is_kept_when_it_breaks_off(workers: int, connect_four: Game, tmp_path: Path) -> None:
     file = tmp_path / "played.json"
 
     def leave(done: float) -> None:
@@ -77,7 +135,7 @@ def test_what_was_played_is_kept_when_it_breaks_off(connect_four: Game, tmp_path
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        tournament(connect_four, ["random", "greedy"], 4, out=file, progress=leave)
+        tournament(connect_four, ["random", "greedy"], 4, out=file, workers=workers, progress=leave)
     assert len(json.loads(file.read_text())["played"]) == 2
 
 
@@ -100,8 +158,9 @@ def test_a_file_of_something_else_is_left_alone(connect_four: Game, tmp_path: Pa
         with pytest.raises(InputError, match=said):
             tournament(connect_four, ["random", "greedy"], 2, seed=seed, out=file)
         assert file.read_text() == before
-    with pytest.raises(InputError, match="cannot be written"):
-        tournament(connect_four, ["random", "greedy"], 2, out=tmp_path / "nowhere" / "played.json")
+    for name in ("nowhere/played.json", "a" * 300):
+        with pytest.raises(InputError, match="cannot be written"):
+            tournament(connect_four, ["random", "greedy"], 2, out=tmp_path / name)
 
 
 def test_the_page_shows_ratings_and_pairings(connect_four: Game) -> None:

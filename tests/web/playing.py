@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -25,6 +27,11 @@ def another(client: TestClient) -> TestClient:
     return other
 
 
+def words_of(line: str) -> str:
+    """What a line of the log says, without its pictures."""
+    return unescape(re.sub(r"<[^>]*>", "", re.sub(r'<span class="shape".*?</span> ?', "", line)))
+
+
 class Page:
     """A page at a table, as its script would behave."""
 
@@ -44,7 +51,7 @@ class Page:
             self.last = said
             self.parts.update(said["parts"])
             del self.log[said["log"]["keep"] :]
-            self.log += [words for _, words in said["log"]["lines"]]
+            self.log += [words_of(line) for line in said["log"]["lines"]]
         return said
 
     def until(self, *kinds: str) -> Said:

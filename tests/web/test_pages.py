@@ -303,7 +303,7 @@ def test_one_who_plays_all_winning_seats_has_won(client: TestClient) -> None:
 def test_the_levels_are_people_with_a_face_and_a_temper(client: TestClient) -> None:
     for language, name, temper in (("en", "Lumi, the barista (easy)", "Cheerful"), ("zh-Hant", "咖啡師露米（簡單）", "開朗")):
         shown = client.get("/new/star_stations", headers={"accept-language": language}).text
-        assert shown.count('<span class="face ') == len(LEVELS) and name in shown and temper in shown
+        assert shown.count('<li><span class="face ') == len(LEVELS) and name in shown and temper in shown
     assert re.findall(r'<option value="bot:(\w+)" selected>', client.get("/new/kuhn_poker").text) == ["easy"]
     at_table = client.get(f"/table/{new_table(client, seats='me,bot:hard')}").text
     assert '<span class="face hard"' in at_table and "Captain Vega" in at_table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -66,3 +67,11 @@ def test_rules_that_nobody_has_translated_are_shown_in_english_and_say_so(tmp_pa
     for shown in pages_in_chinese(tmp_path, en=ENGLISH):
         assert "Drop a disc" in shown
         assert 'id="rules-text" class="rules" lang="en"' in shown and '<table lang="en"><tbody></tbody>' in shown
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+@pytest.mark.parametrize("name", sorted(installed_games()))
+def test_players_read_no_notes_for_makers(name: str, language: str) -> None:
+    written = rules_html(find_game(name), language)
+    notes = re.findall(r"\.toml|\.py\b|\(mod |\bthe engine\b|implementer|in components|docs/|實作者|for makers", written)
+    assert notes == []

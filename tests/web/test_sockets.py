@@ -13,7 +13,7 @@ from bench.fuzz import refusable
 from cosmocafe.web.app import make_app
 from cosmocafe.web.settings import Settings
 
-from .playing import Page, another, new_table
+from .playing import Page, another, new_table, words_of
 
 
 def seat_links(page: Page) -> list[str]:
@@ -165,7 +165,7 @@ def test_no_seat_ever_hears_of_anothers_secret(client: TestClient) -> None:
                             one.answer(one.options[0])
             for one in (page, tom):
                 before = [said for said in one.heard if said["type"] == "table" and not said["over"]]
-                held = [words for said in before for _, words in said["log"]["lines"] if words.startswith("You hold")]
+                held = [words for said in before for words in map(words_of, said["log"]["lines"]) if words.startswith("You hold")]
                 assert len(set(held)) == 1
 
 
@@ -259,3 +259,14 @@ def test_who_loses_alone_is_told_that_the_game_has_won(settings: Settings) -> No
                 return
             assert " wins<" in page.parts["question"]
     raise AssertionError("nobody loses")
+
+
+def test_a_page_knows_what_happened_since_its_seat_answered_last(client: TestClient) -> None:
+    id = new_table(client, "star_stations", "me,bot:random")
+    with client.websocket_connect(f"/table/{id}/socket") as socket:
+        page = Page(socket)
+        page.until_mine()
+        page.answer(page.options[0])
+        known = page.until_mine()["since"]
+        mine, others = page.log[:known], page.log[known:]
+        assert mine and others and any("places" in line for line in mine) and all("Dreamer" in line for line in others)

@@ -38,6 +38,7 @@ def is_made(place: str) -> bool:
         "page.broken",
         "page.too_much",
         "page.refused",
+        "prefs.",
         "lobby.over",
         "lobby.won",
     )

@@ -1,7 +1,8 @@
-"""Five levels of bots, from a beginner to an expert. The first two err as people do, the others think ahead further and further.
+"""Five levels of bots, from a beginner to an expert. The first three look at their own turn and err as people do, the others think ahead.
 
 Whoever begins sees what comes right after an answer and no further, hopes for the best, and overlooks things: the more there is to choose
-from and the more an answer is made of, the more easily. What is plain, as to pass, nobody overlooks.
+from and the more an answer is made of, the more easily. What is plain, as to pass, nobody overlooks. How much attention and how many visits
+make a level differs from game to game: `calibration.toml` says it.
 """
 
 from __future__ import annotations
@@ -14,18 +15,20 @@ from cosmocafe.core.anything import Anything
 from cosmocafe.core.game import View
 
 from .greedy import thought_out
-from .search import SearchBot
+from .search import SearchBot, Thought
+from .search.calibration import levels_of
 
 
 class Learner:
     """Overlooks some options, and takes what looks best of the others; where a game gives no advice, it thinks ahead a little."""
 
-    attention: float  # the chance to notice an answer of one part out of two options
+    name: str
+    usual: float  # attention, where the game says nothing of it: the chance to notice an answer of one part out of two options
     visits: int  # where there is no advice
 
     def answer(self, view: View, rng: random.Random) -> int:
         """The option that it likes best of those that it notices."""
-        options = noticed(view, rng, self.attention)
+        options = noticed(view, rng, levels_of(view.game).get(self.name, self.usual))
         if len(options) == 1:
             return options[0]
         if not view.game.has_value:
@@ -40,7 +43,7 @@ class Learner:
 class BeginnerBot(Learner):
     """Sees no further than right after the answer, and believes in luck."""
 
-    attention, visits, hopes = 0.93, 8, 2
+    name, usual, visits, hopes = "beginner", 0.9, 8, 2
 
     def taste(self, view: View, table: Anything, seed: int) -> int:
         """What shines most."""
@@ -48,33 +51,54 @@ class BeginnerBot(Learner):
 
 
 class EasyBot(Learner):
-    """Finishes its turn in mind and overlooks little."""
+    """Finishes its turn in mind, and overlooks less."""
 
-    attention, visits, samples = 0.98, 40, 1
+    name, usual, visits, samples = "easy", 0.95, 40, 1
 
     def taste(self, view: View, table: Anything, seed: int) -> int:
         """What makes the best turn."""
         return thought_out("advise", view.game, view.box, table, seed, self.samples)
 
 
-class NormalBot(SearchBot):
-    """Thinks ahead a little."""
+class NormalBot(EasyBot):
+    """Finishes its turn in mind, tries its luck more than once, and overlooks next to nothing."""
 
-    def __init__(self, visits: int = 300, seconds: float | None = None) -> None:
-        super().__init__(visits, seconds)
-
-
-class HardBot(SearchBot):
-    """Thinks ahead."""
-
-    def __init__(self, visits: int = 2000, seconds: float | None = None) -> None:
-        super().__init__(visits, seconds)
+    name, usual, visits, samples = "normal", 1.0, 120, 3
 
 
-class ExpertBot(SearchBot):
+class Thinker(SearchBot):
+    """Thinks ahead, as many visits as it takes in this game; or as many as are asked for, or so many seconds."""
+
+    name: str
+    usual: int  # visits, where the game says nothing of them
+
+    def __init__(self, visits: int | None = None, seconds: float | None = None, threads: int = 1) -> None:
+        super().__init__(self.usual if visits is None else visits, seconds, threads)
+        self.is_asked = visits is not None
+
+    def think(self, view: View, seed: int = 0, *, lines: int = 0) -> Thought:
+        """What it thinks of a view's open question."""
+        if not self.is_asked:
+            self.visits = int(levels_of(view.game).get(self.name, self.usual))
+        return super().think(view, seed, lines=lines)
+
+
+class HardBot(Thinker):
+    """Thinks ahead a little, and judges where a turn ends."""
+
+    name, usual = "hard", 300
+
+    def __init__(self, visits: int | None = None, seconds: float | None = None, threads: int = 1) -> None:
+        super().__init__(visits, seconds, threads)
+        self.more["turns"] = 1
+
+
+class ExpertBot(Thinker):
     """Thinks ahead as far as three seconds allow."""
 
-    def __init__(self, visits: int = 20_000, seconds: float = 3.0, threads: int = 1) -> None:
+    name, usual = "expert", 20_000
+
+    def __init__(self, visits: int | None = None, seconds: float = 3.0, threads: int = 1) -> None:
         super().__init__(visits, seconds, threads)
 
 
@@ -89,10 +113,10 @@ USUAL = "easy"  # who sits down if nobody in particular is asked for
 
 
 def noticed(view: View, rng: random.Random, attention: float) -> list[int]:
-    """The options that somebody with so much attention sees; all of them, if that would be none."""
+    """The options that somebody with so much attention sees; any one of them, if that would be none."""
     effort = math.log2(max(2, len(view.options)))
     parts = view.game.catalogue.parts
-    return [option for option in view.options if rng.random() < attention ** (effort * len(parts(option)))] or view.options
+    return [option for option in view.options if rng.random() < attention ** (effort * len(parts(option)))] or [rng.choice(view.options)]
 
 
 def narrowed(table: Anything, options: list[int]) -> Anything:

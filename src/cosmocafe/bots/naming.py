@@ -6,6 +6,7 @@ Bots outside of the café are found by the entry point `cosmocafe.bots`, or as t
 from __future__ import annotations
 
 import inspect
+import os
 import random
 import runpy
 from collections.abc import Callable, Mapping
@@ -101,8 +102,8 @@ def class_of(called: str) -> Callable[..., Bot]:
 
 def from_file(path: Path) -> Callable[..., Bot]:
     """The class `Bot` of a Python file."""
-    if not path.is_file():
-        raise InputError(f"{path}: there is no such file")
+    if not os.path.isfile(path):  # Path.is_file fails for a name that is too long
+        raise InputError(f"{str(path)!r}: there is no such file")
     try:
         found = runpy.run_path(str(path), run_name=f"cosmocafe_bot_{path.stem}").get("Bot")
     except Exception as error:

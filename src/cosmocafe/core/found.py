@@ -81,15 +81,25 @@ def found(module: str, *, version: int, players: Sequence[int]) -> Game:
     file = Path(str(home.__file__))
     if not hasattr(home, "__path__"):
         room = OneRoom(vars(home), file.name)
-        return assembled(room, file.stem, version, players, _needed(room, "words", "WORDS"), file.with_suffix(".toml"))
+        words = _needed(room, "words", "WORDS")
+        return assembled(room, file.stem, version, players, words, file.with_suffix(".toml"), file.with_suffix(".lesson.toml"))
     for chapter in pkgutil.iter_modules([str(file.parent / "rules")]):
         importlib.import_module(f"{module}.rules.{chapter.name}")
     if not (file.parent / "words").is_dir():
         raise DeclarationError(f"{module}: there is no folder `words` with a file for each language")
-    return assembled(Rooms(module), file.parent.name, version, players, file.parent / "words", file.parent / "components.toml")
+    folder = file.parent
+    return assembled(Rooms(module), folder.name, version, players, folder / "words", folder / "components.toml", folder / "lesson.toml")
 
 
-def assembled(home: Home, id: str, version: int, players: Sequence[int], words: Path | Mapping[str, Toml], components: Path) -> Game:
+def assembled(
+    home: Home,
+    id: str,
+    version: int,
+    players: Sequence[int],
+    words: Path | Mapping[str, Toml],
+    components: Path,
+    lesson: Path | None = None,
+) -> Game:
     """The game of what lies in its rooms."""
     for room, one, other in TOGETHER:
         for here, missing in ((one, other), (other, one)):
@@ -102,6 +112,7 @@ def assembled(home: Home, id: str, version: int, players: Sequence[int], words: 
         players=players,
         words=words,
         components=components if components.exists() else None,
+        lesson=lesson if lesson and lesson.exists() else None,
         vocabulary=_vocabulary(home),
         table=_needed(home, "table", "Table"),
         box=find("box", "Box"),
@@ -142,8 +153,10 @@ def _looks(home: Home) -> Looks:
         cards=find("cards", "cards"),
         picture=find("picture", "picture"),
         sheet=find("standing", "sheet"),
+        counted=find("standing", "COUNTED") or "",
         aside=find("prices", "price"),
         papers=find("standing", "PAPERS") or {},
+        stocks=find("standing", "stocks"),
         labels=tuple(labels),
     )
 

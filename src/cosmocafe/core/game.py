@@ -21,7 +21,7 @@ from .author import declared
 from .author.agreements import Agreement, agreements_in, settled
 from .author.coverage import Coverage
 from .author.table import NOBODY, Table, Told
-from .author.vocabulary import Catalogue
+from .author.vocabulary import Catalogue, Domain
 from .author.words import LANGUAGES, Words
 from .card import Card, Cards
 from .errors import DeclarationError, InputError, WordsError
@@ -43,6 +43,9 @@ class Look(Protocol):
 
     def whole(self, drawing: str) -> str:
         """A drawing with what it needs of it."""
+
+    def pictures(self, part: str, domain: Domain, value: int, who: int) -> str:
+        """What a named part of a sentence about a seat looks like, as small SVG beside its words; empty for what has no picture."""
 
 
 class Game(Generic[B, T]):
@@ -67,6 +70,7 @@ class Game(Generic[B, T]):
         invariants: Invariants[B, T] = UNCHECKED,
         looks: Looks[B, T] | None = None,
         coverage: Coverage[B, T] | None = None,
+        lesson: Path | None = None,
     ) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
             raise DeclarationError(f"{id!r} cannot be a game's id: use small letters, digits and underscores")
@@ -81,8 +85,8 @@ class Game(Generic[B, T]):
         self.has_value = advice.value is not unvalued
         looks = looks or Looks()
         self.scene, self.picture, self.labels = looks.scene, looks.picture, tuple(looks.labels)
-        self.look, self.cards = looks.look, looks.cards
-        self.aside, self.sheet, self.papers = looks.aside, looks.sheet, dict(looks.papers)
+        self.look, self.cards, self.counted = looks.look, looks.cards, looks.counted
+        self.aside, self.sheet, self.papers, self.stocks = looks.aside, looks.sheet, dict(looks.papers), looks.stocks
         observation = observation or Observation(*default_observation(table, self.rules.package))
         self.observation = observation.length
         own: Names = {"set_up": set_up, "score": score, "observe": observation.observe, "broken": invariants.broken}
@@ -93,7 +97,7 @@ class Game(Generic[B, T]):
         self.loops = types.SimpleNamespace(**self.functions)
         self.compiled: set[str] = set()  # what is compiled of it and loaded, by name
         self.brought: dict[Hashable, Names] = {}  # what bots brought, as this game's own
-        self._words = words
+        self._words, self.lesson_file = words, lesson
         self._known_words: dict[str, Words] = {}
 
     def __repr__(self) -> str:
@@ -233,7 +237,7 @@ class View(Generic[B, T]):
     def answer_words(self, answer: int) -> str:
         """An answer in words, with what it means now."""
         said, aside = self.words.answer(answer, self.names), self.game.aside(self, answer) if self.game.aside else ""
-        return f"{said} ({aside})" if aside else said
+        return self.words.aside(said, aside)
 
     @property
     def picture(self) -> str:
@@ -273,7 +277,11 @@ class Looks(Generic[B, T]):
     cards: Cards | None = None  # what an inspector shows of a thing
     picture: Callable[[View[B, T]], str] | None = None  # as text
     sheet: Callable[[View[B, T], int], dict[str, int]] | None = None  # a seat's score part by part, each named by a label
+    counted: str = ""  # the label of what a score counts, where that is no points
     aside: Callable[[View[B, T], int], str] | None = None  # what an answer means now, such as its price
+    stocks: Callable[[View[B, T]], Mapping[str, Callable[[T, int], None]]] | None = (
+        None  # what a seat may lack: its name, and so much more of it
+    )
     papers: Mapping[str, Callable[[View[B, T]], str]] = field(
         default_factory=dict
     )  # texts, each named by a label; empty ones are not shown

@@ -11,6 +11,7 @@ from cosmocafe.core.own import B, T
 from .svg import Svg, button, group, title
 
 P = TypeVar("P", bound=Hashable)
+SPOTS, MARKED = "spots", "marked"  # what a view remembers of its drawing: where answers lie, and where things do
 
 
 class Choices(Generic[P]):
@@ -19,6 +20,7 @@ class Choices(Generic[P]):
     def __init__(self, view: View[B, T], spots: Callable[[View[B, T], int], Iterable[P]]) -> None:
         self.view = view
         self.by_spot: dict[P, list[int]] = {}
+        view.memo[SPOTS] = spots
         for answer in view.options:
             for spot in spots(view, answer):
                 self.by_spot.setdefault(spot, []).append(answer)
@@ -37,16 +39,47 @@ class Choices(Generic[P]):
     ) -> Svg:
         """A thing with its name and what there is to say of it; a button with a ring above it if it can be chosen.
         `card` is the thing's name for the inspector."""
+        if mine:
+            self.mark(card, spot)
         answers = self.at(spot) if mine else []
         if not answers:
-            return group(title(f"{name}: {what}" if what else name), *parts, class_=class_ or None, data_thing=card)
+            return group(title(self.view.words.titled(name, what)), *parts, class_=class_ or None, data_thing=card)
         return button(answers, choices_words(self.view, answers, name, what), *parts, ring, class_=class_, data_thing=card)
+
+    def mark(self, card: str | None, *spots: P) -> None:
+        """A thing that an inspector shows lies there, so whoever wonders why it cannot be chosen means the answers of these spots."""
+        if card is not None:
+            self.view.memo.setdefault(MARKED, {}).setdefault(card, set()).update(spots)
+
+
+def unoffered(view: View, card: str) -> list[int]:
+    """The answers that a thing of the drawing would stand for and that are not offered: those to the open question, else any."""
+    game, offered = view.game, frozenset(view.options)
+    if MARKED not in view.memo and view.drawing is None:
+        return []
+    if card not in view.memo.get(MARKED, {}):
+        return []
+    spots = view.memo[MARKED][card]
+    blocks = game.rules.blocks_of(game.steps.with_number(view.step)) if view.step >= 0 else []
+    here = [answer for block in blocks for answer in range(block, block + block.size)]
+    for answers in (here, range(game.catalogue.size)):
+        found = [answer for answer in answers if answer not in offered and not spots.isdisjoint(_spots(view, answer))]
+        if found:
+            return found
+    return []
+
+
+def _spots(view: View, answer: int) -> list[Hashable]:
+    """Where an answer would lie; one to another question may speak of what is not there now."""
+    try:
+        return list(view.memo[SPOTS](view, answer))
+    except LookupError:
+        return []
 
 
 def choices_words(view: View, answers: Sequence[int], place: str, what: str) -> str:
     """What a click there does: the answer, or how many there are to choose from (the game's label `choices`); and what is there."""
-    said = [view.answer_words(answer) for answer in answers]
-    lies = f" ({what})" if what else ""
+    words, said = view.words, [view.answer_words(answer) for answer in answers]
     if len(said) == 1:
-        return said[0] + lies
-    return f"{place}{lies}. {view.words.label('choices')}: {len(said)}. {'; '.join(said)}"
+        return words.aside(said[0], what)
+    return words.sentences([words.aside(place, what), words.titled(words.label("choices"), len(said)), words.phrases(said)])

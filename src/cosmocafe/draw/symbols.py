@@ -7,11 +7,12 @@ the place where they are used, so that one drawing serves all seats: `currentCol
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
 from xml.etree import ElementTree
 
+from cosmocafe.core.author.vocabulary import Domain, Heap
 from cosmocafe.core.errors import DeclarationError
 
 from .areas import Area
@@ -31,6 +32,11 @@ RULES = {
     ".letter": "display:none",  # letters on goods are for who asks for them
 }
 WITH_LETTERS = f"[data-letters] .{SCOPE} .letter{{display:inline}}"
+
+
+# The symbol of each value of a domain, or of a part by its name ("ore"), perhaps with classes after a space.
+Pictures = Mapping[Domain | str, Callable[[int], str]]
+NO_PICTURES: Pictures = {}
 
 
 class Symbols:
@@ -130,8 +136,16 @@ def at(area: Area) -> tuple[float, float, float, float]:
 class Look:
     """What all drawings of a game share: the style and the symbols. A page holds it once; a picture that stands alone carries its part."""
 
-    def __init__(self, game: str, rules: Mapping[str, str], symbols: Symbols) -> None:
+    def __init__(
+        self,
+        game: str,
+        rules: Mapping[str, str],
+        symbols: Symbols,
+        pictures: Pictures = NO_PICTURES,
+        seated: Callable[[int], str] = seat_class,  # the classes that give a picture a seat's colours
+    ) -> None:
         self.game, self.rules, self.symbols = game, rules, symbols
+        self._pictures, self._seated = pictures, seated
 
     @cached_property
     def style(self) -> Svg:
@@ -150,6 +164,19 @@ class Look:
         inside = drawing.index(">") + 1
         defs = self.symbols.defined(self.symbols.needed(f"{drawing}{self.style}"))
         return f"{drawing[:inside]}\n{self.style}\n{defs}{drawing[inside:]}"
+
+    def pictures(self, part: str, domain: Domain, value: int, who: int) -> str:
+        """What a named part of a sentence about a seat looks like, each thing of a heap by itself; empty for what has no picture."""
+        if isinstance(domain, Heap):
+            return "".join(self.pictures(part, domain.of, kind, who) * number for kind, number in domain.many(value))
+        draw = self._pictures.get(part) or self._pictures.get(domain)
+        name, _, class_ = (draw(value) if draw else "").partition(" ")
+        return self._small(name, f"{self._seated(who)} {class_}".strip()) if name else ""
+
+    def _small(self, name: str, class_: str) -> str:
+        if name not in self.symbols.parts:
+            raise DeclarationError(f"{self.symbols.file.name} has no symbol {name!r}")
+        return f'<svg class="{SCOPE} picture" aria-hidden="true"><use href="#{name}" class="{class_}"/></svg>'
 
 
 def _name(part: ElementTree.Element) -> str:

@@ -1,28 +1,36 @@
 """Tournaments of bots: every pairing plays the same deals, everybody sits on every chair equally often, and what was played is kept.
 
 A pairing is as many bots as sit at a table, or all of them if they are fewer: then they sit there more than once, in turn.
+On a ladder each bot meets the one named before it and nobody else: it sits alone among as many of those as there is room for.
+A game for one is played by each bot alone.
 """
 
 from __future__ import annotations
 
 import itertools
 import json
+import os
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 from html import escape
 from pathlib import Path
 
-from cosmocafe.bots import find_bot
+from cosmocafe.bots import BROUGHT, find_bot
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.errors import CafeError, InputError
+from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game
+from cosmocafe.core.machine.compiled import compiled_for
 from cosmocafe.core.match import Match
 
 from .ratings import rated
 from .simulate import interval
+from .workers import spread
 
+Where = tuple[int, int]  # which game: the number of its pairing, and its number there
 MOST = 20_000  # answers of a game; one that is not over then is nobody's
 EVERY = 5.0  # seconds between two times that what was played is written
 
@@ -49,6 +57,7 @@ class Tournament:
     games: int  # of each pairing
     seed: int = 0
     agreed: dict[str, int | str] = field(default_factory=dict)
+    ladder: bool = False
     played: list[Played] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -58,10 +67,15 @@ class Tournament:
     @property
     def pairings(self) -> list[tuple[str, ...]]:
         """Who meets whom."""
+        if self.ladder and self.players > 1:
+            return [(upper, lower) for lower, upper in itertools.pairwise(self.bots)]
         return list(itertools.combinations(self.bots, min(self.players, len(self.bots))))
 
     def line_ups(self, pairing: Sequence[str]) -> list[tuple[str, ...]]:
         """Who sits where, in each game of a round: everybody sits on every chair equally often."""
+        if self.ladder and self.players > 1:
+            upper, lower = pairing
+            return [tuple(upper if seat == chair else lower for seat in range(self.players)) for chair in range(self.players)]
         found: list[tuple[str, ...]] = []
         for first in range(len(pairing)):
             row = [pairing[(first + seat) % len(pairing)] for seat in range(self.players)]
@@ -78,17 +92,20 @@ class Tournament:
         return number // len(self.line_ups(self.pairings[pairing]))
 
     @property
-    def to_play(self) -> Iterator[tuple[int, int]]:
+    def to_play(self) -> Iterator[Where]:
         """The games that are still to be played, all pairings in turn."""
         done = {(one.pairing, one.number) for one in self.played}
         return (one for one in ((pairing, n) for n in range(self.games) for pairing in range(len(self.pairings))) if one not in done)
 
     def as_dict(self) -> dict[str, Anything]:
         """For machines: what was played, and what came of it."""
+        self.played.sort(key=lambda one: (one.number, one.pairing))  # who was done first does not matter
         return {**asdict(self), "ratings": self.ratings(), "results": self.results()}
 
     def ratings(self) -> list[dict[str, Anything]]:
-        """The bots, the strongest first."""
+        """The bots, the strongest first; alone nobody is rated."""
+        if self.players == 1:
+            return []
         in_order = sorted(self.played, key=lambda one: (one.number, one.pairing))
         known = rated((self.seated(one.pairing, one.number), one.places) for one in in_order if not one.undecided)
         rows = []
@@ -99,7 +116,7 @@ class Tournament:
         return sorted(rows, key=lambda row: -row["rating"])
 
     def results(self) -> list[dict[str, Anything]]:
-        """Each pairing: how often each of its bots won, a shared first place in parts, and what would be fair."""
+        """Each pairing: how often each of its bots won, a shared first place in parts, and what would be fair (alone, nothing is)."""
         rows = []
         for number, pairing in enumerate(self.pairings):
             games = [one for one in self.played if one.pairing == number]
@@ -107,11 +124,26 @@ class Tournament:
                 seats = [(one, [seat for seat, name in enumerate(self.seated(number, one.number)) if name == bot]) for one in games]
                 wins = sum(one.places.count(1) and sum(one.places[seat] == 1 for seat in own) / one.places.count(1) for one, own in seats)
                 low, high = interval(wins, len(games))
-                fair = sum(len(own) for _, own in seats) / self.players / len(games)
+                fair = sum(len(own) for _, own in seats) / self.players / len(games) if self.players > 1 else None
                 row: dict[str, Anything] = {"pairing": list(pairing), "bot": bot, "games": len(games), "wins": round(wins, 2)}
-                row |= {"share": round(wins / len(games), 4), "low": round(low, 4), "high": round(high, 4), "fair": round(fair, 4)}
+                row |= {"share": round(wins / len(games), 4), "low": round(low, 4), "high": round(high, 4), "fair": fair and round(fair, 4)}
                 rows.append({**row, "undecided": sum(one.undecided for one in games)})
         return rows
+
+    def tables(self) -> list[tuple[str, tuple[str, ...], list[tuple[str, ...]]]]:
+        """For people: titles, heads and rows."""
+        ratings: list[tuple[str, ...]] = [
+            (row["bot"], f"{row['rating']:.2f}", f"{row['low']:.2f} to {row['high']:.2f}") for row in self.ratings()
+        ]
+        results: list[tuple[str, ...]] = []
+        for row in self.results():
+            between, fair = f"{row['low']:.1%} to {row['high']:.1%}", "-" if row["fair"] is None else f"{row['fair']:.1%}"
+            results.append((" : ".join(row["pairing"]), row["bot"], f"{row['share']:.1%}", between, fair, f"{row['games']:,}"))
+        both = [
+            ("Ratings", ("bot", "rating", "95 % interval"), ratings),
+            ("Pairings", ("pairing", "bot", "wins", "95 % interval", "fair share", "games"), results),
+        ]
+        return both if self.players > 1 else both[1:]
 
 
 def tournament(
@@ -122,17 +154,23 @@ def tournament(
     players: int | None = None,
     seed: int = 0,
     agreed: dict[str, int | str] | None = None,
+    ladder: bool = False,
     out: Path | None = None,
+    workers: int = 1,
     progress: Callable[[float], None] = lambda done: None,
+    say: Callable[[str], None] = lambda text: None,
 ) -> Tournament:
-    """Play a tournament; with a file, go on with what was played before and keep what is played."""
-    found = planned(game, bots, games, players=players, seed=seed, agreed=agreed, out=out)
+    """Play a tournament; with a file, go on with what was played before and keep what is played.
+
+    Several workers are processes; what comes of a game is the same, whoever plays it, but for bots that look at a clock.
+    """
+    found = planned(game, bots, games, players=players, seed=seed, agreed=agreed, ladder=ladder, out=out)
     if out is not None:
         keep(found, out)  # a file that cannot be written is noticed before hours of play
     written, total = time.monotonic(), max(1, found.games * len(found.pairings))
     try:
-        for pairing, number in found.to_play:
-            found.played.append(play(game, found, pairing, number))
+        for one in each_played(game, found, workers, say):
+            found.played.append(one)
             progress(len(found.played) / total)
             if out is not None and time.monotonic() - written > EVERY:
                 keep(found, out)
@@ -143,6 +181,24 @@ def tournament(
     return found
 
 
+def each_played(game: Game, of: Tournament, workers: int, say: Callable[[str], None]) -> Iterator[Played]:
+    """The games that are still to be played, as they end."""
+    empty = replace(of, played=[])
+    if workers == 1:
+        return map(partial(play, game, empty), of.to_play)
+    loaded = [brought.name for brought in BROUGHT if brought.name in game.compiled]
+    return spread(partial(player, game.found_by, empty, loaded), of.to_play, workers, say)
+
+
+def player(game: str, of: Tournament, loaded: Sequence[str]) -> Callable[[Where], Played]:
+    """What plays games of a tournament in another process, with the same compiled rules as here."""
+    found = find_game(game)
+    for brought in BROUGHT:
+        if brought.name in loaded:
+            compiled_for(found, brought).load()
+    return partial(play, found, of)
+
+
 def planned(
     game: Game,
     bots: Sequence[str],
@@ -151,6 +207,7 @@ def planned(
     players: int | None = None,
     seed: int = 0,
     agreed: dict[str, int | str] | None = None,
+    ladder: bool = False,
     out: Path | None = None,
 ) -> Tournament:
     """A tournament that can be played, with what was played of it before; refuses what cannot be."""
@@ -158,8 +215,8 @@ def planned(
     refuse(game, bots, games, count, seed)
     agreed = {**game.trial_agreed, **(agreed or {})}
     game.new_box(count, agreed)  # refuses what cannot be agreed on
-    found = Tournament(game.id, game.version, count, list(bots), games, seed, agreed)
-    if out is not None and out.exists():
+    found = Tournament(game.id, game.version, count, list(bots), games, seed, agreed, ladder)
+    if out is not None and os.path.exists(out):  # Path.exists fails for a name that is too long
         found.played = resumed(found, out)
         found.games = max([found.games, *(one.number + 1 for one in found.played)])
         found.__post_init__()
@@ -168,14 +225,13 @@ def planned(
 
 def refuse(game: Game, bots: Sequence[str], games: int, players: int, seed: int) -> None:
     """Refuse what cannot be played."""
-    if players not in game.players or players < 2:
-        counts = " or ".join(str(count) for count in game.players if count > 1)
-        raise InputError(f"a tournament of {game.id} is for {counts or 'no'} players, not {players}")
+    if players not in game.players:
+        raise InputError(f"a tournament of {game.id} is for {' or '.join(map(str, game.players))} players, not {players}")
     if games < 1:
         raise InputError("at least one game must be played")
     if not 0 <= seed <= 10**12:
         raise InputError(f"the seed of a tournament is a number from 0 to {10**12:,}, not {seed}")
-    if len(bots) < 2:
+    if len(bots) < min(2, players):
         raise InputError("a tournament needs at least two bots, separated by commas")
     if twice := [bot for bot in bots if bots.count(bot) > 1]:
         raise InputError(f"the bot {twice[0]} is named twice: each bot plays once")
@@ -185,8 +241,9 @@ def refuse(game: Game, bots: Sequence[str], games: int, players: int, seed: int)
             raise InputError(f"{game.id} gives bots no advice, so there is no greedy bot for it")
 
 
-def play(game: Game, of: Tournament, pairing: int, number: int) -> Played:
+def play(game: Game, of: Tournament, where: Where) -> Played:
     """One game. Its chance comes from the deal alone, so it is the same for all who play it."""
+    pairing, number = where
     deal, names = of.deal(pairing, number), of.seated(pairing, number)
     match = Match(game, of.players, f"tournament {of.seed} {deal}", agreed=of.agreed)
     seated = [find_bot(name) for name in names]
@@ -218,7 +275,7 @@ def resumed(wanted: Tournament, file: Path) -> list[Played]:
     try:
         kept = json.loads(file.read_text("utf-8"))
         played = [Played(**one) for one in kept["played"]]
-        for name in ("game", "version", "players", "bots", "seed", "agreed"):
+        for name in ("game", "version", "players", "bots", "seed", "agreed", "ladder"):
             if kept[name] != getattr(wanted, name):
                 raise InputError(f"{file}: this tournament has {name} {kept[name]!r}, not {getattr(wanted, name)!r}; take another file")
         if any(not 0 <= one.pairing < len(wanted.pairings) or len(one.places) != wanted.players for one in played):
@@ -240,29 +297,11 @@ th, td { padding: .3rem .8rem; text-align: right; border-bottom: 1px solid #8886
 
 def as_html(found: Tournament, title: str) -> str:
     """A page with the ratings and the pairings."""
-    ratings = [(row["bot"], f"{row['rating']:.2f}", f"{row['low']:.2f} to {row['high']:.2f}") for row in found.ratings()]
-    results = [
-        (
-            " : ".join(row["pairing"]),
-            row["bot"],
-            f"{row['share']:.1%}",
-            f"{row['low']:.1%} to {row['high']:.1%}",
-            f"{row['fair']:.1%}",
-            row["games"],
-        )
-        for row in found.results()
-    ]
     head = f"{escape(title)}: {found.players} players, {len(found.played):,} games"
-    return "\n".join(
-        [
-            f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{head}</title><style>{STYLE}</style>',
-            f"<h1>{head}</h1><h2>Ratings</h2>",
-            rows_of(("bot", "rating", "95 % interval"), ratings),
-            "<h2>Pairings</h2>",
-            rows_of(("pairing", "bot", "wins", "95 % interval", "fair share", "games"), results),
-            "</html>\n",
-        ]
-    )
+    page = [f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{head}</title><style>{STYLE}</style>', f"<h1>{head}</h1>"]
+    for name, columns, rows in found.tables():
+        page += [f"<h2>{name}</h2>", rows_of(columns, rows)]
+    return "\n".join([*page, "</html>\n"])
 
 
 def rows_of(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:

@@ -21,9 +21,10 @@ from ..core.author.chance import seed_table
 from ..core.author.table import NOBODY, Told
 from ..core.author.vocabulary import Domain
 from ..core.errors import IllegalAnswer
-from ..core.game import Game
+from ..core.game import Game, View
 from ..core.match import Match
 from ..core.own import B, T
+from ..core.whynot import why_not
 
 MOST_TRIES = 20_000
 Agreed = dict[str, int | str]
@@ -128,6 +129,13 @@ class Position(Generic[B, T]):
         """Every invariant holds."""
         fault = self.of.loops.broken(self.box, self.table)
         assert fault == 0, self.of.invariants[fault - 1]
+
+    def why(self, text: str, language: str = "en") -> str:
+        """Why an answer is not offered to who is asked, with the rules, as `SS-053 Not while ...`."""
+        found = why_not(
+            View(self.of, self.box, self.table, self.asked, names=list(self.people), language=language), self.of.catalogue.number(text)
+        )
+        return " ".join([*found.rules, found.words])
 
     def copy(self) -> Self:
         """The same position to try something on."""

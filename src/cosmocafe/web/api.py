@@ -18,6 +18,7 @@ from cosmocafe.core.errors import CafeError
 from cosmocafe.core.game import View
 from cosmocafe.core.machine.pieces import Piece
 from cosmocafe.core.match import record_text
+from cosmocafe.core.whynot import why_not
 
 from .api_messages import (
     AgreementInfo,
@@ -36,6 +37,7 @@ from .api_messages import (
     SitDown,
     Stored,
     ViewInfo,
+    WhyInfo,
 )
 from .cafe import Cafe
 from .guards import address, refused
@@ -50,6 +52,7 @@ Token = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_e
 Language = Annotated[Literal["en", "zh-Hant"], Query(description="The language of all words.")]
 LONGEST_WAIT = 25.0
 MOST_EVENTS = 500  # in one reply
+MOST_DIGITS = 8
 
 PLAINLY = {404: ("unknown", "there is nothing here"), 405: ("method", "this path is asked in another way: see Allow")}
 CODES = (400, 401, 403, 404, 405, 408, 409, 410, 413, 421, 422, 429, 503)
@@ -151,7 +154,7 @@ async def create(request: Request, cafe: Here, wish: NewMatch) -> Created:
     if not request.app.state.new_tables.take(address(request)):
         raise TooMany
     seats = [NewSeat(kind=seat.kind, name=seat.name or (seat.bot or ""), bot=seat.bot) for seat in wish.seats]
-    table = await cafe.openings.new_table(wish.game, seats, wish.agreed, public=wish.public)
+    table = await cafe.openings.new_table(wish.game, seats, wish.agreed, public=wish.public, hints=wish.hints)
     kinds = {kind: {seat.seat: seat.token for seat in table.seats if seat.kind == kind} for kind in (PERSON, OPEN, BOT)}
     async with table.lock:
         return Created(match=match_info(table), tokens=kinds[PERSON], invitations=kinds[OPEN])
@@ -183,6 +186,7 @@ def match_info(table: LiveTable) -> MatchInfo:
         game=opening.game,
         players=opening.players,
         agreed=opening.agreed,
+        hints=opening.hints,
         state=standing.state,
         number=match.number,
         asked=standing.asked,
@@ -217,6 +221,23 @@ async def view(cafe: Here, id: Id, token: Token, language: Language = "en") -> V
         can_undo = table.match.can_undo and table.asked == seat
         waiting = bool(table.open_seats)
     return await cafe.crew.draw(view_info, seen, number, can_undo, waiting)
+
+
+@router.get("/matches/{id}/why")
+async def why(
+    cafe: Here,
+    id: Id,
+    token: Token,
+    answer: Annotated[str, Query(max_length=200, description="An answer of the game, as a number or as text.")],
+    language: Language = "en",
+) -> WhyInfo:
+    """Why an answer is not offered to the token's seat: a sentence, and the rules that say so."""
+    table = await cafe.tables.find(id)
+    async with table.lock:
+        seen = table.match.view(acting(table, token), language)
+    chosen = int(answer) if answer.isascii() and answer.isdecimal() and len(answer) < MOST_DIGITS else seen.game.catalogue.number(answer)
+    found = await cafe.crew.draw(why_not, seen, chosen)
+    return WhyInfo(answer=chosen, text=seen.game.catalogue.text(chosen), kind=found.kind.value, words=found.words, rules=found.rules)
 
 
 def view_info(view: View, number: int, can_undo: bool, waiting: bool) -> ViewInfo:

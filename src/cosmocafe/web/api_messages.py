@@ -28,6 +28,7 @@ class NewMatch(Strict):
     seats: list[SeatWish] = Field(min_length=1, max_length=8)
     agreed: dict[str, int | str] = Field(default_factory=dict, max_length=60)
     public: bool = False
+    hints: bool = Field(True, description="Whether people may ask what would be good; a table may agree to play without.")
 
 
 class SitDown(Strict):
@@ -49,6 +50,16 @@ class QuestionNumber(Strict):
     """Which question is open, as far as the sender knows."""
 
     number: int = Field(ge=0, le=1_000_000)
+
+
+class WhyInfo(BaseModel):
+    """Why an answer is not offered now."""
+
+    answer: int
+    text: str
+    kind: str = Field(description="`rule` where a rule says so itself; else what is known: `turn`, `question`, `first`, `more` ...")
+    words: str
+    rules: list[str]
 
 
 class Refusal(BaseModel):
@@ -95,6 +106,7 @@ class MatchInfo(BaseModel):
     game: str
     players: int
     agreed: dict[str, int | str]
+    hints: bool
     state: str
     number: int
     asked: int

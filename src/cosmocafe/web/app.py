@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 
 from cosmocafe.core.errors import CafeError
 
-from . import pages, papers, replays
+from . import api_insight, hindsight, pages, papers, puzzle_pages, replays, review_pages, skill_pages
 from .api import make_api, refuse_failed, refuse_http
 from .cafe import Cafe
 from .frames import templates
@@ -52,6 +52,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
     """The application; it opens its café when it starts and closes it when it stops."""
     settings = settings or from_environment()
     api = make_api()
+    api.include_router(api_insight.router)
 
     @asynccontextmanager
     async def open_and_close(app: Starlette) -> AsyncIterator[None]:
@@ -70,7 +71,11 @@ def make_app(settings: Settings | None = None) -> Starlette:
         routes=[
             *pages.routes,
             *replays.routes,
+            *hindsight.routes,
+            *review_pages.routes,
             *papers.routes,
+            *puzzle_pages.routes,
+            *skill_pages.routes,
             Route("/healthz", healthz),
             WebSocketRoute("/table/{id:key}/socket", table_socket),
             Mount("/static/{stamp}", StaticFiles(directory=STATIC)),

@@ -9,13 +9,16 @@ from collections import Counter
 from .guards import Bucket
 from .rooms.bots import Bots
 from .rooms.crew import Crew
+from .rooms.insight import Insight
 from .rooms.openings import Openings
 from .rooms.play import Play
 from .rooms.pulse import Pulse
 from .rooms.records import Records
+from .rooms.reviews import Reviews
 from .rooms.seats import Seats
 from .rooms.table import LiveTable
 from .rooms.tables import Tables
+from .rooms.thinking import Thinking
 from .settings import Settings
 from .shelf import Shelf
 from .store import Store
@@ -36,8 +39,11 @@ class Cafe:
         self.openings = Openings(self.tables, self.store, self.shelf, self.crew)
         self.seats = Seats(self.tables, self.store, self.crew)
         self.play = Play(self.tables, self.store, self.crew)
-        self.bots = Bots(self.tables, self.play, self.crew, settings)
+        self.thinking = Thinking(self.crew, settings)
+        self.bots = Bots(self.tables, self.play, self.crew, self.thinking, settings)
+        self.insight = Insight(self.thinking, settings)
         self.records = Records(self.store, self.shelf, self.crew, settings)
+        self.reviews = Reviews(self.store, self.shelf, self.crew, settings)
         self.pulse = Pulse(self.store, self.crew)
         self.sockets: Counter[str] = Counter()  # how many are open, by address
         self.foresight = Bucket(LOOKS, 5 * LOOKS)

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Frame(msgspec.Struct):
-    """A seat's screen: parts of the page by id, and the log."""
+    """A seat's screen: parts of the page by id, and the log line by line."""
 
     number: int
     seat: int
@@ -14,5 +14,6 @@ class Frame(msgspec.Struct):
     over: bool
     mine: bool
     parts: dict[str, str]
-    log: list[tuple[int, str]]
+    log: list[str]
     rules: list[str]
+    since: int = 0  # lines of the log that the seat knew when its last answer was given

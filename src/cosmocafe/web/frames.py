@@ -8,22 +8,27 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 
 from cosmocafe.bots import LEVELS
 from cosmocafe.core.author.table import NO_STEP, NOBODY
 from cosmocafe.core.author.written import rule_rows
 from cosmocafe.core.game import View
+from cosmocafe.core.lesson import LEARNER, Place
+from cosmocafe.core.match import Match
 from cosmocafe.draw.text import SHAPES
 
 from .declared import declared
 from .frame import Frame
 from .handfuls import handfuls
+from .outcomes import Outcome, outcome
 from .rooms.table import LiveTable
 from .rules_text import rules_of_question
 from .speech import Speech, speech
 from .store import SeatRow
 from .store.rows import BOT, OPEN
 from .symbols import symbol
+from .telling import actors, answer_html, story
 
 FEW = 9  # so many answers stand side by side; more are grouped by what they say
 templates = Environment(
@@ -38,10 +43,11 @@ templates.globals["shapes"] = SHAPES * 4  # so that any number of seats has one
 
 
 class Choice(NamedTuple):
-    """One answer in words."""
+    """One answer in words, with pictures of what it names."""
 
     answer: int
-    words: str
+    html: Markup
+    outcome: Outcome
 
 
 class Group(NamedTuple):
@@ -66,6 +72,7 @@ class Moment:
     """A table as it stood at one moment, for one pair of eyes; drawn later, while the table may move on."""
 
     view: View
+    acted: list[int]  # whose answer brought about each event of the view
     number: int
     over: bool
     can_undo: bool
@@ -80,7 +87,10 @@ class Moment:
     rematch: str | None
     id: str
     public: bool
+    hints: bool
     bot: str  # that sits down if a free seat shall have one
+    place: Place | None  # in a lesson
+    since: int  # events that were known at the seat's last answer
 
 
 def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot: str, *, tall: bool = False) -> Moment:
@@ -88,6 +98,7 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot:
     match = table.match
     return Moment(
         view=match.view(seat, language, tall=tall),
+        acted=actors(match, seat),
         number=match.number,
         over=match.over,
         can_undo=match.can_undo and match.asked == seat,
@@ -102,8 +113,17 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot:
         rematch=table.rematch,
         id=table.id,
         public=table.opening.public,
+        hints=table.opening.hints,
         bot=bot,
+        place=table.place if seat == LEARNER else None,
+        since=known_before(match, seat),
     )
+
+
+def known_before(match: Match, seat: int) -> int:
+    """How many events a seat knew when it had given its last answer, or when the match began."""
+    last = next((number for number in range(match.number, 0, -1) if match.seats[number - 1] == seat), 0)
+    return sum(told.to in (NOBODY, seat) for number in range(last + 1) for told in match.events_of(number))
 
 
 def draw_frame(at: Moment) -> Frame:
@@ -111,10 +131,18 @@ def draw_frame(at: Moment) -> Frame:
     view, words = resting(at.view) if at.waiting else at.view, speech(at.view.language)
     mine = view.seat != NOBODY and view.asked == view.seat and not at.waiting
     parts = {"board": board(view), "question": question(at, words, mine), "people": people(at, words)}
+    parts["coach"] = coach(at, words) if at.place else ""
     parts["result"] = result(at, words) if at.over else ""
-    log = [(told.who, line) for told, line in zip(view.events, view.log, strict=True)]
     rules = rules_of_question(view.game, view.step) if view.step >= 0 else []
-    return Frame(at.number, view.seat, view.asked, at.over, mine, parts, log, rules)
+    lines, known = story(view, at.acted), len(story(told_until(view, at.since), at.acted[: at.since]))
+    return Frame(at.number, view.seat, view.asked, at.over, mine, parts, lines, rules, known)
+
+
+def told_until(view: View, count: int) -> View:
+    """The same view when only so much had happened."""
+    before = copy.copy(view)
+    before.events = view.events[:count]
+    return before
 
 
 def resting(view: View) -> View:
@@ -131,13 +159,14 @@ def board(view: View) -> str:
     return view.game.scene(view) if view.game.scene else str(declared(view))
 
 
-def card_of(view: View, thing: str, words: Speech) -> str:
-    """What the inspector shows of a thing; nothing if there is nothing to show."""
+def card_of(view: View, thing: str, words: Speech, *, asks_why: bool = False) -> str:
+    """What the inspector shows of a thing; nothing if there is nothing to show. `asks_why`: with a button for why it cannot be chosen."""
     card = view.card(thing)
     if card is None:
         return ""
     written = rule_rows(view.game, view.language)
-    return fragment("card", say=words, card=card, game=view.game, rules={id: written[id] for id in card.rules if id in written})
+    rules = {id: written[id] for id in card.rules if id in written}
+    return fragment("card", say=words, card=card, game=view.game, rules=rules, asks_why=asks_why)
 
 
 def question(at: Moment, words: Speech, mine: bool) -> str:
@@ -150,6 +179,7 @@ def question(at: Moment, words: Speech, mine: bool) -> str:
         mine=mine,
         asked=asked,
         question=at.view.question,
+        hint=at.view.words.hint(at.view.step) if mine else "",
         groups=groups(at.view) if mine else [],
         handfuls=handfuls(at.view, words) if mine else [],
         open_seats=[seat for seat in at.seats if seat.kind == OPEN],
@@ -159,17 +189,29 @@ def question(at: Moment, words: Speech, mine: bool) -> str:
     )
 
 
+def coach(at: Moment, words: Speech) -> str:
+    """What the coach of a lesson says now, and which answers go on with it."""
+    place = at.place
+    return fragment("coach", say=words, at=at, place=place, language=at.view.language, game=at.view.game)
+
+
 def groups(view: View) -> list[Group]:
     """The answers in words, those of one kind together."""
     found: dict[int, list[Choice]] = {}
     for answer in view.options:
-        found.setdefault(view.game.catalogue.block(answer), []).append(Choice(answer, view.answer_words(answer)))
+        found.setdefault(view.game.catalogue.block(answer), []).append(choice(view, answer))
     blocks = {int(block): block for block in view.game.catalogue.blocks}
     if len(view.options) <= FEW:
         return [Group("", [choice for choices in found.values() for choice in choices])]
     single = [choices[0] for choices in found.values() if len(choices) == 1]
     several = [Group(view.words.kind(blocks[block]), choices) for block, choices in found.items() if len(choices) > 1]
     return [Group("", single), *several] if single else several
+
+
+def choice(view: View, answer: int) -> Choice:
+    """One answer; what it brings is tried where that is soon done."""
+    tried = len(view.options) <= FEW or not view.game.catalogue.parts(answer)
+    return Choice(answer, answer_html(view, answer), outcome(view, answer) if tried else Outcome())
 
 
 def people(at: Moment, words: Speech) -> str:
@@ -181,7 +223,8 @@ def result(at: Moment, words: Speech) -> str:
     """The score sheet, a column for each seat, part by part where the game explains its score."""
     seats = sorted((placed(at, seat) for seat in range(len(at.seats))), key=lambda one: (one.place, one.seat))
     parts = [(label, [one.parts[number][1] for one in seats]) for number, (label, _) in enumerate(seats[0].parts)]
-    return fragment("result", say=words, at=at, seats=seats, parts=parts)
+    counted = at.view.game.counted
+    return fragment("result", say=words, at=at, seats=seats, parts=parts, counted=at.view.words.label(counted) if counted else "")
 
 
 def placed(at: Moment, seat: int) -> Placed:

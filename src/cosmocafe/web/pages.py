@@ -12,13 +12,14 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from cosmocafe.bots import LEVELS
-from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import Game
+from cosmocafe.core.howto import has_howto
 
 from .cafe import Cafe
 from .covers import Cover, cover
-from .frames import fragment
+from .frames import fragment, templates
+from .howto_text import howto_html
 from .papers import on_paper
 from .reach import picture, shared
 from .refusals import code_of
@@ -27,10 +28,13 @@ from .rules_text import rules_html, rules_language
 from .sockets import frame_of
 from .store import PAGE, MatchRow
 from .store.rows import BOT, OPEN, PERSON, RUNNING
-from .visitors import LANGUAGE, LETTERS, THEME, THEMES, YEARS, YES_OR_NO, Visitor
+from .visitors import CHOICES, YEARS, YES, Visitor
 from .visits import cafe_of, go, is_secure, language, may_open, number_of, page, told, visitor_of
 
 HOME = "/"
+templates.globals["has_howto"] = has_howto
+FIRST_MATCHES = 3  # of a game, in which beginners see hints
+COACH = "easy"  # whose face the coach has
 
 
 def no_seat(request: Request, table: str = "") -> HTMLResponse:
@@ -134,6 +138,16 @@ async def new(request: Request) -> Response:
     )
 
 
+async def learn(request: Request) -> Response:
+    """Put up the prepared table of a lesson."""
+    may_open(request)
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    me = NewSeat(kind=PERSON, name=visitor.name or visitor.say("new.guest"), visitors=[visitor.id])
+    rivals = [NewSeat(kind=BOT, name=visitor.say.bot_name(bot), bot=bot) for bot in cafe.shelf.bots if bot != COACH]
+    table = await cafe.openings.new_lesson(request.path_params["game"], me, rivals)
+    return go(request, f"/table/{table.id}")
+
+
 async def open_table(request: Request) -> Response:
     """Put up the table that a form asks for."""
     may_open(request)
@@ -142,7 +156,7 @@ async def open_table(request: Request) -> Response:
         game = cafe.shelf.game(request.path_params["game"])
         seats = [seat_of(form, number, visitor) for number in range(chosen_players(form, game))]
         agreed = {one.name: value for one in game.agreements if (value := str(form.get(f"agreed-{one.name}", "")).strip())}
-        table = await cafe.openings.new_table(game.id, seats, dict(agreed), public="public" in form)
+        table = await cafe.openings.new_table(game.id, seats, dict(agreed), public="public" in form, hints="without_hints" not in form)
         rename(request, str(form.get("name-0", "")))
     return go(request, f"/table/{table.id}")
 
@@ -193,7 +207,15 @@ async def table(request: Request) -> Response:
         words=found.game.words(spoken),
         bots=cafe.shelf.bots,
         papers=await on_paper(cafe, found, spoken),
+        tips=await wants_tips(cafe, visitor, found.game.id),
     )
+
+
+async def wants_tips(cafe: Cafe, visitor: Visitor, game: str) -> bool:
+    """Whether hints stand at the questions: as the visitor chose, else in the first matches of a game."""
+    if visitor.chosen["hints"]:
+        return visitor.chosen["hints"] == YES
+    return await cafe.crew.read(cafe.store.count_of_visitor, visitor.id, [game]) <= FIRST_MATCHES
 
 
 async def sit(request: Request) -> Response:
@@ -274,6 +296,17 @@ async def written_rules(cafe: Cafe, game: Game, visitor: Visitor) -> str:
     return fragment("rules", say=visitor.say, rules=html, rules_language=rules_language(game, visitor.language))
 
 
+async def howto(request: Request) -> Response:
+    """How to play a game, in prose with pictures."""
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    game = cafe.shelf.game(request.path_params["game"])
+    if not has_howto(game):
+        raise HTTPException(404)
+    spoken = language(game, visitor)
+    html = await cafe.crew.draw(howto_html, game, spoken)
+    return page(request, "howto", game=game, words=game.words(spoken), html=html)
+
+
 async def rules_text(request: Request) -> Response:
     """The rules alone, for the panel at the table; fetched when somebody opens it."""
     cafe, visitor = cafe_of(request), visitor_of(request)
@@ -282,12 +315,12 @@ async def rules_text(request: Request) -> Response:
 
 
 async def settle(request: Request) -> Response:
-    """Choose language, theme, letters or name."""
-    async with request.form(max_files=0, max_fields=5) as form:
+    """Choose a name, or what else a visitor may prefer."""
+    async with request.form(max_files=0, max_fields=12) as form:
         rename(request, str(form.get("name", "")))
         back = str(form.get("here", HOME))
         response = go(request, back if back.startswith("/") and not back.startswith(("//", "/\\")) else HOME)
-        for name, allowed in ((LANGUAGE, LANGUAGES), (THEME, THEMES), (LETTERS, YES_OR_NO)):
+        for name, allowed in CHOICES.items():
             if form.get(name) in allowed:
                 response.set_cookie(name, str(form[name]), max_age=YEARS, samesite="lax", secure=is_secure(request))
     return response
@@ -310,10 +343,12 @@ def error_page(request: Request, error: Exception) -> Response:
 routes = [
     Route("/", lobby),
     Route("/games/{game}/cover.{language}.svg", cover_picture),
+    Route("/games/{game}/howto", howto),
     Route("/games/{game}/rules", rules),
     Route("/games/{game}/rules/text", rules_text),
     Route("/new/{game}", new),
     Route("/new/{game}", open_table, methods=["POST"]),
+    Route("/learn/{game}", learn, methods=["POST"]),
     Route("/table/{id:key}", table),
     Route("/table/{id:key}/rematch", rematch, methods=["POST"]),
     Route("/sit/{id:key}/{seat}", join, methods=["GET", "POST"]),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from cosmocafe.core import errors
+from cosmocafe.core.lesson import OffLesson
 
+from .rooms.insight import Busy, NoHints, StillSecret
 from .rooms.table import NotYourSeat, OtherEdition, Waiting
 from .rooms.tables import Unknown
 from .rooms.workers import TookTooLong
@@ -14,6 +16,7 @@ CODES: dict[type[errors.CafeError], tuple[str, int]] = {
     errors.NotYourTurn: ("turn", 409),
     errors.CannotUndo: ("undo", 409),
     Waiting: ("waiting", 409),
+    OffLesson: ("lesson", 409),
     errors.IllegalAnswer: ("illegal", 422),
     errors.InputError: ("input", 422),
     errors.RecordError: ("record", 422),
@@ -21,6 +24,9 @@ CODES: dict[type[errors.CafeError], tuple[str, int]] = {
     Unknown: ("unknown", 404),
     NotYourSeat: ("seat", 403),
     OtherEdition: ("edition", 410),
+    NoHints: ("hints", 409),
+    StillSecret: ("secret", 409),
+    Busy: ("busy", 429),
     StoreFailed: ("failed", 503),
     TookTooLong: ("slow", 503),
 }

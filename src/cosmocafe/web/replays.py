@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import zlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
@@ -28,6 +29,7 @@ from .rooms.table import replayed
 from .rooms.tables import Unknown
 from .store import MatchRow
 from .store.rows import OVER, RECORD, Line
+from .telling import actors, story
 from .visits import cafe_of, go, language, may_open, number_of, page, told, visitor_of
 
 KEPT, MOST_BYTES = 16, 64 * 1024 * 1024  # replays in memory: how many, and how large all together
@@ -44,7 +46,7 @@ class Shown(NamedTuple):
     board: str
     question: str
     asked: int
-    log: list[tuple[int, str]]
+    log: list[str]
 
 
 class Replay:
@@ -53,6 +55,7 @@ class Replay:
     def __init__(self, game: Game, row: MatchRow, lines: list[Line]) -> None:
         self._chapters: list[bytes] = []
         self._loose: list[bytes] = []
+        self.scores: list[tuple[int, ...]] = []  # everybody's at the end of each turn, worked out when somebody wants to know
         self.row, self.match = row, replayed(game, row, lines, self._note)
         self._bind()
         self.size = sum(map(len, self._chapters)) + EVENT_BYTES * (len(self.match.events) + self.match.number)
@@ -68,11 +71,24 @@ class Replay:
 
     def table(self, at: int) -> Table:
         """The table after so many answers."""
-        chapter, place = divmod(at, CHAPTER)
-        table: Table = self.match.game.table()
-        tables = np.frombuffer(zlib.decompress(self._chapters[chapter]), table.dtype)
-        table.unpack(tables[place])
-        return table
+        return next(self.tables([at]))
+
+    def tables(self, moments: Sequence[int]) -> Iterator[Table]:
+        """The tables at some moments; those that lie near each other are opened together."""
+        opened, tables = -1, np.empty(0)
+        for at in moments:
+            chapter, place = divmod(at, CHAPTER)
+            table: Table = self.match.game.table()
+            if chapter != opened:
+                opened, tables = chapter, np.frombuffer(zlib.decompress(self._chapters[chapter]), table.dtype)
+            table.unpack(tables[place])
+            yield table
+
+    def match_at(self, at: int) -> Match:
+        """The match as it lay after so many answers, to be looked at and not to be played on."""
+        found = copy.copy(self.match)
+        found.table = self.table(at)
+        return found
 
     @property
     def last(self) -> int:
@@ -93,8 +109,7 @@ class Replay:
         asked = view.asked
         view.table.n_options = 0  # nothing to click in the past
         question = f"{view.seat_name(asked)}: {view.question}" if asked != NOBODY else ""
-        log = [(event.who, line) for event, line in zip(view.events, view.log, strict=True)]
-        return Shown(at, self.last, board(view), question, asked, log)
+        return Shown(at, self.last, board(view), question, asked, story(view, actors(self.match, seat, at)))
 
 
 class Library:
@@ -142,42 +157,44 @@ class Library:
         return sum(replay.size for replay in self._kept.values())
 
 
-async def _found(request: Request) -> Replay | None:
+async def replay_of(request: Request) -> Replay | None:
+    """The replay that a request names; None while the match is being played."""
     library: Library = request.app.state.library
     return await library.replay(cafe_of(request), request.path_params["id"])
 
 
-def _number(request: Request, name: str, default: int) -> int:
+def number_in(request: Request, name: str, default: int) -> int:
+    """A number of a request's query."""
     return number_of(request.query_params.get(name, str(default)), name)
 
 
 async def show(request: Request) -> Response:
     """The page of a replay."""
-    visitor, found = visitor_of(request), await _found(request)
+    visitor, found = visitor_of(request), await replay_of(request)
     if found is None:
         return told(request, visitor.say("replay.not_over"), visitor.say("replay.not_over_why"), 409)
     spoken = language(found.match.game, visitor)
-    at, seat = _number(request, "at", found.last), _number(request, "seat", NOBODY)
+    at, seat = number_in(request, "at", found.last), number_in(request, "seat", NOBODY)
     frame = await _drawn(request, found, at, seat, spoken)
     return page(request, "replay", replay=found, frame=frame, seat=seat, words=found.match.game.words(spoken))
 
 
 async def frame(request: Request) -> Response:
     """One moment of a replay, for the page's script."""
-    visitor, found = visitor_of(request), await _found(request)
+    visitor, found = visitor_of(request), await replay_of(request)
     if found is None:
         return JSONResponse({"code": "waiting"}, 409)
-    at, seat = _number(request, "at", 0), _number(request, "seat", NOBODY)
+    at, seat = number_in(request, "at", 0), number_in(request, "seat", NOBODY)
     shown = await _drawn(request, found, at, seat, language(found.match.game, visitor))
     return JSONResponse(shown._asdict())
 
 
 async def card(request: Request) -> Response:
     """What there is to know of a thing at one moment of a replay."""
-    visitor, found = visitor_of(request), await _found(request)
+    visitor, found = visitor_of(request), await replay_of(request)
     if found is None:
         return JSONResponse({"code": "waiting"}, 409)
-    at, seat, thing = _number(request, "at", 0), _number(request, "seat", NOBODY), request.query_params.get("thing", "")
+    at, seat, thing = number_in(request, "at", 0), number_in(request, "seat", NOBODY), request.query_params.get("thing", "")
     spoken = language(found.match.game, visitor)
     shown = await cafe_of(request).crew.look_back(lambda: card_of(found.view(at, seat, spoken), thing, visitor.say))
     return JSONResponse({"card": shown})
@@ -196,7 +213,7 @@ async def _drawn(request: Request, found: Replay, at: int, seat: int, spoken: st
 
 async def record(request: Request) -> Response:
     """The record as a file; it holds the seed, so only when the match is over."""
-    visitor, found = visitor_of(request), await _found(request)
+    visitor, found = visitor_of(request), await replay_of(request)
     if found is None:
         return told(request, visitor.say("replay.not_over"), visitor.say("replay.not_over_why"), 409)
     name = f"{found.match.game.id}-{found.row.id[:8]}.jsonl"

@@ -15,6 +15,7 @@ __all__ = ["rules_html", "rules_language", "rules_of_question"]
 ROW = re.compile(r"<tr>\n<td>(?:<strong>)?([A-Z]{2}-[A-Z]?\d{2,3}[a-z]?)(?:</strong>)?</td>")
 # Chinese is written without blanks: only ASCII letters may make an id part of a longer word.
 CITED = re.compile(r"(?<![\w\"-])([A-Z]{2}-[A-Z]?\d{2,3}[a-z]?)\b(?![^<]*>)", re.ASCII)
+MAKERS = re.compile(r"<!-- for makers -->.*?(?:<!-- for players -->|\Z)", re.DOTALL)
 HEADING = re.compile(r"<(/?)h([1-5])>")
 
 
@@ -25,11 +26,21 @@ def rules_html(game: Game, language: str = ENGLISH) -> str:
     if not file.is_file():
         return ""
     html = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table").disable(["link", "image", "autolink"])
-    text = str(html.render(file.read_text(encoding="utf-8")))
-    text = HEADING.sub(lambda match: f"<{match.group(1)}h{int(match.group(2)) + 1}>", text)
+    text = str(html.render(for_players(file.read_text(encoding="utf-8"))))
+    text = lowered(text)
     text = ROW.sub(r'<tr id="rule-\1" class="rule">' + "\n" + r"<th scope=row>\1</th>", text)
     known = set(re.findall(r'id="rule-([^"]+)"', text))
     return CITED.sub(lambda match: _link(match.group(1), known), text).replace("<th scope=row>", '<th scope="row">')
+
+
+def for_players(text: str) -> str:
+    """Without what only those need who make the game: files, decisions by number, the order of steps."""
+    return MAKERS.sub("", text)
+
+
+def lowered(html: str) -> str:
+    """The same with each heading one level below, since the page has a title of its own."""
+    return HEADING.sub(lambda match: f"<{match.group(1)}h{int(match.group(2)) + 1}>", html)
 
 
 def _link(id: str, known: set[str]) -> str:

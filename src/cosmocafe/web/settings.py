@@ -38,6 +38,8 @@ class Settings:
     largest_message: int = 16 * 1024
     largest_upload: int = 2 * 1024 * 1024
     records_kept: int = 500
+    reviews_kept: int = 500
+    review_visits: int = 600_000
 
     @property
     def url(self) -> str:

@@ -12,6 +12,7 @@ from cosmocafe.bots import BROUGHT, LEVELS, USUAL, companion
 from cosmocafe.core.errors import CafeError, UnknownGame
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
+from cosmocafe.core.lesson import lesson_of
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +34,7 @@ class Shelf:
     def _put(self, name: str) -> None:
         try:
             game = find_game(name)
-            _ = game.agreements, game.title  # read from the disk now, not when somebody waits
+            _ = game.agreements, game.title, lesson_of(game)  # read from the disk now, not when somebody waits
         except Exception as error:  # one broken game must not close the café
             log.error("game left out", extra={"game": name, "reason": f"{type(error).__name__}: {error}"})
             return

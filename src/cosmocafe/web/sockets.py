@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,17 +16,19 @@ from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError
 
 from . import wire
+from .advising import Adviser
 from .ahead import look_ahead
 from .cafe import Cafe
 from .frame import Frame
-from .frames import card_of, draw_frame, fragment, moment
+from .frames import card_of, draw_frame, fragment, moment, resting
 from .guards import TOO_FAST, Bucket, address, is_own, same_origin
 from .refusals import code_of
 from .rooms.play import Now
 from .rooms.table import LiveTable, NotYourSeat
 from .rooms.workers import TookTooLong
 from .store import StoreFailed
-from .visitors import Door, Visitor
+from .visitors import PACES, Door, Visitor
+from .whynot import reasons_of
 
 log = logging.getLogger(__name__)
 TOO_LARGE, FOREIGN, NO_TABLE, CLOSING, COME_BACK = 1009, 4403, 4404, 1012, 1013
@@ -56,8 +59,9 @@ class TableSocket:
         self.tall = visitor.tall
         self.changed = asyncio.Event()
         self.sent: dict[str, str] = {}
-        self.log: list[tuple[int, str]] = []
+        self.log: list[str] = []
         often = cafe.settings.messages_per_second
+        self.adviser = Adviser(cafe, table, visitor, address(socket), self._send)
         self.bucket, self.patience = Bucket(often, 2 * often), Bucket(often / 10, 10 * often)
 
     async def serve(self) -> None:
@@ -78,9 +82,17 @@ class TableSocket:
     def _come(self) -> None:
         self.table.watchers.add(self.changed)
         self._be_present(self.mine)
+        self._wish(self.visitor.chosen["speed"])
+
+    def _wish(self, speed: str) -> None:
+        """How quickly bots shall play; who only watches waits with the others."""
+        if self.mine:
+            self.table.paces[id(self)] = PACES.get(speed, 1.0)
 
     def _go(self) -> None:
+        self.table.paces.pop(id(self), None)
         self.table.watchers.discard(self.changed)
+        self.adviser.leave()
         self._be_present([])
 
     def _be_present(self, seats: list[int]) -> None:
@@ -105,9 +117,15 @@ class TableSocket:
         if not self.bucket.take():
             await self._slow_down()
             return
+        await self._carefully(self._understand(data))
+
+    async def _understand(self, data: bytes) -> None:
+        await self._do(wire.decode(data))
+
+    async def _carefully(self, work: Coroutine[object, object, None]) -> None:
+        """Do it, or say why not."""
         try:
-            said = wire.decode(data)
-            await self._do(said)
+            await work
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             await self._refuse("malformed")
         except CafeError as error:
@@ -130,13 +148,23 @@ class TableSocket:
     async def _do(self, said: wire.Said) -> None:
         match said:
             case wire.Answer():
+                if self.table.lesson and not said.free:
+                    self.table.lesson.refuse(self.table.match.answers, said.answers)
                 await self._stored(await self.cafe.play.answer(self.table, self._acting(), said.number, said.answers))
             case wire.Undo():
                 await self._stored(await self.cafe.play.undo(self.table, self._acting(), said.number))
             case wire.Ahead():
                 self.cafe.crew.begin(self._look_ahead(said.number))  # a nicety that never keeps an answer waiting
+            case wire.Hint():
+                self._meanwhile(self.adviser.hint(self._acting(), said.number, self.tall))
+            case wire.Analyse():
+                self._meanwhile(self.adviser.analyse(self._acting(), self.tall) if said.on else self.adviser.stop())
+            case wire.Why():
+                self._meanwhile(self.adviser.why(self._eyes()))
             case wire.Inspect():
                 await self._inspect(said.thing)
+            case wire.WhyNot():
+                await self._explain(said.thing)
             case wire.Stage():
                 self.tall = said.tall
                 self.changed.set()
@@ -146,8 +174,14 @@ class TableSocket:
                 self.changed.set()
             case wire.Hold():
                 await self._hold(said)
+            case wire.Pace():
+                self._wish(said.speed)
             case wire.Ping():
                 await self._send({"type": "pong"})
+
+    def _meanwhile(self, work: Coroutine[object, object, None]) -> None:
+        """Begin what takes a while; the page is obeyed meanwhile."""
+        self.cafe.crew.keep(self._carefully(work))
 
     async def _stored(self, now: Now) -> None:
         await self._send({"type": "stored", "number": now.number})
@@ -203,8 +237,16 @@ class TableSocket:
         """What there is to know of a thing, as far as this page may see it."""
         async with self.table.lock:
             view = self.table.match.view(self._eyes(), self.visitor.language)
-        card = await self.cafe.crew.draw(card_of, view, thing, self.visitor.say)
+        card = await self.cafe.crew.draw(partial(card_of, asks_why=True), view, thing, self.visitor.say)
         await self._send({"type": "card", "thing": thing, "card": card})
+
+    async def _explain(self, thing: str) -> None:
+        """Why a thing cannot be chosen, as far as this page may see it."""
+        async with self.table.lock:
+            view = self.table.match.view(self._eyes(), self.visitor.language, tall=self.tall)
+            waiting = bool(self.table.open_seats)
+        reasons = await self.cafe.crew.draw(reasons_of, resting(view) if waiting else view, thing, self.visitor.say)
+        await self._send({"type": "why_not", "thing": thing, "reasons": reasons})
 
     async def _show(self) -> None:
         """Send what changed, as often as it changes; a slow page gets the latest only."""
@@ -238,6 +280,7 @@ class TableSocket:
             "parts": parts,
             "log": {"keep": kept, "lines": frame.log[kept:]},
             "rules": frame.rules,
+            "since": frame.since,
         }
         await self._send(message)
         self.sent.update(parts)
@@ -248,7 +291,7 @@ class TableSocket:
             await self.socket.send_text(wire.encode(message).decode())
 
 
-def _common(old: list[tuple[int, str]], new: list[tuple[int, str]]) -> int:
+def _common(old: list[str], new: list[str]) -> int:
     """How many lines are the same from the beginning."""
     if new[: len(old)] == old:
         return len(old)

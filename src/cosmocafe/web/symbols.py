@@ -15,7 +15,7 @@ SYMBOLS = {
     "more": "M11 4h2v7h7v2h-7v7h-2v-7H4v-2h7z",
     "less": "M4 11h16v2H4z",
     "tick": "M9.5 15.6 20 5.1l1.4 1.4L9.5 18.4 2.6 11.5 4 10.1z",
-    "theme": "M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18zM12 5v14a7 7 0 0 1 0-14z",
+    "sliders": "M3 6h9v2H3zM12 3.5h3.5v7H12zM15.5 6H21v2h-5.5zM3 16h4v2H3zM7 13.5h3.5v7H7zM10.5 16H21v2H10.5z",
 }
 
 

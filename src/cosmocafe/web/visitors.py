@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+
+from cosmocafe.core.author.words import LANGUAGES
 
 from .speech import Speech, preferred, speech
 
@@ -15,12 +18,18 @@ COOKIE, LANGUAGE, THEME, STAGE, LETTERS = "cafe", "language", "theme", "stage", 
 THEMES = ("auto", "light", "dark")
 TALL, WIDE = STAGES = ("tall", "wide")
 YES, NO = YES_OR_NO = ("yes", "no")
+PACES = {"slow": 1.8, "normal": 1.0, "quick": 0.45, "still": 0.0}  # how long bots wait, against the usual
+SPEEDS = tuple(PACES)
+SWITCHES = ("sounds", "confirm", "letters", "hints")
+CHOICES = {LANGUAGE: LANGUAGES, THEME: THEMES, "speed": SPEEDS, **dict.fromkeys(SWITCHES, YES_OR_NO)}  # what a visitor may prefer
+USUAL = {"speed": "normal", "confirm": NO, "hints": ""}
 YEARS = 5 * 366 * 24 * 3600
 
 
 @dataclass
 class Visitor:
-    """A visitor: an unguessable id, a name for the next table, and how pages are wanted: language, theme, shape, letters on goods."""
+    """A visitor: an unguessable id, a name for the next table, and how pages are wanted: language, theme, shape, letters on goods,
+    and what else was chosen among the preferences; hints at questions are for newcomers to a game until they say otherwise."""
 
     id: str
     name: str
@@ -29,6 +38,7 @@ class Visitor:
     tall: bool = False
     letters: bool = False
     new: bool = False
+    chosen: Mapping[str, str] = field(default_factory=lambda: USUAL)
 
     @property
     def say(self) -> Speech:
@@ -50,7 +60,8 @@ class Door:
         known = self._known(connection.cookies.get(COOKIE, ""))
         id, name = known or (secrets.token_urlsafe(24), "")
         letters = connection.cookies.get(LETTERS) == YES
-        return Visitor(id, name, language, theme, is_tall(connection), letters, new=known is None)
+        chosen = {one: kept if (kept := connection.cookies.get(one)) in CHOICES[one] else usual for one, usual in USUAL.items()}
+        return Visitor(id, name, language, theme, is_tall(connection), letters, new=known is None, chosen=chosen)
 
     def _known(self, cookie: str) -> tuple[str, str] | None:
         try:

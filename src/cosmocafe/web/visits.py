@@ -18,7 +18,7 @@ from .frames import templates
 from .guards import address
 from .reach import shared
 from .speech import NAMES
-from .visitors import THEMES, Visitor
+from .visitors import SPEEDS, SWITCHES, THEMES, Visitor
 
 R = TypeVar("R", bound=Response)
 
@@ -45,6 +45,8 @@ def page(request: Request, name: str, status: int = 200, **context: object) -> H
         visitor=visitor,
         languages=NAMES,
         themes=THEMES,
+        speeds=SPEEDS,
+        switches=SWITCHES,
         here=request.url.path,
         stamp=request.app.state.stamp,
         shared=shared(request),

@@ -15,10 +15,11 @@ class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Answer(Said, tag="answer"):
-    """Answers to the open question and to those that follow from it."""
+    """Answers to the open question and to those that follow from it; `free` ones may leave a lesson."""
 
     number: Number
     answers: Annotated[list[Number], msgspec.Meta(min_length=1, max_length=32)]
+    free: bool = False
 
 
 class Undo(Said, tag="undo"):
@@ -33,8 +34,30 @@ class Ahead(Said, tag="ahead"):
     number: Number
 
 
+class Hint(Said, tag="hint"):
+    """What would be good?"""
+
+    number: Number
+
+
+class Analyse(Said, tag="analyse"):
+    """What is the position worth, to everybody? Or (not `on`) enough of it."""
+
+    on: bool
+
+
+class Why(Said, tag="why"):
+    """Why did a bot give its last answer?"""
+
+
 class Inspect(Said, tag="inspect"):
     """What is this thing?"""
+
+    thing: Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class WhyNot(Said, tag="why_not"):
+    """Why can this thing not be chosen?"""
 
     thing: Annotated[str, msgspec.Meta(max_length=60)]
 
@@ -58,9 +81,15 @@ class Hold(Said, tag="hold"):
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
+class Pace(Said, tag="pace"):
+    """How quickly bots shall play."""
+
+    speed: Annotated[str, msgspec.Meta(max_length=10)]
+
+
 class Ping(Said, tag="ping"):
     """Is anybody there?"""
 
 
-decode = msgspec.json.Decoder(Answer | Undo | Ahead | Inspect | Stage | Lift | Hold | Ping).decode
+decode = msgspec.json.Decoder(Answer | Undo | Ahead | Hint | Analyse | Why | Inspect | WhyNot | Stage | Lift | Hold | Pace | Ping).decode
 encode = msgspec.json.Encoder().encode

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -99,7 +100,7 @@ def test_a_power_says_its_state_its_effect_and_its_price() -> None:
 def test_every_coffee_says_its_recipe_and_its_worth(which: int, language: str) -> None:
     shown, box = card(middle(), "coffee", which, language=language), middle().box
     assert shown.numbers[0][1] == str(box.cards[which].vp)
-    assert sum(int(part.split()[0]) for part in shown.lines[1].split(", ")) == sum(box.cards[which].recipe)
+    assert sum(int(part.split()[0]) for part in re.split(", |、", shown.lines[1])) == sum(box.cards[which].recipe)
 
 
 def test_a_coffee_in_the_making_says_what_is_missing() -> None:

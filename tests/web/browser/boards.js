@@ -112,4 +112,57 @@ function crossedNames() {
   });
 }
 
-Object.assign(window, { missed, small, tiny, farThings, rings, hiddenLives, crossedNames });
+// What of a drawing is in sight: a map in it is cut at its edges.
+function frameOf(svg) {
+  if (!svg.ownerSVGElement) return boxOf(svg);
+  const { x, y, width, height } = svg, around = svg.parentElement.getScreenCTM();
+  const from = new DOMPoint(x.baseVal.value, y.baseVal.value).matrixTransform(around);
+  const to = new DOMPoint(x.baseVal.value + width.baseVal.value, y.baseVal.value + height.baseVal.value).matrixTransform(around);
+  return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+}
+
+const SPOTS = [.5, .1, .3, .7, .9, .02, .98];
+
+// Things that no finger reaches, though they are in sight: each of their points belongs to something else.
+// What can be chosen goes before, and so does what lies on the thing itself.
+function unreached() {
+  const things = [...document.querySelectorAll("#board [data-thing]")].filter((thing) => {
+    toMiddle(thing);
+    const { x, y, width, height } = boxOf(thing), frame = frameOf(thing.ownerSVGElement);
+    const isShown = x + width / 2 > frame.left && x + width / 2 < frame.right && y + height / 2 > frame.top && y + height / 2 < frame.bottom;
+    const found = SPOTS.flatMap((down) => SPOTS.map((across) => document.elementFromPoint(x + width * across, y + height * down)?.closest("[data-thing]")));
+    return isShown && !found.some((one) => one && (thing.contains(one) || one.dataset.thing === thing.dataset.thing || one.matches(OFFERED)));
+  });
+  return things.map((thing) => thing.dataset.thing);
+}
+
+// Words that can hardly be read on what is really painted below them, by a picture of the page: how strong each is, and what it says.
+// Single letters and numbers are left out: a ship may stand on one of the many that name the rows of a map.
+async function faint(picture, least) {
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+  const canvas = new OffscreenCanvas(image.width, image.height), paper = canvas.getContext("2d");
+  paper.drawImage(image, 0, 0);
+  return [...document.querySelectorAll("#board text")].filter((one) => one.checkVisibility() && one.textContent.trim().length > 2).map((one) => {
+    const { x, y, width, height } = boxOf(one), ink = rgba(getComputedStyle(one).fill, 1).slice(0, 3);
+    if (x < 0 || y < 0 || x + width > image.width || y + height > image.height || width < 2) return [99, ""];
+    const { data } = paper.getImageData(Math.floor(x), Math.floor(y), Math.ceil(width), Math.ceil(height)), seen = new Map();
+    for (let at = 0; at < data.length; at += 4) {
+      const colour = [...data.slice(at, at + 3)], key = colour.map((part) => part >> 4).join();
+      if (contrast(colour, ink) > 1.5) seen.set(key, [(seen.get(key)?.[0] || 0) + 1, colour]);
+    }
+    const [, ground] = [...seen.values()].sort(([a], [b]) => b - a)[0] || [0, ink];
+    return [contrast(ink, ground), one.textContent];
+  }).filter(([strength]) => strength < least);
+}
+
+const SHAPED_BY = ["display", "visibility", "opacity", "transform", "filter", "width", "height", "x", "y", "r", "fill", "stroke", "fontSize"];
+
+// Rules of the café's own style that are meant for a page, but change something in a drawing that has a class of the same name.
+function intruders() {
+  const sheets = [...document.styleSheets].filter((sheet) => sheet.href), styles = (rules) => [...rules].flatMap((rule) => [rule, ...styles(rule.cssRules || [])]);
+  return sheets.flatMap((sheet) => styles(sheet.cssRules)).filter((rule) => rule.selectorText && SHAPED_BY.some((name) => rule.style[name]))
+    .filter((rule) => !/#board|#stage|data-roll|tumble|letter/.test(rule.selectorText) && document.querySelector(`#board svg :is(${rule.selectorText})`))
+    .map((rule) => rule.selectorText);
+}
+
+Object.assign(window, { missed, small, tiny, farThings, rings, hiddenLives, crossedNames, intruders, unreached, faint });

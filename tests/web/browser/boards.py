@@ -18,8 +18,9 @@ from cosmocafe.web.app import STATIC
 SIZES = {390: 844, 1440: 900}
 WALKS = (("random", 1, 400), ("random", 2, 400), ("greedy", 3, 100))
 EVERY = 17  # prime, so that no rhythm of a turn is missed
+STYLES = sorted(file.name for file in STATIC.glob("*.css") if file.name != "lobby.css")  # all that a table's page has
 AROUND = (
-    "<!doctype html><link rel=stylesheet href=cafe.css><script type=module src=boards.js></script>"
+    f"<!doctype html>{''.join(f'<link rel=stylesheet href={name}>' for name in STYLES)}<script type=module src=boards.js></script>"
     "<body class=table><main><section id=stage><div id=board></div></section></main></body>"
 )
 LAY = """([html, theme]) => {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+
 import pytest
 
 from cosmocafe.core.found import find_game, installed_games
@@ -85,7 +87,28 @@ def test_a_thumb_hits_everything_and_eyes_read_everything(newcomer: Newcomer, ga
     for view in moments(game):
         lay(page, drawn(view, width))
         assert page.evaluate("(least) => small(least)", TARGETS[width]) == [], view.question
+        assert page.evaluate("() => intruders()") == []
         assert page.evaluate("(least) => tiny(least)", WORDS[width] - 0.01) == [], view.question
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(390, 1700, "zh-Hant"), (1440, 900, "en")])
+@pytest.mark.parametrize("game", LOOKS)
+def test_every_word_stands_out_from_what_is_painted_below_it(newcomer: Newcomer, game: str, width: int, height: int, language: str) -> None:
+    page = newcomer(viewport={"width": width, "height": height})
+    for view in moments(game)[3::23]:
+        view.language = language
+        lay(page, drawn(view, width))
+        picture = b64encode(page.screenshot()).decode()
+        assert page.evaluate("([picture, least]) => faint(picture, least)", [picture, 4.5]) == [], view.question
+
+
+@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize("game", LOOKS)
+def test_a_finger_reaches_everything_that_can_be_inspected(newcomer: Newcomer, game: str, width: int) -> None:
+    page = newcomer(viewport={"width": width, "height": SIZES[width]})
+    for view in moments(game)[:: 9 if width == 390 else 23]:
+        lay(page, drawn(view, width))
+        assert page.evaluate("() => unreached()") == [], view.question
 
 
 @pytest.mark.parametrize("width", SIZES)

@@ -23,7 +23,7 @@ SUM_SEEN = """() => {
   const last = sums.lastElementChild.getBoundingClientRect();
   return last.width > 0 && last.left >= 0 && last.right <= innerWidth && last.top >= 0 && last.bottom <= innerHeight;
 }"""
-NUMBERS = """() => [...document.querySelectorAll("#result :is(tbody, tfoot) tr")]
+NUMBERS = """() => [...document.querySelectorAll("#result .sheet > table > :is(tbody, tfoot) > tr")]
   .map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)))"""
 PUSHED = """() => [document.documentElement, ...document.querySelectorAll("#stage, #result *")]
   .filter((thing) => thing.clientWidth && thing.scrollWidth > thing.clientWidth).map((thing) => thing.outerHTML.slice(0, 80))"""
@@ -142,9 +142,8 @@ def test_language_and_theme_switch_at_the_table(cafe: str, newcomer: Newcomer) -
     page.wait_for_function(READY)
     assert page.locator("html").get_attribute("lang") == "zh-Hant"
     page.get_by_role("button", name="紀錄").click()
-    page.locator(".drop summary").click()
-    page.get_by_role("button", name="明亮").click()
-    page.wait_for_function(READY)
+    page.get_by_role("button", name="偏好設定").click()
+    page.get_by_label("明亮").check()
     assert page.locator("html").get_attribute("data-theme") == "light"
 
 
@@ -292,7 +291,7 @@ def test_new_lines_of_the_log_stand_below_the_old_ones(cafe: str, newcomer: Newc
     while page.locator("#log li.new").count() == 0:
         click_answer(page, rng)
         page.wait_for_function(READY)
-    edges = page.evaluate("""() => [...document.querySelectorAll("#log li")].map((line) => {
+    edges = page.evaluate("""() => [...document.querySelectorAll("#log li:not(.head)")].map((line) => {
       const words = document.createRange();
       words.selectNodeContents(line.lastChild);
       return Math.round(words.getBoundingClientRect().left);

@@ -80,7 +80,7 @@ def test_where_many_tables_think_each_thinks_less(settings: Settings, monkeypatc
             table.watchers.add(asyncio.Event())
         await until(lambda: len(seconds) > 20)
         assert min(seconds) == pytest.approx(1.2 * THINKERS / 6)
-        assert cafe.bots.fair_share <= 1.2
+        assert cafe.thinking.fair_share <= 1.2
 
     in_a_cafe(replace(settings, bot_pause=0, think=1.2), play)
 
@@ -137,3 +137,17 @@ def test_what_a_bot_thought_about_an_earlier_question_is_forgotten(
 
     at_a_table(settings, play, ANN, TOM)
     assert caplog.records == []
+
+
+def test_bots_wait_as_long_as_the_slowest_player_likes(settings: Settings) -> None:
+    async def play(cafe: Cafe) -> None:
+        table = await cafe.openings.new_table("star_stations", BOTS)
+        table.watchers.add(asyncio.Event())
+        table.paces = {1: 0.0}
+        await until(lambda: table.match.number > 20, 5)  # of which each would wait for 0.4 s
+        table.paces[2] = 20.0
+        before = table.match.number
+        await asyncio.sleep(0.8)
+        assert table.match.number <= before + 1
+
+    in_a_cafe(replace(settings, bot_pause=0.4), play)

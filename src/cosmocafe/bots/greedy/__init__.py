@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.game import Game, View
 from cosmocafe.core.machine.brought import Brought
@@ -15,7 +17,7 @@ from cosmocafe.core.machine.together import DESK
 if TYPE_CHECKING:
     from cosmocafe.core.machine.engine import Engine
 
-GREEDY = Brought("greedy", (f"{__name__}.thinking",), ("advise", "glance", "play"))
+GREEDY = Brought("greedy", (f"{__name__}.thinking",), ("advise", "finish", "glance", "play"))
 
 
 class GreedyBot:
@@ -66,6 +68,22 @@ def play(
     """Whole games on tables of zeros in which the named seats play greedily, the others at random; the number of answers of each."""
     given = players, most, bits_of(seats), samples
     return compiled_for(game, GREEDY).each("play", box, tables, first_seed, given, threads=threads)
+
+
+def finish(
+    game: Game, box: Anything, tables: list[Anything], seed: int, first: int, *, samples: int = 1, most: int = MOST
+) -> list[Anything]:
+    """Plain tables played greedily from where they lie to their end, in place, compiled if that is loaded; the tables."""
+    if GREEDY.name not in game.compiled:
+        desk = [game.table() for _ in range(DESK)]
+        for number, table in enumerate(tables):
+            GREEDY.own(game)["finish"](box, table, desk, first + number, seed, most, samples)
+        return tables
+    packed = np.concatenate([table.packed() for table in tables])
+    compiled_for(game, GREEDY).each("finish", box.packed(), packed, first, (seed, most, samples))
+    for table, record in zip(tables, packed, strict=True):
+        table.unpack(record)
+    return tables
 
 
 def advise_on(engine: Engine, tables: Anything, seed: int = 0, *, samples: int = 1) -> Anything:

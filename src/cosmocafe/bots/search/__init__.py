@@ -13,17 +13,20 @@ from .search import SEARCH, Choice, Search, Thought
 __all__ = ["SEARCH", "Choice", "FlatBot", "Search", "SearchBot", "Thought"]
 PLAIN = 1.0  # seconds for an answer where nothing is compiled
 ANSWERS = 400  # random answers of a playout
+USUAL, MANY = 1000, 10**8  # visits, where nothing is said, and where only the time is
 
 
 class SearchBot:
     """Thinks so many visits, or so many seconds if they are over first. Alike with the same mood where no time is set.
+
+    Where only the seconds are said, they alone count.
 
     What is not said is the game's own (see `Search`).
     """
 
     def __init__(
         self,
-        visits: int = 1000,
+        visits: int | None = None,
         seconds: float | None = None,
         threads: int = 1,
         explore: float | None = None,
@@ -31,14 +34,16 @@ class SearchBot:
         scale: int | None = None,
         wins: float = 0.5,
         wide: int = 12,
-        turns: int = 1,
+        turns: int | None = None,
+        enough: float | None = None,
         playout: int = 0,
     ) -> None:
-        self.visits, self.seconds, self.trees = visits, seconds, threads
+        self.visits = visits if visits is not None else USUAL if seconds is None else MANY
+        self.seconds, self.trees = seconds, threads
         self.more: dict[str, Anything] = {"explore": explore, "temperature": temperature, "scale": scale, "wins": wins}
-        self.more |= {"wide": wide, "turns": turns, "playout": playout}
+        self.more |= {"wide": wide, "turns": turns, "enough": enough, "playout": playout}
         self._search: Search | None = None
-        if visits < 1 or threads < 1:
+        if self.visits < 1 or threads < 1:
             raise InputError("a search needs at least one visit and one thread")
 
     def answer(self, view: View, rng: random.Random) -> int:
@@ -66,7 +71,7 @@ class SearchBot:
 class FlatBot(SearchBot):
     """Tries every option equally often: deals the hidden part, plays on at random, and takes what ended best on average."""
 
-    def __init__(self, visits: int = 1000, seconds: float | None = None, threads: int = 1, playout: int = ANSWERS) -> None:
+    def __init__(self, visits: int | None = None, seconds: float | None = None, threads: int = 1, playout: int = ANSWERS) -> None:
         super().__init__(visits, seconds, threads, playout=playout)
         self.more["flat"] = True
 

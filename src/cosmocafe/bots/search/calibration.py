@@ -36,6 +36,8 @@ class Calibration:
     par: int = 0  # alone: the value with which half of all games are won
     temperature: float = 0.25  # how much better an option must look to have e times the prior, in spreads of what is judged
     explore: float = 8.0  # how much the less visited is preferred, in the same
+    turns: int = 1  # that are finished by value before a leaf is judged
+    enough: float = 1.0  # of the most visits, to be taken if it is worth most; with 1 the most visited is taken
     games: int = 0  # from so many it was learned
     log_loss: float = 0.0  # of the chances, on these games; who knows nothing has ln(players)
 
@@ -54,38 +56,51 @@ def file_of(game: Game) -> Path:
     return game.folder / (f"{name.removeprefix(FROM_FILE)}.calibration.toml" if name.startswith(FROM_FILE) else "calibration.toml")
 
 
-_read: dict[int, dict[int, Calibration]] = {}
+_read: dict[int, tuple[dict[int, Calibration], dict[str, float]]] = {}
 
 
 def calibration_of(game: Game) -> dict[int, Calibration]:
     """What is known of a game, by number of players."""
+    return _known(game)[0]
+
+
+def levels_of(game: Game) -> dict[str, float]:
+    """What makes each level in this game: the attention of those who learn, the visits of those who think ahead; where it is known."""
+    return _known(game)[1]
+
+
+def _known(game: Game) -> tuple[dict[int, Calibration], dict[str, float]]:
     if id(game) not in _read:
         file = file_of(game)
-        _read[id(game)] = read(file.read_text(encoding="utf-8")) if file.is_file() else {}
+        _read[id(game)] = read(file.read_text(encoding="utf-8")) if file.is_file() else ({}, {})
     return _read[id(game)]
 
 
-def read(text: str) -> dict[int, Calibration]:
-    """A calibration from its file."""
-    found = tomllib.loads(text)["players"]
-    return {int(players): Calibration(**{**known, "seats": tuple(known["seats"])}) for players, known in found.items()}
+def read(text: str) -> tuple[dict[int, Calibration], dict[str, float]]:
+    """A calibration and the levels from their file."""
+    found = tomllib.loads(text)
+    by_players = {int(players): Calibration(**{**known, "seats": tuple(known["seats"])}) for players, known in found["players"].items()}
+    return by_players, found.get("levels", {})
 
 
-def written(game: Game, found: dict[int, Calibration]) -> str:
-    """A calibration as its file."""
+def written(game: Game, found: dict[int, Calibration], levels: dict[str, float]) -> str:
+    """A calibration and the levels as their file."""
     lines = [f"# Made by `cosmocafe calibrate {game.id}`: how the value of a table turns into chances to win.", f"version = {game.version}"]
     for players, known in sorted(found.items()):
         lines += ["", f"[players.{players}]", f"scale = {known.scale}", f"seats = {list(known.seats)}", f"par = {known.par}"]
-        lines += [f"temperature = {known.temperature}", f"explore = {known.explore}", f"games = {known.games}"]
-        lines += [f"log_loss = {known.log_loss:.4f}"]
+        lines += [f"temperature = {known.temperature}", f"explore = {known.explore}", f"turns = {known.turns}", f"enough = {known.enough}"]
+        lines += [f"games = {known.games}", f"log_loss = {known.log_loss:.4f}"]
+    if levels:
+        lines += ["", "[levels]  # by hand (docs/bots.md): attention of the first three, visits of the others"]
+        lines += [f"{name} = {number}" for name, number in levels.items()]
     return "\n".join(lines) + "\n"
 
 
 def keep(game: Game, found: dict[int, Calibration]) -> Path:
-    """Write a calibration beside its game."""
-    file = file_of(game)
-    file.write_text(written(game, found), encoding="utf-8")
-    _read[id(game)] = found
+    """Write a calibration beside its game; its levels stay."""
+    file, levels = file_of(game), levels_of(game)
+    file.write_text(written(game, found, levels), encoding="utf-8")
+    _read[id(game)] = found, levels
     return file
 
 
@@ -103,7 +118,8 @@ def calibrate(
     scale, offsets, loss = fitted(worths, places, counts, players)
     seats = tuple(round(offset * scale) for offset in offsets) if players > 1 else (0,)
     par = round(-offsets[0] * scale) if players == 1 else 0
-    return Calibration(max(1, round(scale)), seats, par, known.temperature, known.explore, games, round(loss, 4))
+    tuned = known.temperature, known.explore, known.turns, known.enough
+    return Calibration(max(1, round(scale)), seats, par, *tuned, games, round(loss, 4))
 
 
 def sampled(

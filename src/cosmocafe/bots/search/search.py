@@ -69,13 +69,19 @@ class Choice:
     place: tuple[float, ...]  # each seat's expected place, from 1 on
     line: tuple[Given, ...] = ()  # how the game may go on: this answer, and what was visited most after it
 
+    def worth(self, seat: int, wins: float) -> float:
+        """What it is worth to a seat, which wants to win and to leave others behind; the prior counts as one visit more."""
+        players = len(self.win)
+        beaten = 1 - (self.place[seat] - 1) / (players - 1) if players > 1 else self.win[seat]
+        return ((wins * self.win[seat] + (1 - wins) * beaten) * self.visits + self.prior) / (self.visits + 1)
+
 
 @dataclass(frozen=True)
 class Thought:
     """What a search found. Chances are of the table as the asked seat can know it."""
 
     seat: int  # that is asked
-    choices: tuple[Choice, ...]  # the best first: most visits, then the highest chance to win
+    choices: tuple[Choice, ...]  # the best first, then by visits and by the chance to win
     visits: int
     leaves: int  # tables that were judged
     nodes: int
@@ -143,6 +149,13 @@ class Tree:
         """Visit the tree so many times."""
         self._call("think", 0, self.nodes, self.index, self.kids, self.path, self.plan, self.state, visits)
 
+    def stop_exploring(self) -> None:
+        """From now on everybody takes what is known to be best."""
+        if self.is_fast:
+            self.plan["explore"][0] = 0
+        else:
+            self.plan[0].explore = 0
+
     def numbers(self, name: str) -> Anything:
         """A field of every node."""
         if self.is_fast:
@@ -193,8 +206,9 @@ class Search:
     temperature: float | None = None  # how much better an option must look to have e times the prior, in the same; None: the game's own
     scale: int | None = None  # points of value that make one unit of log odds
     wins: float = 0.5  # how much winning counts, the rest is for the share of the others left behind
+    enough: float | None = None  # of the most visits, to be taken if it is worth most; None: the game's own, 1: the most visited is taken
     wide: int = 12  # options of a node that are looked at first
-    turns: int = 1  # that are finished by value before a leaf is judged
+    turns: int | None = None  # that are finished by value before a leaf is judged; None: the game's own
     playout: int = 0  # random answers after that
     flat: bool = False  # every option alike, no tree
     memory: int = MOST  # nodes of a tree, at most
@@ -243,7 +257,7 @@ class Search:
         room = min(max(FEWEST, CHILDREN * visits // self.trees), self.memory)
         if not self._grown or self._grown[0].room != room or not self._grown[0].is_fast:
             self._grown = [Tree(self.game, room) for _ in range(self.trees)]
-        plan = self._plan(table.players, sees_all)
+        plan = self.plan(table.players, sees_all)
         for number, tree in enumerate(self._grown):
             tree.begin(box, table, plan, seed, number)
 
@@ -262,9 +276,11 @@ class Search:
         else:
             with ThreadPoolExecutor(self.threads or self.trees) as pool:
                 list(pool.map(spend, self._grown, shares, [end] * self.trees))
-        return summed(self._grown, table, lines, time.perf_counter() - began)
+        known = calibration_of(self.game).get(table.players, Calibration())
+        enough = known.enough if self.enough is None else self.enough
+        return summed(self._grown, table, lines, time.perf_counter() - began, enough, self.wins)
 
-    def _plan(self, players: int, sees_all: bool) -> Plan:
+    def plan(self, players: int, sees_all: bool) -> Plan:
         known, plan = calibration_of(self.game).get(players, Calibration()), Plan()
         plan.scale = known.scale if self.scale is None else self.scale
         for seat, bonus in enumerate(known.seats):
@@ -272,7 +288,8 @@ class Search:
         plan.par, plan.wins, plan.wide = known.par, round(1000 * self.wins), self.wide
         plan.temperature = max(1, round(1000 * (known.temperature if self.temperature is None else self.temperature)))
         plan.explore = round(1000 * (known.explore if self.explore is None else self.explore))
-        plan.turns, plan.playout = (0 if self.flat else self.turns), self.playout if self.playout or self.game.has_value else PLAYED_OUT
+        plan.turns = 0 if self.flat else known.turns if self.turns is None else self.turns
+        plan.playout = self.playout if self.playout or self.game.has_value else PLAYED_OUT
         plan.is_flat, plan.sees_all, plan.reach = int(self.flat), int(sees_all), 1 if self.flat else REACH
         return plan
 
@@ -307,8 +324,8 @@ def leads_to(view: View, answer: int, after: View) -> bool:
     return True
 
 
-def summed(trees: Sequence[Tree], table: Anything, lines: int, seconds: float) -> Thought:
-    """What all trees together have found."""
+def summed(trees: Sequence[Tree], table: Anything, lines: int, seconds: float, enough: float = 1.0, wins: float = 0.5) -> Thought:
+    """What all trees together have found. First comes what is worth most of the options with enough visits, then the most visited."""
     players, seat = table.players, table.asked
     root, choices = Sum(players), {option: Sum(players) for option in table.offered}
     for tree in trees:
@@ -320,6 +337,8 @@ def summed(trees: Sequence[Tree], table: Anything, lines: int, seconds: float) -
                 choices[answer].add(fields, int(node))
     found = [one.choice(option, max(root.visits, 1), seat) for option, one in choices.items()]
     found.sort(key=lambda choice: (-choice.visits, -choice.win[seat], -choice.prior))
+    trusted = [choice for choice in found if choice.visits >= enough * found[0].visits] if enough < 1 else found[:1]
+    found.insert(0, found.pop(found.index(max(trusted, key=lambda choice: choice.worth(seat, wins)))))
     found[:lines] = [replace(choice, line=line_of(trees, choice.answer)) for choice in found[:lines]]
     leaves, nodes = sum(tree.leaves for tree in trees), sum(tree.count for tree in trees)
     return Thought(seat, tuple(found), root.visits, leaves, nodes, seconds, root.win, root.place)

@@ -9,6 +9,9 @@
     @rules.answers(Step.BUILD, Answer.FRIGATE)   goes on from an answer of that block
     def build_frigate(box, t, who, square): ...
 
+    @rules.forbids(Step.BUILD, Answer.FRIGATE, rule="SS-053")    says why an answer is not offered: by what the offer itself asks
+    def is_full(box, t, who, square): ...
+
 `about` names the rules of RULES.md that whoever is asked may want to read, separated by blanks: the question's, and each answer's.
 A rule names what it wants: `box`, `t`, `who`, the parts of its step, the parts of its answer, or `choice`, the answer's number.
 """
@@ -23,10 +26,27 @@ from ..anything import Function, Names
 from ..errors import DeclarationError
 from ..machine import generated
 from .agenda import NOTHING_PLANNED, compiled_as, fail
-from .vocabulary import Answers, Steps
+from .table import Table
+from .vocabulary import NUMBER, Answers, Domain, Steps
 
 Rule = Callable[..., None]
 R = TypeVar("R", bound=Rule)
+Test = TypeVar("Test", bound=Callable[..., int])
+MISSING = "missing"  # how many, in the sentence of a reason
+
+
+class Reason(NamedTuple):
+    """Why an answer is not offered: the id of a rule, and a test that stands beside the offer and asks what the offer asks."""
+
+    name: str
+    rule: str
+    test: Callable[..., int]
+    parts: dict[str, Domain]  # of the question and of the answer
+
+    def speaks(self, box: object, t: object, who: int, values: dict[str, int]) -> int:
+        """0 if the rule allows the answer; else 1, or how many are missing."""
+        known = {"box": box, "t": t, "who": who, **values}
+        return int(self.test(*(known[name] for name in inspect.signature(self.test).parameters)))
 
 
 class Rulebook:
@@ -39,6 +59,7 @@ class Rulebook:
         self._answers: dict[Steps, dict[Answers, Rule]] = {}
         self._always: set[Steps] = set()
         self._about: dict[Steps, list[str]] = {}
+        self._reasons: dict[tuple[Steps, Answers], list[Reason]] = {}
 
     def does(self, step: Steps) -> Callable[[R], R]:
         """The function takes this step at once."""
@@ -80,6 +101,40 @@ class Rulebook:
 
         return keep
 
+    def forbids(self, step: Steps, *blocks: Answers, rule: str, missing: Domain = NUMBER) -> Callable[[Test], Test]:
+        """The function says whether the rule with this id forbids an answer of these blocks: not 0, or how many (or what) are missing.
+
+        It is written beside the offer, with the same helpers, and never compiled; its sentence is `reasons.<its name>` in the words files.
+        """
+
+        def keep(test: Test) -> Test:
+            for block in blocks:
+                parts = {**step.parts, **block.parts}
+                strangers = set(inspect.signature(test).parameters) - {"box", "t", "who", *parts}
+                if strangers:
+                    raise DeclarationError(f"{test.__name__}: {min(strangers)!r} is not known at {step.name} and {block.name}")
+                self._reasons.setdefault((step, block), []).append(Reason(test.__name__, rule, test, {**parts, MISSING: missing}))
+            return test
+
+        return keep
+
+    def reasons(self, step: Steps, block: Answers) -> list[Reason]:
+        """What may forbid the answers of a block to a question, in the order of the rules."""
+        return self._reasons.get((step, block), [])
+
+    @property
+    def all_reasons(self) -> list[Reason]:
+        """Every reason, once for each question and block that it speaks of."""
+        return [reason for reasons in self._reasons.values() for reason in reasons]
+
+    def ask(self, box: object, t: Table) -> list[int]:
+        """What the open question's rule would offer at this table, which may have been changed."""
+        top, t.n_options = t.agenda[t.depth - 1], 0
+        step = type(self.questions[0]).with_number(top.step)
+        rule, known = self._asks[step], {"box": box, "t": t, "who": top.who, **step.named(top.values)}
+        rule(*(known[name] for name in inspect.signature(rule).parameters))
+        return t.offered
+
     def _refuse_twice(self, step: Steps) -> None:
         if step in self._does or step in self._asks:
             raise DeclarationError(f"{step.name}: the step has two rules")
@@ -94,6 +149,9 @@ class Rulebook:
         for step in self._answers:
             if step not in self._asks:
                 raise DeclarationError(f"{step.name}: there are answers, but no rule asks")
+        for step, block in self._reasons:
+            if block not in self._answers.get(step, {}):
+                raise DeclarationError(f"{step.name}: a rule forbids {block.name}, which is none of its answers")
 
     @property
     def questions(self) -> list[Steps]:

@@ -7,13 +7,13 @@ A count takes its plural from the language: `{who} mines {ore|# ore|# ores}`, on
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple, Protocol
 
 from ..anything import Toml
 from ..errors import WordsError
 from .agreements import Agreement
-from .rulebook import Rulebook
+from .rulebook import Reason, Rulebook
 from .table import NOBODY, Told
 from .vocabulary import Answers, Catalogue, Domain, Events, Heap, Steps
 
@@ -21,9 +21,33 @@ PART = re.compile(r"\{(\w+)(?:\|([^{}]*))?\}")
 # How many plural forms a language has, and which one a number takes.
 PLURALS: dict[str, tuple[int, Callable[[int], int]]] = {"en": (2, lambda n: int(n != 1)), "zh-Hant": (1, lambda n: 0)}
 LANGUAGES = tuple(PLURALS)
-# A thing that lies there several times, and what stands between things.
-LISTS = {"en": ("{} ×{}", ", "), "zh-Hant": ("{}×{}", "、")}
+
+
+class Marks(NamedTuple):
+    """How a language sets words beside each other."""
+
+    several: str  # a thing that lies there several times
+    comma: str  # between things
+    semicolon: str  # between what is said of one thing
+    stop: str  # between sentences
+    titled: str  # a name, and what there is to say of it
+    aside: str
+
+
+MARKS = {
+    "en": Marks("{} ×{}", ", ", "; ", ". ", "{}: {}", "{} ({})"),
+    "zh-Hant": Marks("{}×{}", "、", "；", "。", "{}：{}", "{}（{}）"),
+}
 MOST_KEPT = 100_000  # sentences in memory
+
+
+class Said(NamedTuple):
+    """A stretch of a sentence; a named part of it knows what it is about."""
+
+    words: str
+    part: str = ""
+    domain: Domain | None = None
+    value: int = 0
 
 
 class Spoken(Protocol):
@@ -47,7 +71,7 @@ class Words:
     def __init__(self, game: Spoken, language: str, data: Toml) -> None:
         if language not in PLURALS:
             raise WordsError(f"{language}: no plural rule is known for this language; known are {', '.join(PLURALS)}")
-        self.game, self.language, self.data = game, language, data
+        self.game, self.language, self.data, self.marks = game, language, data, MARKS[language]
         self._kept: dict[tuple[Any, tuple[str, ...]], str] = {}
 
     @property
@@ -76,6 +100,10 @@ class Words:
         found = self.game.steps.with_number(step)
         return self._sentence("questions", found.name, found.parts, parts, names)
 
+    def hint(self, step: int) -> str:
+        """What a beginner may want to know at a question; nothing, if the game says nothing."""
+        return str(self.data.get("hints", {}).get(self.game.steps.with_number(step).name, ""))
+
     def answer(self, answer: int, names: list[str] | None = None) -> str:
         """What an answer says."""
         return self._keep(answer, names, self._answer)
@@ -96,6 +124,19 @@ class Words:
         event = self.game.events.with_number(told.event)
         return self._sentence("events", event.name, event.parts, event.named(told.values), names, told.who)
 
+    def reason(self, reason: Reason, values: dict[str, int], who: int, names: list[str] | None = None) -> str:
+        """Why an answer is not offered."""
+        return self._sentence("reasons", reason.name, reason.parts, values, names, who)
+
+    def asks(self, step: Steps) -> str:
+        """What a question asks, with its parts left open."""
+        return PART.sub("…", self._find("questions", step.name))
+
+    @property
+    def awards(self) -> dict[str, str]:
+        """Titles for whoever did something most often, by the event's name."""
+        return dict(self.data.get("awards", {}))
+
     def _keep(self, what: Any, names: list[str] | None, say: Callable[[Any, list[str] | None], str]) -> str:
         """Every new picture of a match tells its whole story and its answers again, so sentences are kept."""
         key = (what, tuple(names or ()))
@@ -104,6 +145,16 @@ class Words:
                 self._kept.clear()
             self._kept[key] = say(what, names)
         return self._kept[key]
+
+    def answer_said(self, answer: int, names: list[str] | None = None) -> list[Said]:
+        """What an answer says, stretch by stretch."""
+        block = self.game.catalogue.block(answer)
+        return self._said("answers", block.name, block.parts, self.game.catalogue.parts(answer), names)
+
+    def event_said(self, told: Told, names: list[str] | None = None) -> list[Said]:
+        """What happened, stretch by stretch."""
+        event = self.game.events.with_number(told.event)
+        return self._said("events", event.name, event.parts, event.named(told.values), names, told.who)
 
     def agreement(self, name: str) -> str:
         """What something to agree on is called."""
@@ -118,6 +169,27 @@ class Words:
         """A word on the board, as the game declares them in `labels`."""
         return self._find("scene", name)
 
+    def listed(self, things: Iterable[str]) -> str:
+        """Things side by side, those left out that are nothing."""
+        return self.marks.comma.join(filter(None, things))
+
+    def phrases(self, said: Iterable[str]) -> str:
+        """What there is to say of one thing."""
+        return self.marks.semicolon.join(filter(None, said))
+
+    def sentences(self, said: Iterable[str]) -> str:
+        """Sentences one after the other; the words of some bring their full stop with them."""
+        *before, last = [*filter(None, said)] or [""]
+        return self.marks.stop.join([*(one.removesuffix(self.marks.stop.strip()) for one in before), last])
+
+    def titled(self, name: str, what: object) -> str:
+        """A name and what there is to say of it."""
+        return self.marks.titled.format(name, what) if what != "" else name
+
+    def aside(self, name: str, what: object) -> str:
+        """Something, and in brackets what is to be added."""
+        return self.marks.aside.format(name, what) if what != "" else name
+
     def value(self, domain: Domain, value: int, names: list[str] | None = None) -> str:
         """What one value of a domain is called."""
         if domain.seats:
@@ -128,9 +200,8 @@ class Words:
         return self._find(domain.sections[text], text) if text in domain.sections else text
 
     def _heap(self, heap: Heap, value: int) -> str:
-        several, comma = LISTS[self.language]
         things = [(self.value(heap.of, kind), number) for kind, number in heap.many(value)]
-        return comma.join(name if number == 1 else several.format(name, number) for name, number in things)
+        return self.listed(name if number == 1 else self.marks.several.format(name, number) for name, number in things)
 
     def _find(self, *keys: str) -> str:
         found: Any = self.data
@@ -143,14 +214,23 @@ class Words:
     def _sentence(
         self, kind: str, name: str, domains: dict[str, Domain], values: dict[str, int], names: list[str] | None, who: int = NOBODY
     ) -> str:
-        def part(match: re.Match[str]) -> str:
-            key, forms = match.group(1), match.group(2)
-            if key == "who":
-                return self.seat(who, names)
-            text = self.value(domains[key], values[key], names)
-            return text if forms is None else self._plural(forms, int(text))
+        return "".join(said.words for said in self._said(kind, name, domains, values, names, who))
 
-        return PART.sub(part, self._find(kind, name))
+    def _said(
+        self, kind: str, name: str, domains: dict[str, Domain], values: dict[str, int], names: list[str] | None, who: int = NOBODY
+    ) -> list[Said]:
+        sentence, said, end = self._find(kind, name), list[Said](), 0
+        for match in PART.finditer(sentence):
+            said += [Said(sentence[end : match.start()]), self._part(match, domains, values, names, who)]
+            end = match.end()
+        return [*said, Said(sentence[end:])]
+
+    def _part(self, match: re.Match[str], domains: dict[str, Domain], values: dict[str, int], names: list[str] | None, who: int) -> Said:
+        key, forms = match.group(1), match.group(2)
+        if key == "who":
+            return Said(self.seat(who, names))
+        text = self.value(domains[key], values[key], names)
+        return Said(text if forms is None else self._plural(forms, int(text)), key, domains[key], values[key])
 
     def _plural(self, forms: str, number: int) -> str:
         return forms.split("|")[PLURALS[self.language][1](number)].replace("#", str(number))
@@ -186,23 +266,37 @@ class Words:
         domains: dict[str, Domain] = {}
         for step in self.game.rules.questions:
             yield ("questions", step.name), step.parts
+            if "hints" in self.data:  # for all questions, or for none
+                yield ("hints", step.name), nothing
             domains.update({domain.name: domain for domain in step.parts.values()})
         for block in self.game.catalogue.blocks:
             yield ("answers", block.name), block.parts
             domains.update({domain.name: domain for domain in block.parts.values()})
         for event in self.game.events:
             yield ("events", event.name), event.parts
+            if event.name in self.awards:
+                yield ("awards", event.name), nothing
             domains.update({domain.name: domain for domain in event.parts.values()})
+        for name, parts in self._forbidding().items():
+            yield ("reasons", name), parts
         domains.update({domain.of.name: domain.of for domain in domains.values() if isinstance(domain, Heap)})
         for domain in domains.values():
             for text, section in domain.sections.items():
                 yield (section, text), nothing
 
+    def _forbidding(self) -> dict[str, dict[str, Domain]]:
+        """The reasons by name, each with what is known wherever it speaks."""
+        found: dict[str, dict[str, Domain]] = {}
+        for reason in self.game.rules.all_reasons:
+            known = found.setdefault(reason.name, reason.parts)
+            found[reason.name] = {part: domain for part, domain in known.items() if part in reason.parts}
+        return found
+
     def _malformed(self, place: tuple[str, str], sentence: str, parts: dict[str, Domain]) -> Iterator[str]:
         where = f"{self.game.id}, {self.language}: {'.'.join(place)}"
         for match in PART.finditer(sentence):
             key, forms = match.groups()
-            if key not in parts and not (key == "who" and place[0] == "events"):
+            if key not in parts and not (key == "who" and place[0] in ("events", "reasons")):
                 yield f"{where}: {{{key}}} is no part of it; its parts are {', '.join(parts) or 'none'}"
             elif forms is not None and forms.count("|") + 1 != PLURALS[self.language][0]:
                 yield f"{where}: {{{key}|...}} needs {PLURALS[self.language][0]} forms in this language"

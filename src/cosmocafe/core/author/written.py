@@ -42,9 +42,12 @@ def rules_of_question(game: Game, step: int) -> list[str]:
 
 
 def unwritten(game: Game) -> Iterator[str]:
-    """Every rule that a question is said to be about and that some language's RULES.md does not hold."""
+    """Every rule that a question is said to be about, or that forbids an answer, and that some language's RULES.md does not hold."""
     for language in LANGUAGES:
         for step in game.rules.questions:
             for id in game.rules.about(step):
                 if id not in rule_rows(game, language):
                     yield f"{language}: {step.name} is about {id}, which {rules_file(game, language).name} does not hold"
+        for reason in game.rules.all_reasons:
+            if reason.rule not in rule_rows(game, language):
+                yield f"{language}: {reason.name} is said by {reason.rule}, which {rules_file(game, language).name} does not hold"

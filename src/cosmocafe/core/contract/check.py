@@ -15,13 +15,16 @@ from ..author.words import LANGUAGES
 from ..author.written import unwritten
 from ..errors import CafeError
 from ..game import Game
+from ..howto import has_howto
 from ..machine.compiled import Compiled, compiled
 from ..machine.pieces import Piece
 from ..match import Match, record_lines
 from ..record import parse
 from .coverage import Advise, count_used, summary
 from .leaks import Failed, check_secrets
+from .lessons import check_howto, check_lesson
 from .peeping import check_undo
+from .reasons import check_reasons
 from .shown import check_shown
 from .sights import check_cards
 from .variants import Variant, variants
@@ -50,6 +53,7 @@ def check(
         ("text forms", lambda tick: check_texts(game)),
         ("games end, answers are accepted, copies stand alone", lambda tick: check_plain(game, max(3, games // 300), tick)),
         ("everybody can be shown everything", lambda tick: check_shown(game, max(1, games // 100), tick)),
+        ("no rule forbids what is offered", lambda tick: check_reasons(game, max(1, games // 200), tick)),
         ("records replay", lambda tick: check_records(game, max(2, games // 500))),
         ("secrets stay secret", lambda tick: check_secrets(game, max(3, games // (200 if game.has_secrets else 2000)), tick)),
         ("undo teaches nobody anything", lambda tick: check_undo(game, max(1, games // 500), tick)),
@@ -60,6 +64,10 @@ def check(
     ]
     if game.cards:
         checks.append(("what is drawn can be inspected", lambda tick: check_cards(game, max(60, games // 5), tick)))
+    if game.lesson_file:
+        checks.append(("the lesson can be followed", lambda tick: check_lesson(game, tick)))
+    if has_howto(game):
+        checks.append(("how to play is written", lambda tick: check_howto(game)))
     if game.coverage and advise:
         coverage, bot = game.coverage, advise
         checks.append(("what bots use", lambda tick: check_coverage(game, coverage, max(1, games // 200), bot, tick)))

@@ -81,9 +81,9 @@ def ships(view: View, owner: int, ship: int, square: int) -> Card | None:
         return None
     (width, height), dented = stack_size(ship, count), dented_on(view, owner, ship, square)
     picture = stack(owner, ship, [""] * count, width * 0.57, height * 0.59, 1, dented=dented > 0)
-    hurt = [f"{view.words.value(CONDITION, 1)}: {dented}"] if dented else []
+    hurt = [view.words.titled(view.words.value(CONDITION, 1), dented)] if dented else []
     return Card(
-        f"{view.seat_name(owner)}: {view.words.value(KIND, ship)}, {NAMES[square]}",
+        view.words.titled(view.seat_name(owner), view.words.listed([view.words.value(KIND, ship), NAMES[square]])),
         SYMBOLS.framed(picture, width=width * 1.14, height=height * 1.18),
         [*hurt, view.words.label(HOW[ship])],
         [(view.words.label("here"), str(count)), *numbers_of(view, ship)],
@@ -114,7 +114,7 @@ def square(view: View, which: int) -> Card | None:
         return None
     ground, is_shared = ground_of(view, which), len(kinds_on(view, which)) > 1
     return Card(
-        f"{NAMES[which]}: {ground.name}",
+        view.words.titled(NAMES[which], ground.name),
         on_night(portrait(view, which, Area(9, 9, SQUARE, SQUARE)), width=SQUARE + 18, height=SQUARE + 18),
         [*fleet_words(view, which), *([view.words.label("how_shared")] if is_shared else []), *ground.lines],
         ground.numbers,
@@ -143,7 +143,7 @@ def star(view: View, which: int) -> Ground:
         price = (label("module_cost"), f"{box.module_cost} {label('ore')}")
         return Ground(label("star"), [label("how_site")], [built, price], ("SS-141", "SS-142", "SS-143"))
     rate = (label("refines"), str(box.refine_rate) if box.refine_rate else label("no_limit"))
-    held = f"{label('held_by')}: {control_words(view, which)}"
+    held = view.words.titled(label("held_by"), control_words(view, which))
     control = "SS-153" if box.sticky else "SS-150"
     return Ground(label("station"), [held, label("how_station")], [built, rate], (control, "SS-151", "SS-152", "SS-122", "SS-131"))
 
@@ -186,8 +186,8 @@ def roll(view: View) -> Card | None:
     if rolled:
         picture = SYMBOLS.framed(*dice(view, rolled, Area(0, 0, 300, 84)), width=300, height=84)
     hit = [ship for ship in casualties(view) if ship.is_lost]
-    lost = [f"{label('hit_ships')}: " + ", ".join(f"{view.words.value(KIND, ship.ship)} ({view.seat_name(ship.owner)})" for ship in hit)]
-    lines = [*filter(None, [headline(view)]), *(lost if hit else []), label("how_dice")]
+    lost = view.words.listed(view.words.aside(view.words.value(KIND, ship.ship), view.seat_name(ship.owner)) for ship in hit)
+    lines = [*filter(None, [headline(view), view.words.titled(label("hit_ships"), lost) if hit else ""]), label("how_dice")]
     faces = [(label("hit_faces"), f"{view.box.hit_faces} / {view.box.faces}")]
     return Card(label("last_roll"), picture, lines, faces, ("SS-018", "SS-083", "SS-084", "SS-087", "SS-089"))
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cosmocafe.author import NOBODY, first, has
 
 from .rules.control import controlled, stations
 from .rules.endings import fleet_value
 from .rules.fleets import complete, enemies, is_in, pile, ships_on, survivors, where
+from .rules.fleets import is_locked as locks
+from .table import Table
 from .view import View
 from .vocabulary import CONDITION, KIND, SHIPS, Step
 from .vocabulary import LETTERS as LETTERS
@@ -15,6 +19,7 @@ LABELS = (
     "ore", "metal", "stations", "fleet", "supply", "turn", "out", "place", "round", "quiet", "to_place",
     "star", "stars", "station", "modules", "asteroids", "contested", "free", "choices",
 )  # fmt: skip
+COUNTED = "stations"  # there are no points
 
 
 def amounts(view: View, seat: int) -> dict[str, str]:
@@ -36,6 +41,18 @@ def sheet(view: View, seat: int) -> dict[str, int]:
     return {"fleet": fleet_value(view.box, view.table, seat), "metal": fleet.metal, "ore": fleet.ore}
 
 
+def stocks(view: View) -> dict[str, Callable[[Table, int], None]]:
+    """What I may lack."""
+
+    def ore(t: Table, more: int) -> None:
+        t.fleets[view.seat].ore += more
+
+    def metal(t: Table, more: int) -> None:
+        t.fleets[view.seat].metal += more
+
+    return {view.words.label("ore"): ore, view.words.label("metal"): metal}
+
+
 def state_of(view: View, seat: int) -> str:
     """What is special about a player now, in a word."""
     label = view.words.label
@@ -50,7 +67,9 @@ def track(view: View) -> list[str]:
     """How far the game is: what is still to be placed, then the rounds and the quiet turns, each of how many."""
     box, t, label = view.box, view.table, view.words.label
     if t.round == 0:
-        left = f"{label('to_place')}: {label('stars')} {t.stars_left}, {label('asteroids')} {t.asteroids_left}"
+        left = view.words.titled(
+            label("to_place"), view.words.listed([f"{label('stars')} {t.stars_left}", f"{label('asteroids')} {t.asteroids_left}"])
+        )
         return [left if t.stars_left + t.asteroids_left > 0 else view.words.title]
     quiet = f"{label('quiet')} {t.quiet}/{box.quiet_rounds * survivors(t)}" if box.quiet_rounds else ""
     return [f"{label('round')} {t.round}/{box.max_rounds}", *[quiet] * bool(quiet)]
@@ -75,7 +94,7 @@ def sites_of(view: View, seat: int) -> list[int]:
 
 def is_locked(view: View, seat: int) -> bool:
     """SS-053: whether a fleet shares a square with an enemy, so that it can only move and attack."""
-    return bool(where(view.table.fleets[seat]) & enemies(view.table, seat))
+    return locks(view.table.fleets[seat], enemies(view.table, seat))
 
 
 def squares_of(squares: int) -> list[int]:
@@ -132,16 +151,16 @@ def dented_on(view: View, seat: int, ship: int, square: int) -> int:
 
 def contents(view: View, square: int) -> str:
     """Everything on a square, in words."""
-    return "; ".join(filter(None, [ground_words(view, square), *fleet_words(view, square)]))
+    return view.words.phrases([ground_words(view, square), *fleet_words(view, square)])
 
 
 def ground_words(view: View, square: int) -> str:
     """The star, station or asteroids of a square, in words."""
     t, label = view.table, view.words.label
     if is_station(view, square):
-        return f"{label('station')}, {control_words(view, square)}"
+        return view.words.listed([label("station"), control_words(view, square)])
     if has(t.stars, square):
-        return f"{label('star')}, {label('modules')} {pile(t.modules, square)}/{view.box.modules_per_station}"
+        return view.words.listed([label("star"), f"{label('modules')} {pile(t.modules, square)}/{view.box.modules_per_station}"])
     return f"{label('asteroids')} {pile(t.asteroids, square)}" if has(t.asteroids[0], square) else ""
 
 
@@ -156,7 +175,7 @@ def control_words(view: View, square: int) -> str:
 def fleet_words(view: View, square: int) -> list[str]:
     """The ships on a square, in words, one fleet each."""
     return [
-        f"{view.seat_name(seat)}: {', '.join(ship_words(view, seat, ship, square) for ship in kinds)}"
+        view.words.titled(view.seat_name(seat), view.words.listed(ship_words(view, seat, ship, square) for ship in kinds))
         for seat, kinds in kinds_on(view, square).items()
     ]
 

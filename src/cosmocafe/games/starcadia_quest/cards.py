@@ -84,7 +84,7 @@ def said(view: View, *names: str) -> list[str]:
 
 def with_state(view: View, name: str, spent: bool) -> str:
     """A name, and whether what it stands for is exhausted."""
-    return f"{name} ({view.words.label('exhausted')})" if spent else name
+    return view.words.aside(name, view.words.label("exhausted")) if spent else name
 
 
 def standing(symbol: str, base: str, seat: int) -> Svg:
@@ -105,13 +105,13 @@ def hero(view: View, who: int) -> Card:
     """A Hero card and everything on it."""
     t, box, label, seat = view.table, view.box, view.words.label, owner(view, who)
     lines = [ability(view, HERO_IDS[who])]
-    lines += [f"{label('owned_by')}: {view.seat_name(seat)}"] if seat >= 0 else []
+    lines += [view.words.titled(label("owned_by"), view.seat_name(seat))] if seat >= 0 else []
     lines += said(view, "how_dead") if t.turn and t.at[who] < 0 and seat >= 0 else []
     lines += said(view, "how_dazed") if has(t.dazed, who) else []
     tokens = [with_state(view, upgrade_name(view, upgrade), spent) for upgrade, spent in held(view, who)]
-    lines += [f"{label('upgrades')}: {', '.join(tokens)}"] if tokens else []
+    lines += [view.words.titled(label("upgrades"), view.words.listed(tokens))] if tokens else []
     carried = [view.words.value(A_LOOT, loot) for loot, amount in enumerate(t.heroes[who].carried) for _ in range(amount)]
-    lines += [f"{label('carries')}: {', '.join(carried)}"] if carried else []
+    lines += [view.words.titled(label("carries"), view.words.listed(carried))] if carried else []
     numbers = [
         (label("life"), f"{life_left(view, who)} / {life(box, t, who)}"),
         (label("defense"), str(defense(box, t, who))),
@@ -149,7 +149,7 @@ def monster(view: View, kind: int) -> Card | None:
     numbers = [
         (label("life"), str(card.life)),
         (label("defense"), str(card.defense)),
-        (label("attack_dice"), f"{card.dice} ({view.words.value(A_FACE, Face.MELEE if card.melee else Face.RANGED)})"),
+        (label("attack_dice"), view.words.aside(str(card.dice), view.words.value(A_FACE, Face.MELEE if card.melee else Face.RANGED))),
         (label("movement"), str(card.movement)),
         (label("overkill"), str(card.overkill)),
         (label("reward"), str(card.reward)),
@@ -204,8 +204,8 @@ def pvp(view: View, seat: int) -> Card | None:
     colour, label = view.table.crews[seat].colour, view.words.label
     heroes = [use(hero_symbol(who), n * 58, 0, 56, 58) for n, who in enumerate(view.table.crews[seat].heroes) if who >= 0]
     state = label("done" if has(view.table.pvp, colour) else "open")
-    reward = f"{label('reward_upgrade')}: {upgrade_name(view, view.box.scenarios[view.table.scenario].reward)}"
-    title = f"{label('pvp')}: {view.words.value(A_CREW, colour)}"
+    reward = view.words.titled(label("reward_upgrade"), upgrade_name(view, view.box.scenarios[view.table.scenario].reward))
+    title = view.words.titled(label("pvp"), view.words.value(A_CREW, colour))
     picture = SYMBOLS.framed(*heroes, width=116, height=60)
     numbers = [(label("points"), str(view.box.pvp_points[colour]))]
     return Card(
@@ -220,8 +220,8 @@ def event(view: View, which: int) -> Card | None:
     lines = [ability(view, EVENT_IDS[which])]
     if found.get("event") == which:
         woken = view.table.slots[found["slot"]]
-        who = f" ({view.words.value(A_MONSTER, woken)})" if woken >= 0 else ""
-        lines.insert(0, f"{label('wakes')}: {view.words.value(A_SLOT, found['slot'])}{who}")
+        who = view.words.value(A_MONSTER, woken) if woken >= 0 else ""
+        lines.insert(0, view.words.titled(label("wakes"), view.words.aside(view.words.value(A_SLOT, found["slot"]), who)))
     numbers = [(label("cards_left"), str(count(view.table.deck)))]
     return Card(
         view.words.value(AN_EVENT, which),
@@ -293,27 +293,27 @@ def space(view: View, where: int) -> Card | None:
     shown = features(view.box, t, where)
     for feature, (title, how, rule) in PRINTED.items():
         if has(shown, feature):
-            lines.append(f"{label(title)}: {label(how)}")
+            lines.append(view.words.titled(label(title), label(how)))
             rules.append(rule)
             symbols.append(f"sq-{title}")
     for colour in range(COLOURS):
         if has((shown >> Feature.PORTAL) | t.portals[where], colour):
-            off = f" ({label('portal_is_off')})" if t.off[colour] != NONE else ""
-            lines.append(f"{label('portal')}, {words.value(A_COLOUR, colour)}{off}: {label('how_portal')}")
+            name = words.aside(words.value(A_COLOUR, colour), label("portal_is_off") if t.off[colour] != NONE else "")
+            lines.append(words.titled(words.listed([label("portal"), name]), label("how_portal")))
             rules.append("SQ-084")
             symbols.append("sq-portal")
     if t.armory == where:
         given = view.box.scenarios[t.scenario].armory
-        lines.append(f"{label('armory')}: {upgrade_name(view, given)}. {label('how_armory')}")
+        lines.append(words.titled(label("armory"), words.sentences([upgrade_name(view, given), label("how_armory")])))
         rules.append("SQ-055")
         symbols.append("sq-armory")
     for kind in dict.fromkeys(lying(view, where)):
         how, rule = TOKENS[Loot(kind)]
-        lines.append(f"{words.value(A_LOOT, kind)}: {label(how)}")
+        lines.append(view.words.titled(words.value(A_LOOT, kind), label(how)))
         rules.append(rule)
         symbols.append(loot_symbol(kind))
     people = [words.value(A_CHARACTER, who) for who in on_space(view, where)]
-    lines += [f"{label('stand_here')}: {', '.join(people)}"] if people else []
+    lines += [view.words.titled(label("stand_here"), view.words.listed(people))] if people else []
     lines += said(view, "how_space")
     symbols += [figure_symbol(view, who) for who in on_space(view, where)]
     room = f" · {label(f'room_{printed_tile(view, where // TILE)}')}" if where < ON_TILES else ""
@@ -345,7 +345,7 @@ def tile(view: View, which: int) -> Card | None:
     if not is_laid(view) or which not in tiles(view):
         return None
     label, printed = view.words.label, printed_tile(view, which)
-    title = f"{label('tile')} {which + 1}: {label(f'room_{printed}')}"
+    title = view.words.titled(f"{label('tile')} {which + 1}", label(f"room_{printed}"))
     return Card(title, SYMBOLS.portrait(f"sq-stencil-{printed}", "haze"), said(view, "how_tile"), (), ("SQ-050", "SQ-061", "SQ-064"))
 
 
@@ -374,11 +374,11 @@ def seat(view: View, who: int) -> Card | None:
         SYMBOLS.framed(*(use(hero_symbol(one), n * 58, 0, 56, 58) for n, one in enumerate(heroes)), width=116, height=60) if heroes else ""
     )
     lines = [view.words.value(A_CREW, crew.colour)] if crew.colour >= 0 else []
-    lines += [", ".join(hero_name(view, one) for one in heroes)] if heroes else []
+    lines += [view.words.listed(hero_name(view, one) for one in heroes)] if heroes else []
     numbers = [(label(name), str(amount)) for name, amount in amounts(view, who).items()]
     numbers += [(label(name), str(amount)) for name, amount in sheet(view, who).items() if amount]
     waiting = [upgrade_name(view, one) for one in crew.pile[: crew.piled]]
-    lines += [f"{label('upgrades')}: {', '.join(waiting)}"] if waiting else []
+    lines += [view.words.titled(label("upgrades"), view.words.listed(waiting))] if waiting else []
     rules = ("SQ-202", "SQ-201", "SQ-252") if view.box.mode == Mode.CAMPAIGN else ("SQ-202", "SQ-199")
     return Card(view.seat_name(who), picture, [*lines, *said(view, "how_seat")], numbers, rules)
 
@@ -394,8 +394,8 @@ def scenario(view: View, which: int) -> Card | None:
     )
     lines = [f"{n + 1}. {name}" for n, name in enumerate(quests)]
     lines += [
-        f"{label('reward_upgrade')}: {upgrade_name(view, found.reward)}",
-        f"{label('armory_upgrade')}: {upgrade_name(view, found.armory)}",
+        view.words.titled(label("reward_upgrade"), upgrade_name(view, found.reward)),
+        view.words.titled(label("armory_upgrade"), upgrade_name(view, found.armory)),
     ]
     numbers = [(label("turn"), str(view.table.turn))] if which == view.table.scenario and view.table.turn else []
     return Card(

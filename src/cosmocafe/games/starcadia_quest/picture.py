@@ -142,8 +142,8 @@ def deck(view: View) -> list[str]:
     t, words = view.table, view.words
     reserve = [f"{words.value(A_GADGET, gadget)} {t.reserve[gadget]}" for gadget in range(GADGETS)]
     hurt = [monster_state(view, character) for character in range(HEROES, CHARACTERS) if t.at[character] >= 0]
-    lines = [f"  {words.label('cards_left')} {count(t.deck)}   {', '.join(reserve)}"]
-    return [*lines, *([f"  {', '.join(filter(None, hurt))}"] if any(hurt) else [])]
+    lines = [f"  {words.label('cards_left')} {count(t.deck)}   {view.words.listed(reserve)}"]
+    return [*lines, *([f"  {view.words.listed(filter(None, hurt))}"] if any(hurt) else [])]
 
 
 def monster_state(view: View, character: int) -> str:
@@ -160,13 +160,13 @@ def tokens(view: View) -> list[str]:
     hand = list(t.crews[view.seat].hand[: t.crews[view.seat].dealt]) if view.seat >= 0 else []
     for label, upgrades in (("display", display), ("hand", hand)):
         if upgrades:
-            lines.append(f"{words.label(label)}: {', '.join(upgrade_name(view, upgrade) for upgrade in upgrades)}")
+            lines.append(view.words.titled(words.label(label), view.words.listed(upgrade_name(view, upgrade) for upgrade in upgrades)))
     carried = {upgrade for hero in range(HEROES) for upgrade, _ in held(view, hero) if t.heroes[hero].owner >= 0}
     piled = {upgrade for seat in range(t.players) for upgrade in t.crews[seat].pile[: t.crews[seat].piled]}
     for upgrade in sorted({*display, *hand, *carried, *piled}):
         told = ability(view, UPGRADE_IDS[upgrade])
         if told:
-            lines += [f"  {line}" for line in wrapped(f"{upgrade_name(view, upgrade)}: {told}", WIDTH - 2, 3)]
+            lines += [f"  {line}" for line in wrapped(view.words.titled(upgrade_name(view, upgrade), told), WIDTH - 2, 3)]
     return lines
 
 
@@ -174,7 +174,7 @@ def dashboard(view: View) -> list[str]:
     lines = []
     for slot, monster in dashboard_lines(view):
         if monster >= 0:
-            lines += [f"  {slot}: {monster_words(view, monster)}", *indented(ability(view, MONSTER_IDS[monster]))]
+            lines += [f"  {view.words.titled(slot, monster_words(view, monster))}", *indented(ability(view, MONSTER_IDS[monster]))]
     return lines
 
 
@@ -191,9 +191,9 @@ def crews(view: View) -> list[str]:
             if hero >= 0:
                 lines += [hero_line(view, hero), *indented(ability(view, HERO_IDS[hero]))]
         waiting = [upgrade_name(view, upgrade) for upgrade in crew.pile[: crew.piled]]
-        lines += [f"   {words.label('upgrades')}: {', '.join(waiting)}"] * bool(waiting)
+        lines += [f"   {view.words.titled(words.label('upgrades'), view.words.listed(waiting))}"] * bool(waiting)
     off = [words.value(A_COLOUR, colour) for colour in range(len(PORTALS)) if view.table.off[colour] >= 0]
-    return [*lines, f"{words.label('portals_off')}: {', '.join(off)}"] if off else lines
+    return [*lines, view.words.titled(words.label("portals_off"), view.words.listed(off))] if off else lines
 
 
 def hero_line(view: View, hero: int) -> str:
@@ -204,4 +204,4 @@ def hero_line(view: View, hero: int) -> str:
     state += f" →{t.points[hero]}" if t.points[hero] > 0 else ""
     things = [words.value(A_LOOT, loot) for loot in range(LOOTS) for _ in range(t.heroes[hero].carried[loot])]
     tokens = [f"({upgrade_name(view, upgrade)})" if spent else upgrade_name(view, upgrade) for upgrade, spent in held(view, hero)]
-    return f"   {LETTERS[hero]} {hero_name(view, hero)} {state}  {', '.join([*tokens, *things])}"
+    return f"   {LETTERS[hero]} {hero_name(view, hero)} {state}  {view.words.listed([*tokens, *things])}"

@@ -57,7 +57,7 @@ def quest_lines(view: View) -> list[tuple[str, int, str]]:
         lines.append((words.value(A_QUEST, t.quests[number]), box.quests[t.quests[number]].vp, state))
     for seat in range(t.players if is_laid(view) else 0):
         colour = t.crews[seat].colour
-        title = f"{words.label('pvp')}: {words.value(A_CREW, colour)}"
+        title = view.words.titled(words.label("pvp"), words.value(A_CREW, colour))
         lines.append((title, box.pvp_points[colour], "done" if has(t.pvp, colour) else "open"))
     return lines
 
@@ -157,7 +157,7 @@ def results(view: View, seat: int) -> list[str]:
 def crew_lines(view: View, seat: int) -> list[str]:
     """Crew, Heroes, and the codes of the tokens kept after each Upgrade Phase."""
     crew, words = view.table.crews[seat], view.words
-    heroes = ", ".join(hero_name(view, hero) for hero in crew.heroes if hero >= 0)
+    heroes = view.words.listed(hero_name(view, hero) for hero in crew.heroes if hero >= 0)
     colour = words.value(A_CREW, crew.colour) if crew.colour >= 0 else ""
     lines = [f"{seat_mark(seat)} {view.seat_name(seat)}: {colour}: {heroes}"]
     for phase in range(min(view.table.played, LEVELS)):
@@ -171,7 +171,7 @@ def legend(view: View) -> list[str]:
     """What the codes on the sheet stand for, some to a line."""
     held = {upgrade for crew in view.table.crews for upgrade in crew.kept if upgrade >= 0} if view.table.played else set()
     names = [f"{UPGRADE_CODES[upgrade]} {upgrade_name(view, upgrade)}" for upgrade in sorted(held)]
-    return [", ".join(names[first : first + 4]) for first in range(0, len(names), 4)]
+    return [view.words.listed(names[first : first + 4]) for first in range(0, len(names), 4)]
 
 
 PAPERS = {"campaign_sheet": campaign_sheet}

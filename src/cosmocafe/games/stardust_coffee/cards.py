@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmocafe.author import NOBODY, Card, Cards, has
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.svg import Svg
+from cosmocafe.draw.svg import Svg, text
 from cosmocafe.draw.theme import seat_class
 
 from .ring import NAMES, SIDE
@@ -67,10 +67,10 @@ def tile(view: View, which: int) -> Card | None:
         owner = owner_of(view, which)
         flag = [use("sd-starbase", 78, 2, 27, 36, class_=seat_class(owner))] if owner != NOBODY else []
         picture = SYMBOLS.framed(use(city_symbol(which // SIDE), 0, 0, 108, 114), *flag, width=108, height=114)
-        home = [f"{label('starbase')}: {view.seat_name(owner)}"] if owner != NOBODY else []
+        home = [view.words.titled(label("starbase"), view.seat_name(owner))] if owner != NOBODY else []
         price = [(label("trade_price"), str(price_of_trade(view.box, t)))]
         return Card(
-            f"{NAMES[which]}: {tile_words(view, which)}",
+            view.words.titled(NAMES[which], tile_words(view, which)),
             picture,
             [*home, *around, label("how_city")],
             price,
@@ -84,7 +84,7 @@ def tile(view: View, which: int) -> Card | None:
     lines = [label("stardust")] if has(t.dusted, which) else []
     lines += [f"{label('stardust_port')} {port}"] if port else []
     lines += [f"{label('pirate_port')} {view.words.value(PIRATE, lair)}"] if lair != NONE else []
-    title = f"{NAMES[which]}: {view.words.value(BASIC, shown.color)}"
+    title = view.words.titled(NAMES[which], view.words.value(BASIC, shown.color))
     picture = SYMBOLS.framed(*parts, width=124, height=98)
     return Card(title, picture, [*lines, *around, label("how_globe")], numbers, ("SC-051", "SC-052", "SC-053", "SC-057", "SC-072"))
 
@@ -98,7 +98,9 @@ def port(view: View, number: int) -> Card | None:
     lines = [contents(view, where), view.words.label("how_port")]
     return Card(
         f"{view.words.label('stardust_port')} {number}",
-        SYMBOLS.portrait("sd-dust-port"),
+        SYMBOLS.framed(
+            use("sd-dust-port", 0, 0, 60), text(str(number), 30, 39, font_size=26, class_="lilac middle strong"), width=60, height=60
+        ),
         lines,
         (),
         ("SC-026", "SC-071", "SC-072", "SC-R30"),
@@ -123,10 +125,16 @@ def ship(view: View, seat: int, number: int) -> Card | None:
     picture = SYMBOLS.portrait("sd-ship" if standing else "sd-ship-used", seat_class(seat))
     lines = [
         label("standing" if standing else "toppled"),
-        f"{NAMES[board.ships[number]]}: {tile_words(view, board.ships[number])}",
+        view.words.titled(NAMES[board.ships[number]], tile_words(view, board.ships[number])),
         label("how_ship"),
     ]
-    return Card(f"{view.seat_name(seat)}: {label('ship')} {number + 1}", picture, lines, (), ("SC-035", "SC-038", "SC-047", "SC-080"))
+    return Card(
+        view.words.titled(view.seat_name(seat), f"{label('ship')} {number + 1}"),
+        picture,
+        lines,
+        (),
+        ("SC-035", "SC-038", "SC-047", "SC-080"),
+    )
 
 
 @cards.of("pirate")
@@ -139,7 +147,7 @@ def pirate(view: View, which: int) -> Card | None:
         (view.words.label("price"), f"1 {view.words.value(GOOD, view.box.attack_pay)}"),
         (view.words.label("honor"), f"+{view.box.attack_honor}"),
     ]
-    lines = [f"{NAMES[at]}: {tile_words(view, at)}", view.words.label("how_pirate")]
+    lines = [view.words.titled(NAMES[at], tile_words(view, at)), view.words.label("how_pirate")]
     return Card(
         pirate_name(view, which), SYMBOLS.portrait(pirate_symbol(which)), lines, numbers, ("SC-081", "SC-089", "SC-090", "SC-091", "SC-096")
     )
@@ -152,7 +160,7 @@ def die(view: View, color: int) -> Card | None:
     picture = framed(action_die(color, number, 32, 32, 64, spent=state == "exhausted"), side=64)
     numbers = [(view.words.label("number"), str(number or "–"))]
     return Card(
-        f"{view.words.label('die')}: {view.words.value(BASIC, color)}",
+        view.words.titled(view.words.label("die"), view.words.value(BASIC, color)),
         picture,
         said(view, state, "how_die"),
         numbers,
@@ -184,7 +192,7 @@ def action(view: View, which: int) -> Card | None:
         return None
     name = Action(which).name.lower()
     state = ["done" if is_done(view, which) else "open"] if view.table.die != NONE else []
-    lines = said(view, *state, f"how_{name}")
+    lines = [line.replace("#", str(view.box.sail)) for line in said(view, *state, f"how_{name}")]
     return Card(view.words.label(f"act_{name}"), SYMBOLS.portrait(f"sd-act-{name}"), lines, (), ACTIONS[Action(which)])
 
 
@@ -196,9 +204,9 @@ def stored(view: View, seat: int, good: int) -> Card | None:
     label, board = view.words.label, view.table.boards[seat]
     most = view.box.basic_slots if good < BASICS else view.box.advanced_slots
     wants = board.card != NONE and view.box.cards[board.card].recipe[good] - board.poured[good] > 0
-    lines = [f"{label('card')}: {view.words.value(CARD, board.card)}"] if wants else []
+    lines = [view.words.titled(label("card"), view.words.value(CARD, board.card))] if wants else []
     upgrades = [view.words.value(POWER, power) for power, row in enumerate(view.box.powers) if row.needs == good]
-    lines += [f"{label('needs')} {view.words.value(GOOD, good)}: {', '.join(upgrades)}"] if upgrades else []
+    lines += [view.words.titled(f"{label('needs')} {view.words.value(GOOD, good)}", view.words.listed(upgrades))] if upgrades else []
     lines.append(label("how_basics" if good < BASICS else "how_advanced"))
     rules = ("SC-039", "SC-043", "SC-044", "SC-103") if good < BASICS else ("SC-040", "SC-041", "SC-043", "SC-068", "SC-103")
     numbers = [(view.seat_name(seat), f"{board.goods[good]} / {most}")]
@@ -213,7 +221,7 @@ def basics(view: View, seat: int) -> Card | None:
     goods = view.table.boards[seat].goods
     held = [(view.words.value(BASIC, basic), str(goods[basic])) for basic in range(BASICS)]
     numbers = [(view.words.label("basics"), f"{sum(goods[:BASICS])} / {view.box.basic_slots}"), *held]
-    title = f"{view.seat_name(seat)}: {view.words.label('basics')}"
+    title = view.words.titled(view.seat_name(seat), view.words.label("basics"))
     return Card(title, SYMBOLS.portrait("sd-slot"), said(view, "how_basics"), numbers, ("SC-039", "SC-043", "SC-044"))
 
 
@@ -223,7 +231,7 @@ def dusts(view: View, seat: int) -> Card | None:
     if not is_seat(view, seat):
         return None
     numbers = [(view.words.label("storage"), f"{view.table.boards[seat].stardust} / {view.box.stardust_slots}")]
-    title = f"{view.seat_name(seat)}: {view.words.label('stardust')}"
+    title = view.words.titled(view.seat_name(seat), view.words.label("stardust"))
     return Card(title, SYMBOLS.portrait("sd-stardust"), said(view, "how_dust"), numbers, ("SC-042", "SC-107", "SC-116", "SC-117"))
 
 
@@ -238,7 +246,7 @@ def power(view: View, seat: int, which: int) -> Card | None:
     numbers = [(label("die"), str(which + 1)), *price, (label("points"), f"+{view.box.power_points}")]
     lines = [label(state), power_effect(view, which), label("how_power")]
     picture = framed(*plate(state, which, 24, 24, 48), side=48)
-    title = f"{view.seat_name(seat)}: {view.words.value(POWER, which)}"
+    title = view.words.titled(view.seat_name(seat), view.words.value(POWER, which))
     return Card(title, picture, lines, numbers, (f"SC-{FIRST_POWER + which:03}", "SC-060", "SC-068", "SC-069", "SC-121"))
 
 
@@ -280,14 +288,14 @@ def making(view: View, seat: int) -> Card | None:
     board, label = view.table.boards[seat], view.words.label
     rules = ("SC-101", "SC-103", "SC-104", "SC-105", "SC-075")
     if board.card == NONE:
-        return Card(f"{view.seat_name(seat)}: {label('no_card')}", "", said(view, "how_making"), (), rules)
+        return Card(view.words.titled(view.seat_name(seat), label("no_card")), "", said(view, "how_making"), (), rules)
     wanted = view.box.cards[board.card].recipe
     slots = [(view.words.value(GOOD, good), f"{board.poured[good]} / {wanted[good]}") for good in range(INGREDIENTS) if wanted[good]]
     picture = SYMBOLS.framed(
         in_the_making(moment_of(view), seat, board, Area(1, 1, 220, 92), mine=False), width=222, height=94, class_="panel"
     )
     lines = [*coffee_lines(view, board.card), label("how_making")]
-    title = f"{view.seat_name(seat)}: {view.words.value(CARD, board.card)}"
+    title = view.words.titled(view.seat_name(seat), view.words.value(CARD, board.card))
     return Card(title, picture, lines, [*slots, *coffee_numbers(view, board.card)], rules)
 
 
@@ -298,7 +306,7 @@ def delivered(view: View, seat: int, card: int) -> Card | None:
         return None
     on_it = (view.words.label("per_card"), f"{view.table.boards[seat].sprinkled[card]} / {view.box.cards[card].icons}")
     lines = [*coffee_lines(view, card), view.words.label("how_delivered")]
-    title = f"{view.seat_name(seat)}: {view.words.value(CARD, card)}"
+    title = view.words.titled(view.seat_name(seat), view.words.value(CARD, card))
     return Card(
         title, coffee_picture(view, card), lines, [on_it, *coffee_numbers(view, card)], ("SC-106", "SC-107", "SC-115", "SC-116", "SC-122")
     )
@@ -315,7 +323,7 @@ def person(view: View, seat: int) -> Card | None:
     parts = [(label(name), str(worth)) for name, worth in sheet(view, seat).items()]
     ships = sum(board.ships[n] != NONE for n in range(SHIPS))
     lines = [label("first")] if t.first == seat else []
-    lines += [f"{label(name)}: {value}" for name, value in amounts(view, seat).items() if value and name != "points"]
+    lines += [view.words.titled(label(name), value) for name, value in amounts(view, seat).items() if value and name != "points"]
     numbers = [(label("points"), str(total)), *parts, (label("in_play"), f"{ships} / {view.box.ships}")]
     return Card(view.seat_name(seat), picture, lines, numbers, ("SC-115", "SC-116", "SC-119", "SC-121", "SC-122", "SC-127"))
 
@@ -369,7 +377,11 @@ def event(view: View) -> Card:
     """The event of this round and of the next."""
     t, label = view.table, view.words.label
     known = {"event": t.event, "next_event": t.foreseen}
-    lines = [f"{label(when)}: {view.words.value(EVENT, one)}. {event_words(view, one)}" for when, one in known.items() if one != NONE]
+    lines = [
+        view.words.titled(label(when), view.words.sentences([view.words.value(EVENT, one), event_words(view, one)]))
+        for when, one in known.items()
+        if one != NONE
+    ]
     shown = [one for one in known.values() if one != NONE]
     kind = "sd-dawn" if t.round <= 5 else "sd-dusk"
     rules = [f"SC-{FIRST_EVENT + one:03}" for one in shown]
@@ -383,7 +395,7 @@ def event(view: View) -> Card:
 def supply(view: View, basic: int) -> Card | None:
     """The tokens of a colour that nobody has."""
     left = [(view.words.label("left"), f"{view.table.supply[basic]} / {view.box.supply[basic]}")]
-    title = f"{view.words.label('supply')}: {view.words.value(BASIC, basic)}"
+    title = view.words.titled(view.words.label("supply"), view.words.value(BASIC, basic))
     return Card(title, SYMBOLS.portrait(good_symbol(basic)), said(view, "how_supply"), left, ("SC-041", "SC-043", "SC-R24"))
 
 
@@ -391,5 +403,5 @@ def supply(view: View, basic: int) -> Card | None:
 def dust(view: View) -> Card:
     """The Stardust that nobody has."""
     left = [(view.words.label("left"), f"{view.table.stardust} / {view.box.stardust}")]
-    title = f"{view.words.label('supply')}: {view.words.label('stardust')}"
+    title = view.words.titled(view.words.label("supply"), view.words.label("stardust"))
     return Card(title, SYMBOLS.portrait("sd-stardust"), said(view, "how_dust"), left, ("SC-042", "SC-R24"))

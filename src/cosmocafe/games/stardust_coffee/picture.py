@@ -79,10 +79,10 @@ def dice(view: View) -> str:
     shown = [f"{words.value(GOOD, color)} {t.dice[color]}" for color in range(COLORS) if has(t.ready, color)]
     taken = [f"[{words.value(GOOD, t.die)} {t.dice[t.die]}]"] if t.die != NONE else []
     spent = [words.value(GOOD, color) for color in range(COLORS) if not has(t.ready, color) and color != t.die]
-    shown += [*taken, *([f"{words.label('exhausted')}: {' '.join(spent)}"] if spent else [])]
+    shown += [*taken, *([view.words.titled(words.label("exhausted"), " ".join(spent))] if spent else [])]
     shown += [f"{words.label('stardust_die')} {t.port or words.label('exhausted')}"]
-    supply = ", ".join(f"{t.supply[color]} {words.value(GOOD, color)}" for color in range(COLORS))
-    return f"  {words.label('dice')}: {', '.join(shown)}   {words.label('supply')}: {supply}, {t.stardust} {STARDUST}"
+    supply = words.listed([*(f"{t.supply[color]} {words.value(GOOD, color)}" for color in range(COLORS)), f"{t.stardust} {STARDUST}"])
+    return f"  {words.titled(words.label('dice'), words.listed(shown))}   {words.titled(words.label('supply'), supply)}"
 
 
 def offers(view: View) -> Iterator[str]:
@@ -91,25 +91,29 @@ def offers(view: View) -> Iterator[str]:
         if card != NONE:
             yield from (
                 f"  {line}"
-                for line in wrapped(f"{view.words.label('on_offer')}: {card_words(view, card)}{badges(view, card)}", WIDTH - 2, 2)
+                for line in wrapped(
+                    view.words.titled(view.words.label("on_offer"), view.words.listed([card_words(view, card), *badges(view, card)])),
+                    WIDTH - 2,
+                    2,
+                )
             )
 
 
-def badges(view: View, card: int) -> str:
+def badges(view: View, card: int) -> list[str]:
     """The Badges of a card."""
     shown, label = view.box.cards[card].badges, view.words.label
-    return "".join(f", {label(f'badge_{kind.name.lower()}')} {shown[kind]}" for kind in Badge if shown[kind])
+    return [f"{label(f'badge_{kind.name.lower()}')} {shown[kind]}" for kind in Badge if shown[kind]]
 
 
 def tables(view: View) -> Iterator[str]:
     """What the Honor track brings, and the Dice Powers with their effects and prices."""
     label, words, box = view.words.label, view.words, view.box
-    rewards = [f"{number} {', '.join(reward_words(view, box.honor[number]))}" for number in range(box.honor_max + 1)]
-    honor = "; ".join(reward for reward in rewards if " " in reward.strip())
-    yield from (f"  {line}" for line in wrapped(f"{label('honor')}: {honor}", WIDTH - 2, 3))
+    rewards = [f"{number} {view.words.listed(reward_words(view, box.honor[number]))}" for number in range(box.honor_max + 1)]
+    honor = view.words.phrases(reward for reward in rewards if " " in reward.strip())
+    yield from (f"  {line}" for line in wrapped(view.words.titled(label("honor"), honor), WIDTH - 2, 3))
     for power in range(POWERS):
         price = f"{label('needs')} {words.value(GOOD, box.powers[power].needs)}"
-        yield f"  {power + 1} {words.value(POWER, power)}: {power_effect(view, power)} ({price})"
+        yield f"  {power + 1} {words.aside(words.titled(words.value(POWER, power), power_effect(view, power)), price)}"
 
 
 def boards(view: View) -> Iterator[str]:
@@ -117,8 +121,8 @@ def boards(view: View) -> Iterator[str]:
     label = view.words.label
     for seat in range(view.table.players):
         found = amounts(view, seat)
-        head = ", ".join(f"{label(name)} {found.pop(name)}" for name in ("points", "honor", "stardust"))
-        yield f"  {seat_mark(seat)} {view.seat_name(seat)}{state(view, seat)}: {head}"
+        head = view.words.listed(f"{label(name)} {found.pop(name)}" for name in ("points", "honor", "stardust"))
+        yield f"  {seat_mark(seat)} {view.words.titled(view.words.aside(view.seat_name(seat), state(view, seat)), head)}"
         widest = max(columns(label(name)) for name in found)
         yield from (f"     {padded(label(name), widest)}  {words}" for name, words in found.items() if words)
         yield f"     {sheet_words(view, seat)}"
@@ -128,5 +132,5 @@ def state(view: View, seat: int) -> str:
     """Whose turn it is, or how the game ended."""
     label = view.words.label
     if view.table.over:
-        return f" ({label('place')} {view.table.places[seat]})"
-    return f" ({label('turn')})" if view.asked == seat else ""
+        return f"{label('place')} {view.table.places[seat]}"
+    return label("turn") if view.asked == seat else ""

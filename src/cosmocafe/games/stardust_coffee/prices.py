@@ -35,7 +35,7 @@ def price_of_upgrade(view: View, power: int, *, is_new: bool) -> str:
     if view.step == Step.FREE_UPGRADE:
         return view.words.label("free")
     needs = amount(view, 1, view.box.powers[power].needs)
-    return f"{needs}, 1 {view.words.label('stardust')}" if is_new else needs
+    return view.words.listed([needs, f"1 {view.words.label('stardust')}"]) if is_new else needs
 
 
 def amount(view: View, tokens: int, ingredient: int) -> str:

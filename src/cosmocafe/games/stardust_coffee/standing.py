@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from cosmocafe.author import NOBODY, Told, first, has
 
 from .ring import SIDE
 from .scoring import points, score
-from .table import SHIPS, Board
+from .table import SHIPS, Board, Table
 from .view import View
 from .vocabulary import CARD, CITY, GOOD, INGREDIENTS, NONE, PIRATE, PIRATES, POWER, POWERS, Event, Part
 
@@ -16,6 +16,22 @@ LABELS = (
     "round", "first", "event", "next_event", "target", "movement", "dice", "on_offer", "supply", "points", "honor",
     "storage", "stardust", "powers", "card", "cards", "badges", "delivered", "turn", "place", "free", "refills",
 )  # fmt: skip
+
+
+def stocks(view: View) -> dict[str, Callable[[Table, int], None]]:
+    """What I may lack: each ingredient, and Stardust."""
+
+    def more(ingredient: int) -> Callable[[Table, int], None]:
+        def add(t: Table, count: int) -> None:
+            t.boards[view.seat].goods[ingredient] += count
+
+        return add
+
+    def stardust(t: Table, count: int) -> None:
+        t.boards[view.seat].stardust += count
+
+    goods = {view.words.value(GOOD, ingredient): more(ingredient) for ingredient in range(INGREDIENTS)}
+    return {**goods, view.words.label("stardust"): stardust}
 
 
 def things(left: int) -> Iterator[int]:
@@ -53,13 +69,13 @@ def ships_on(view: View, seat: int, tile: int) -> list[bool]:
 
 def goods_words(view: View, goods: list[int]) -> str:
     """Ingredients with their numbers."""
-    return ", ".join(f"{goods[good]} {view.words.value(GOOD, good)}" for good in range(INGREDIENTS) if goods[good])
+    return view.words.listed(f"{goods[good]} {view.words.value(GOOD, good)}" for good in range(INGREDIENTS) if goods[good])
 
 
 def card_words(view: View, card: int) -> str:
     """A card with its points, Stardust icons and recipe."""
     shown = view.box.cards[card]
-    return f"{view.words.value(CARD, card)} {shown.vp}/{'*' * shown.icons} ({goods_words(view, shown.recipe)})"
+    return view.words.aside(f"{view.words.value(CARD, card)} {shown.vp}/{'*' * shown.icons}", goods_words(view, shown.recipe))
 
 
 def coffee_words(view: View, board: Board) -> str:
@@ -68,12 +84,12 @@ def coffee_words(view: View, board: Board) -> str:
         return "-"
     recipe = view.box.cards[board.card].recipe
     slots = [f"{view.words.value(GOOD, good)} {board.poured[good]}/{recipe[good]}" for good in range(INGREDIENTS) if recipe[good]]
-    return f"{view.words.value(CARD, board.card)}: {', '.join(slots)}"
+    return view.words.titled(view.words.value(CARD, board.card), view.words.listed(slots))
 
 
 def delivered_words(view: View, board: Board) -> str:
     """The delivered cards with their Stardust."""
-    return ", ".join(
+    return view.words.listed(
         f"{view.words.value(CARD, card)} {'*' * board.sprinkled[card]}{'.' * (view.box.cards[card].icons - board.sprinkled[card])}"
         for card in things(board.delivered)
     )
@@ -83,7 +99,7 @@ def power_words(view: View, board: Board) -> str:
     """The unlocked powers; a deactivated one in brackets."""
     unlocked = [power for power in range(POWERS) if has(board.unlocked, power)]
     named = {power: f"{power + 1} {view.words.value(POWER, power)}" for power in unlocked}
-    return ", ".join(f"({name})" if has(board.tapped, power) else name for power, name in named.items())
+    return view.words.listed(f"({name})" if has(board.tapped, power) else name for power, name in named.items())
 
 
 def amounts(view: View, seat: int) -> dict[str, str]:
@@ -109,11 +125,12 @@ def track(view: View) -> list[str]:
     """The round and what pirates want, its event, and the event that comes next."""
     t, words = view.table, view.words
     label = words.label
-    found = [f"{label('round')} {t.round}/{view.box.rounds}, {label('first')} {view.seat_name(t.first)}{pirate_plans(view)}"]
+    begun = [f"{label('round')} {t.round}/{view.box.rounds}", f"{label('first')} {view.seat_name(t.first)}"]
+    found = [view.words.listed([*begun, *pirate_plans(view)])]
     if t.event != NONE:
-        found.append(f"{label('event')}: {event_words(view, t.event)}")
+        found.append(view.words.titled(label("event"), event_words(view, t.event)))
     if t.foreseen != NONE:
-        found.append(f"{label('next_event')}: {event_words(view, t.foreseen)}")
+        found.append(view.words.titled(label("next_event"), event_words(view, t.foreseen)))
     return found
 
 
@@ -123,13 +140,13 @@ def event_words(view: View, event: int) -> str:
     return view.words.event(Told(Event.DAWN_BASICS + event, NOBODY, row.amount, row.most_honor, 0, NOBODY))
 
 
-def pirate_plans(view: View) -> str:
+def pirate_plans(view: View) -> list[str]:
     """What pirates rob in this round, and how far they move at its end."""
     t, label = view.table, view.words.label
     if t.target == NONE:
-        return ""
+        return []
     owed = view.box.round_track[t.round - 1].rob
-    return f", {label('target')} {owed} {view.words.value(GOOD, t.target)}, {label('movement')} {view.box.track[t.marker]}"
+    return [f"{label('target')} {owed} {view.words.value(GOOD, t.target)}", f"{label('movement')} {view.box.track[t.marker]}"]
 
 
 def pirate_words(view: View, pirate: int) -> str:

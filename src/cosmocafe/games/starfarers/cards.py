@@ -9,7 +9,7 @@ from cosmocafe.draw.svg import Svg
 from .board import NODE_NAMES, OUTPOSTS, PER_BASE, PLANETS, SITES
 from .rules.trading import ratio
 from .rules.victory import speed_bonus, strength
-from .scene.desk import picture_of
+from .scene.desk import called, picture_of
 from .scene.mother import HEIGHT, WIDTH, ball, balls_of
 from .scene.mother import ship as vessel
 from .scene.reading import whole_card
@@ -100,7 +100,7 @@ def begun(words: str) -> str:
 def holder_line(view: View, seat: int) -> str:
     """Who has something."""
     label = view.words.label
-    return f"{label('holder')}: {view.seat_name(seat) if seat != NOBODY else label('nobody')}"
+    return view.words.titled(label("holder"), view.seat_name(seat) if seat != NOBODY else label("nobody"))
 
 
 @cards.of("planet")
@@ -128,7 +128,7 @@ def passed_words(view: View, which: int) -> str:
     """What all know of a face-down chip because ships came by."""
     t, label = view.table, view.words.label
     is_passed = any(has(t.fleets[seat].seen, which) for seat in range(t.players))
-    return f"{label('strength')} > {t.dared[which]}, {label('freight')} > {t.thawed[which]}" if is_passed else ""
+    return view.words.listed([f"{label('strength')} > {t.dared[which]}", f"{label('freight')} > {t.thawed[which]}"]) if is_passed else ""
 
 
 @cards.of("site")
@@ -137,7 +137,7 @@ def site(view: View, which: int) -> Card | None:
     label, owner = view.words.label, builder_of(view, range(SITES)[which])
     name = view.words.value(SITE_NAME, which)
     around = [
-        (view.words.value(PLANET_NAME, there), f"{good_of(view, there)}, {chip_words(view, there)}")
+        (view.words.value(PLANET_NAME, there), view.words.listed([good_of(view, there), chip_words(view, there)]))
         for there in view.box.sites[which].planets
     ]
     if owner == NOBODY:
@@ -174,7 +174,7 @@ def node(view: View, which: int) -> Card | None:
 def dock(view: View, which: int) -> Card | None:
     """A place for a trading outpost."""
     label, race, number = view.words.label, range(OUTPOSTS)[which] // PER_BASE, which % PER_BASE + 1
-    title = f"{view.words.value(RACE_NAME, race)} {number} ({NODE_NAMES[outpost_node(view, which)]})"
+    title = view.words.aside(f"{view.words.value(RACE_NAME, race)} {number}", NODE_NAMES[outpost_node(view, which)])
     owner = next((seat for seat in range(view.table.players) if has(view.table.fleets[seat].outposts, which)), NOBODY)
     numbers = [(label("needs_rings"), str(number))]
     if owner == NOBODY:
@@ -190,7 +190,12 @@ def people(view: View, race: int) -> Card | None:
     left = friends_at(view, race)
     posts = [(view.seat_name(seat), str(outposts_of(view, seat, race))) for seat in range(view.table.players)]
     posts.append((label("chips"), f"{view.box.friendship_points} {label('points')}"))
-    lines = [label("how_people"), holder_line(view, view.table.friendship[race] - 1), f"{label('left_here')}: {len(left)}", *left]
+    lines = [
+        label("how_people"),
+        holder_line(view, view.table.friendship[race] - 1),
+        view.words.titled(label("left_here"), len(left)),
+        *left,
+    ]
     return Card(name, SYMBOLS.portrait(people_symbol(race)), lines, posts, ("SF-008", "SF-163", "SF-165", "SF-166", "SF-167"))
 
 
@@ -281,22 +286,21 @@ def good(view: View, kind: int) -> Card | None:
         for thing in Thing
         if view.box.prices[thing].cards[kind]
     ]
-    return Card(
-        begun(name),
-        SYMBOLS.portrait(card_symbol(kind)),
-        [label("how_good"), label("from_planets")],
-        used,
-        ("SF-016", "SF-062", "SF-068"),
-    )
+    return Card(begun(name), good_card(view, kind), [label("how_good"), label("from_planets")], used, ("SF-016", "SF-062", "SF-068"))
+
+
+def good_card(view: View, kind: int) -> str:
+    """A resource card with its name on the paper."""
+    return framed(60, 84, use(card_symbol(kind), 0, 0, 60, 84), called(view, kind, Area(0, 0, 60, 84), "sf-dark"))
 
 
 @cards.of("bank")
 def bank(view: View, kind: int) -> Card | None:
     """What the bank has of a resource and what it wants for another."""
     label, me = view.words.label, view.table.fleets[view.seat if view.seat != NOBODY else view.table.active]
-    name = f"{label('bank')}: {view.words.value(RESOURCE, kind)}"
+    name = view.words.titled(label("bank"), view.words.value(RESOURCE, kind))
     numbers = [(label("left"), str(view.table.bank[kind])), (label("ratio"), f"{ratio(view.box, view.table, me, kind)} : 1")]
-    return Card(name, SYMBOLS.portrait(card_symbol(kind)), [label("how_bank")], numbers, ("SF-065", "SF-084", "SF-085", "SF-086"))
+    return Card(name, good_card(view, kind), [label("how_bank")], numbers, ("SF-065", "SF-084", "SF-085", "SF-086"))
 
 
 @cards.of("pile")
@@ -384,7 +388,7 @@ def points_track(view: View) -> Card | None:
     label = view.words.label
     seats = [(view.seat_name(seat), f"{score(view.box, view.table, seat)} / {view.box.goal}") for seat in range(view.table.players)]
     return Card(
-        f"{label('goal')}: {view.box.goal}",
+        view.words.titled(label("goal"), view.box.goal),
         SYMBOLS.portrait("sf-friend-chip"),
         [label("how_track")],
         seats,
@@ -397,13 +401,15 @@ def clock(view: View) -> Card | None:
     """The turn and its production number."""
     label, roll_ = view.words.label, rolled(view)
     numbers = [(label("production"), str(roll_))] if roll_ > 0 else []
-    return Card(", ".join(track(view)), SYMBOLS.portrait("sf-die"), [label("how_clock")], numbers, ("SF-051", "SF-060", "SF-061", "SF-067"))
+    return Card(
+        view.words.listed(track(view)), SYMBOLS.portrait("sf-die"), [label("how_clock")], numbers, ("SF-051", "SF-060", "SF-061", "SF-067")
+    )
 
 
 @cards.of("map")
 def chart(view: View) -> Card | None:
     """The whole map, where only a part of it is in sight."""
-    names = [", ".join(system_names(view))]
+    names = [view.words.listed(system_names(view))]
     return Card(
         view.words.label("map"),
         framed(340, 340, whole_map(view, 340)),

@@ -79,7 +79,7 @@ def bases(view: View) -> Iterator[str]:
         holder = view.table.friendship[race] - 1
         posts = [outpost_text(view, race * PER_BASE + n) for n in range(PER_BASE)]
         chip = f" ◎ {seat_mark(holder)}" if holder >= 0 else ""
-        yield f"  {view.words.value(RACE_NAME, race)}: {'  '.join(posts)}{chip}"
+        yield f"  {view.words.titled(view.words.value(RACE_NAME, race), '  '.join(posts))}{chip}"
     for seat in range(view.table.players):
         fleet = view.table.fleets[seat]
         ships = [f"T{ship + 1}{'CT'[fleet.cargo[ship]]} {NODE_NAMES[fleet.at[ship] - 1]}" for ship in range(SHIPS) if fleet.at[ship]]
@@ -111,15 +111,17 @@ def lately(view: View) -> Iterator[str]:
         yield f"  {words}"
     for seat in offering(view):
         yield f"  {seat_mark(seat)} {offer_words(view, seat)}"
-    yield f"  {view.words.label('bank')}: {bank_words(view)}"
+    yield f"  {view.words.titled(view.words.label('bank'), bank_words(view))}"
     if view.seat != NOBODY:
-        yield f"  {view.words.label('hand')}: {hand_words(view, view.seat)}"
+        yield f"  {view.words.titled(view.words.label('hand'), hand_words(view, view.seat))}"
     yield from (f"  {line}" for line in table(prices(view)))
 
 
 def prices(view: View) -> list[list[str]]:
     """What each thing costs, in two columns."""
-    found = [f"{view.words.value(THING_NAME, thing)}: {cards_words(view, view.box.prices[thing].cards)}" for thing in range(THINGS)]
+    found = [
+        view.words.titled(view.words.value(THING_NAME, thing), cards_words(view, view.box.prices[thing].cards)) for thing in range(THINGS)
+    ]
     return [[left, right] for left, right in zip(found[:3], found[3:], strict=True)]
 
 
@@ -147,4 +149,4 @@ def standings(view: View) -> list[str]:
 def friends_words(view: View) -> list[str]:
     """What the friendship cards that somebody holds are called."""
     held = sorted({card for seat in range(view.table.players) for card in friends_held(view, seat)})
-    return [f"{FRIENDS[card]}: {view.words.value(FRIEND_NAME, card)}" for card in held]
+    return [view.words.titled(FRIENDS[card], view.words.value(FRIEND_NAME, card)) for card in held]

@@ -66,7 +66,7 @@ def sheet(view: View, seat: int) -> dict[str, int]:
 def hand_words(view: View, seat: int) -> str:
     """The own hand, card by card."""
     held = view.table.fleets[seat].hand
-    return ", ".join(f"{view.words.value(RESOURCE, resource)} {held[resource]}" for resource in range(RESOURCES) if held[resource])
+    return view.words.listed(f"{view.words.value(RESOURCE, resource)} {held[resource]}" for resource in range(RESOURCES) if held[resource])
 
 
 def friends_held(view: View, seat: int) -> list[int]:
@@ -123,7 +123,7 @@ def track(view: View) -> list[str]:
 def bank_words(view: View) -> str:
     """The bank, type by type."""
     bank = view.table.bank
-    return ", ".join(f"{view.words.value(RESOURCE, resource)} {bank[resource]}" for resource in range(RESOURCES))
+    return view.words.listed(f"{view.words.value(RESOURCE, resource)} {bank[resource]}" for resource in range(RESOURCES))
 
 
 def chip_text(view: View, planet: int) -> str:
@@ -143,7 +143,7 @@ def chip_words(view: View, planet: int) -> str:
     if chip < 0:
         return label("face_down")
     kind = f"{view.words.value(CHIP_KIND, view.box.chips[chip].kind)} {chip_text(view, planet).strip('☠❄')}"
-    return kind if has(view.table.face_up, planet) else f"{kind} ({label('known')})"
+    return kind if has(view.table.face_up, planet) else view.words.aside(kind, label("known"))
 
 
 def builder_of(view: View, site: int) -> int:
@@ -181,7 +181,7 @@ def node_words(view: View, node: int) -> str:
         for seat, ship in ships_on(view, node)
     ]
     site = view.box.nodes[node].site
-    return ", ".join(filter(None, [f"{view.words.value(SITE_NAME, site)} {site_words(view, site)}".strip() if site >= 0 else "", *words]))
+    return view.words.listed([f"{view.words.value(SITE_NAME, site)} {site_words(view, site)}".strip() if site >= 0 else "", *words])
 
 
 def mine_of(view: View) -> int:
@@ -204,7 +204,7 @@ def offering(view: View) -> list[int]:
 def offer_words(view: View, seat: int) -> str:
     """A trade in words."""
     mine, label = view.table.offers[seat], view.words.label
-    return f"{label('gives')} {cards_words(view, mine.give)}, {label('wants')} {cards_words(view, mine.want)}"
+    return view.words.listed([f"{label('gives')} {cards_words(view, mine.give)}", f"{label('wants')} {cards_words(view, mine.want)}"])
 
 
 def cards_words(view: View, cards: list[int]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from cosmocafe.author import NUMBER, Answers, Events, Rulebook, Steps, block, names, seats
+from cosmocafe.author import NUMBER, Answers, Events, Heap, Rulebook, Steps, block, names, seats
 
 from .board import NODE_NAMES, NODES, PLANET_NAMES, SITE_NAMES, SYSTEM_NAMES
 
@@ -130,6 +130,7 @@ TEXTS = tuple(
 )
 
 RESOURCE = names("resource", Resource)
+HAND = Heap("hand", RESOURCE, "ofcdg")
 CARGO_NAME = names("cargo", Cargo)
 EXPANSION_NAME = names("expansion", Expansion)
 THING_NAME = names("thing", Thing, as_in=[EXPANSION_NAME])

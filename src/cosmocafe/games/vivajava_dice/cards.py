@@ -86,7 +86,7 @@ def blend_die(view: View, place: int) -> Card | None:
         return None
     shown = die(view, t.featured[place] - 1)
     token = t.on_die[place]
-    carried = [f"{view.words.label('carries')}: {view.seat_name(token_owner(token))}"] if token else []
+    carried = [view.words.titled(view.words.label("carries"), view.seat_name(token_owner(token)))] if token else []
     return shown._replace(lines=[*carried, *shown.lines], rules=("VJ-R01", "VJ-063", *(("VJ-033", "VJ-096") if token else ("VJ-034",))))
 
 
@@ -98,9 +98,9 @@ def coaster(view: View, blend: int) -> Card | None:
     is_featured = kind == Blend.FEATURED
     made, worth = (box.featured_make, box.featured_pp) if is_featured else (box.rainbow_make, box.rainbow_pp)
     owner = t.featured_by if is_featured else t.rainbow_by
-    held = ": ".join(filter(None, [owner_name(view, owner), featured_name(view) if is_featured else ""]))
-    stopped = [f"{label('blocked')}: {owner_name(view, side)}" for side in range(t.sides) if is_blocked(t, side, kind)]
-    lines = [f"{label('holder')}: {held}", *stopped, label(f"how_{kind.name.lower()}")]
+    held = view.words.titled(owner_name(view, owner), featured_name(view) if is_featured else "")
+    stopped = [view.words.titled(label("blocked"), owner_name(view, side)) for side in range(t.sides) if is_blocked(t, side, kind)]
+    lines = [view.words.titled(label("holder"), held), *stopped, label(f"how_{kind.name.lower()}")]
     numbers = [(label("on_making"), f"+{made} {label('points')}"), (label("each_turn"), f"+{worth} {label('points')}")]
     return Card(view.words.value(BLEND, kind), SYMBOLS.portrait(f"vj-cup-{kind.name.lower()}"), lines, numbers, BLENDS[kind])
 
@@ -109,7 +109,7 @@ def coaster(view: View, blend: int) -> Card | None:
 def ladder(view: View) -> Card | None:
     """The quality ladder, large."""
     picture = SYMBOLS.framed(chalkboard(view, Area(4, 4, 236, 318)), width=248, height=332)
-    ranks = [f"{n} × = {view.words.value(ROBUSTNESS, n)}" for n in range(view.box.blend_dice, view.box.min_set - 1, -1)]
+    ranks = [view.words.titled(f"{n} ×", view.words.value(ROBUSTNESS, n)) for n in range(view.box.blend_dice, view.box.min_set - 1, -1)]
     return Card(view.words.label("ladder"), picture, [*said(view, "how_ladder"), *ranks], (), ("VJ-062", "VJ-063", "VJ-064", "VJ-R01"))
 
 
@@ -162,7 +162,7 @@ def track(view: View, seat: int, colour: int) -> Card | None:
     if seat >= view.table.players:
         return None
     picture = SYMBOLS.framed(*spaces(view, seat, colour, Area(0, 0, 350, 42), 0), width=350, height=42)
-    title = f"{view.seat_name(seat)}: {view.words.value(COLOUR, colour)}, {disc_name(view, colour)}"
+    title = view.words.titled(view.seat_name(seat), view.words.listed([view.words.value(COLOUR, colour), disc_name(view, colour)]))
     numbers = [("1X", str(view.box.at_1x)), ("2X", str(view.box.at_2x)), (label("done"), str(view.box.cup))]
     tokens = [(label(name), str(count)) for name, count in (("ready", me.ready[colour]), ("claims", me.claims[colour])) if count]
     lines = [track_words(view, seat, colour), disc_text(view, colour), label("how_track")]
@@ -224,8 +224,8 @@ def gift(view: View, seat: int) -> Card | None:
     if not dice:
         return None
     picture = SYMBOLS.framed(*(use(die_symbol(bean), n * 52, 0, 48) for n, bean in enumerate(dice)), width=len(dice) * 52, height=52)
-    title = f"{view.words.label('donated')}: {view.seat_name(seat)}"
-    names = ", ".join(view.words.value(BEAN, bean) for bean in dice)
+    title = view.words.titled(view.words.label("donated"), view.seat_name(seat))
+    names = view.words.listed(view.words.value(BEAN, bean) for bean in dice)
     return Card(title, picture, [names, view.words.label("how_gift")], (), ("VJ-093", "VJ-094", "VJ-095", "VJ-096"))
 
 

@@ -40,17 +40,18 @@ def coasters(view: View) -> Iterator[str]:
     """The blends, the supplies, and the corporation."""
     t, label = view.table, view.words.label
     featured = " ".join(featured_die(view, place) for place, colour in enumerate(t.featured) if colour)
-    yield f"  {view.words.value(BLEND, Blend.FEATURED)}: {owner_name(view, t.featured_by)}  {featured_name(view)}  {featured}".rstrip()
-    yield f"  {view.words.value(BLEND, Blend.RAINBOW)}: {owner_name(view, t.rainbow_by)}"
+    held = view.words.titled(view.words.value(BLEND, Blend.FEATURED), owner_name(view, t.featured_by))
+    yield f"  {held}  {featured_name(view)}  {featured}".rstrip()
+    yield f"  {view.words.titled(view.words.value(BLEND, Blend.RAINBOW), owner_name(view, t.rainbow_by))}"
     yield f"  {label('turn')} {t.turn}   {label('supply')} {t.supply}   {label('flavor')} {t.coaster}   {goal(view)}"
     if view.box.solo:
-        yield f"  {', '.join(firm(view))}"
+        yield f"  {view.words.listed(firm(view))}"
 
 
 def firm(view: View) -> Iterator[str]:
     """The corporation: points, meter, sugar, and what is blocked."""
     t, label = view.table, view.words.label
-    yield f"{owner_name(view, t.players)}: {t.seats[t.players].pp} {label('points')}"
+    yield f"{view.words.titled(owner_name(view, t.players), t.seats[t.players].pp)} {label('points')}"
     spaces = view.box.meter[: view.box.meter_top + 1]
     meter = " ".join(f"[{number}]" if space == t.meter else str(number) for space, number in enumerate(spaces))
     yield f"{view.words.value(UNIT, view.box.firm)} {meter}"
@@ -68,14 +69,14 @@ def featured_die(view: View, place: int) -> str:
 def dice(view: View) -> Iterator[str]:
     """The roll, what is laid aside, and what others donated."""
     t, label = view.table, view.words.label
-    yield f"  {label('roll')}: {letters(roll_dice(view)) or '-'}"
+    yield f"  {view.words.titled(label('roll'), letters(roll_dice(view)) or '-')}"
     if any(t.picked):
-        yield f"  {label('aside')}: {letters(beans(t.picked))}"
+        yield f"  {view.words.titled(label('aside'), letters(beans(t.picked)))}"
     if any(t.laid):
-        yield f"  {label('laid')}: {letters(laid_dice(view))}"
+        yield f"  {view.words.titled(label('laid'), letters(laid_dice(view)))}"
     for seat in range(t.players):
         if gifts(view, seat):
-            yield f"  {label('donated')} {seat_mark(seat)}: {letters(gifts(view, seat))}"
+            yield f"  {label('donated')} {view.words.titled(seat_mark(seat), letters(gifts(view, seat)))}"
 
 
 def discs(view: View) -> list[str]:
@@ -118,10 +119,11 @@ def partnerships(view: View) -> Iterator[str]:
         shared = view.table.seats[seat].partners
         pairs = [f"{LETTERS[track]} {seat_mark(other)}" for track in range(TRACKS) for other in range(SEATS) if has(shared[track], other)]
         if pairs:
-            yield f"  {name}, {view.seat_name(seat)}: {', '.join(pairs)}"
+            yield f"  {view.words.titled(view.words.listed([name, view.seat_name(seat)]), view.words.listed(pairs))}"
 
 
 def legend(view: View) -> str:
     """What the tokens at a track are."""
     label = view.words.label
-    return f"  {READY} {label('tokens')}, {label('ready')}  {CLAIM} {label('tokens')}, {label('claims')}"
+    ready, claims = (view.words.listed([label("tokens"), label(name)]) for name in ("ready", "claims"))
+    return f"  {READY} {ready}  {CLAIM} {claims}"

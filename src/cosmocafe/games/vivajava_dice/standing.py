@@ -90,9 +90,11 @@ def disc_name(view: View, track: int) -> str:
 def disc_text(view: View, track: int) -> str:
     """What the disc on a track does."""
     disc = view.table.disc[track]
-    hired = [f"{view.seat_name(seat)}: {intern_name(view, seat)}" for seat in range(view.table.players) if intern_name(view, seat)]
+    hired = [
+        view.words.titled(view.seat_name(seat), intern_name(view, seat)) for seat in range(view.table.players) if intern_name(view, seat)
+    ]
     if disc == Ability.INTERN and hired:
-        return ", ".join(hired)
+        return view.words.listed(hired)
     return view.words.label(TEXTS[disc]) if disc >= 0 else ""
 
 
@@ -125,7 +127,11 @@ def level_of(view: View, seat: int, track: int) -> int:
 
 def blocked(view: View, side: int) -> list[str]:
     """What a side may not blend in its next turn, in words."""
-    return [f"{view.words.label('blocked')}: {view.words.value(BLEND, blend)}" for blend in Blend if is_blocked(view.table, side, blend)]
+    return [
+        view.words.titled(view.words.label("blocked"), view.words.value(BLEND, blend))
+        for blend in Blend
+        if is_blocked(view.table, side, blend)
+    ]
 
 
 def goal(view: View) -> str:

@@ -12,10 +12,11 @@ from cosmocafe.bots import companion
 from cosmocafe.core.game import View
 
 from ..settings import Settings
-from .crew import THINKERS, Crew
+from .crew import Crew
 from .play import Play
-from .table import LiveTable
+from .table import Answered, LiveTable
 from .tables import Tables
+from .thinking import Thinking
 
 log = logging.getLogger(__name__)
 
@@ -23,10 +24,9 @@ log = logging.getLogger(__name__)
 class Bots:
     """A table that nobody has looked at for long rests: its bots go on when somebody comes back."""
 
-    def __init__(self, tables: Tables, play: Play, crew: Crew, settings: Settings) -> None:
-        self._tables, self._play, self._crew = tables, play, crew
-        self._pause, self._most = settings.bot_pause, settings.think
-        self._thinking = 0  # tables whose bots think or wait for a thread
+    def __init__(self, tables: Tables, play: Play, crew: Crew, thinking: Thinking, settings: Settings) -> None:
+        self._tables, self._play, self._crew, self._thinking = tables, play, crew, thinking
+        self._pause = settings.bot_pause
 
     def wake(self, table: LiveTable) -> None:
         """Let the bots think, if one of them is asked."""
@@ -51,26 +51,16 @@ class Bots:
             if table.bot_asked() != name:
                 return
             number, seat = table.match.number, table.asked
-            view = table.match.view(seat)
+            view, place = table.match.view(seat), table.place
         began = time.monotonic()
-        self._thinking += 1
-        try:
-            chosen = await self._crew.think(self._think, name, view)
-        finally:
-            self._thinking -= 1
+        scripted = place.scripted if place else None
+        chosen = await self._thinking(lambda seconds: think(name, view, seconds)) if scripted is None else scripted
         if len(view.options) > 1:
-            await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
+            await asyncio.sleep(max(0.0, self._pause * table.pace - (time.monotonic() - began)))
         async with table.lock:
             if table.match.number == number and self._to_answer(table) == name:
                 await self._play.change(table, partial(table.give, seat, number, [chosen]))
-
-    def _think(self, name: str, view: View) -> int:
-        return think(name, view, self.fair_share)  # as many think when its time has come, not when it was asked
-
-    @property
-    def fair_share(self) -> float:
-        """Seconds for one answer: where more tables think than there are threads, each thinks less, and none waits longer."""
-        return self._most * min(1.0, THINKERS / max(1, self._thinking))
+                table.answered = Answered(number, chosen, view)
 
 
 def think(name: str, view: View, most: float) -> int:

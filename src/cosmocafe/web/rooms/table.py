@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, IllegalAnswer, NotYourTurn, StaleQuestion
-from cosmocafe.core.game import Game
+from cosmocafe.core.game import Game, View
+from cosmocafe.core.lesson import Lesson, Place, lesson_of
 from cosmocafe.core.match import Match
 
 from ..frame import Frame
@@ -39,6 +40,14 @@ class Stored(NamedTuple):
     match: Match
     lines: int
     owners: dict[int, list[str]]
+
+
+class Answered(NamedTuple):
+    """A bot's last answer: to which question, and what the bot saw then."""
+
+    number: int
+    answer: int
+    view: View
 
 
 class TableLock:
@@ -75,8 +84,10 @@ class LiveTable:
         self.pause = 0.0  # seconds until storing is tried again
         self.watchers: set[asyncio.Event] = set()
         self.present: Counter[int] = Counter()
+        self.paces: dict[int, float] = {}  # how long bots shall wait, by the pages of those who play
         self.frames: dict[Eyes, asyncio.Task[Frame]] = {}
         self.bots: asyncio.Task[None] | None = None
+        self.answered: Answered | None = None
         self.looked_at = time.monotonic()
 
     def become(self, stored: Stored) -> None:
@@ -115,6 +126,11 @@ class LiveTable:
         """Whether nobody has looked for long."""
         return not self.watchers and time.monotonic() > self.looked_at + IDLE
 
+    @property
+    def pace(self) -> float:
+        """How long bots wait, against the usual: nobody who plays here loses sight of them."""
+        return max(self.paces.values(), default=1.0)
+
     def seats_of(self, visitor: str) -> list[int]:
         """The seats that a visitor may act for."""
         return sorted(seat for seat, visitors in self.owners.items() if visitor in visitors)
@@ -134,6 +150,17 @@ class LiveTable:
         """The bot whose answer is awaited."""
         asked = self.asked
         return None if asked == NOBODY else self.seats[asked].bot
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that this table was put up for: chance is as the lesson wants it."""
+        found = lesson_of(self.game)
+        return found if found is not None and found.seed == self.opening.seed else None
+
+    @property
+    def place(self) -> Place | None:
+        """Where the learner is in the lesson; None at any other table, and once the match goes its own way."""
+        return self.lesson.place(self.match.answers) if self.lesson else None
 
     def refuse(self, seat: int, number: int) -> None:
         """Refuse what comes too early, too late or from the wrong seat."""

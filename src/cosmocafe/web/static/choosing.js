@@ -2,6 +2,7 @@
 
 import { wayTo } from "./ahead.js";
 import { $, body } from "./page.js";
+import { wants } from "./prefs.js";
 import { answer } from "./question.js";
 import { answersOf, things, wordsOf } from "./things.js";
 
@@ -23,20 +24,28 @@ export function handfulOf(button) { return button.dataset.handful.split(" ").map
 export function choose(thing, byFinger) {
   const all = choices(thing);
   if (all.length === 1 && !(byFinger && wayTo(thing))) return answer(all[0][0]);
-  if (all.length) openMenu(all, thing);
+  if (all.length) openMenu(all, thing, body.dataset.choose);
 }
 
-function openMenu(all, thing) {
+// Who likes to be asked before the turn ends is asked.
+export function confirmEnd(answers) {
+  const last = document.querySelector(`#question [data-answer="${answers.at(-1)}"][data-ends]`);
+  if (!last || !wants("confirm") || $("menu").open) return false;
+  openMenu([[answers, last.textContent.trim()]], document.activeElement, body.dataset.ends);
+  return true;
+}
+
+function openMenu(all, thing, title) {
   const menu = $("menu"), list = make("div", { className: "choices" });
   list.append(...all.map(menuItem), make("button", { type: "button", className: "quiet", textContent: body.dataset.close, onclick: closeMenu }));
-  menu.replaceChildren(make("h2", { id: "menu-title", textContent: body.dataset.choose }), list);
+  menu.replaceChildren(make("h2", { id: "menu-title", textContent: title }), list);
   menu.onclose = () => thing.isConnected && thing.focus?.({ preventScroll: true });
   menu.onclick = (event) => { if (event.target === menu) closeMenu(); };
   menu.showModal();
 }
 
 function menuItem([answers, words]) {
-  const button = make("button", { type: "button", textContent: words, onclick: () => { closeMenu(); answer(answers); } });
+  const button = make("button", { type: "button", textContent: words, onclick: () => { closeMenu(); answer(answers, true); } });
   button.dataset.pick = answers.join(" ");
   return button;
 }

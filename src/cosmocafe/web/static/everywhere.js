@@ -1,7 +1,9 @@
-// What works on every page: links to copy, panels, zoom, menus that drop down, the search in the rules.
+// What works on every page: links to copy, panels, zoom, the search in the rules.
 
+import { focusQuestion } from "./keyboard.js";
 import { showLogEnd } from "./log.js";
 import { $, copy, forOthers } from "./page.js";
+import { listenToPanel } from "./panel.js";
 import { openRules, search } from "./rules.js";
 import { zoom } from "./stage.js";
 
@@ -11,12 +13,12 @@ const ON_CLICK = { "[data-copy]": copyLink, "[data-show-late]": showLate, "[data
 export function listenEverywhere() {
   document.addEventListener("click", clicked);
   document.addEventListener("keydown", ({ key }) => { if (key === "Escape") closeAll(); });
+  listenToPanel();
   document.addEventListener("input", ({ target }) => { if (target.matches("[data-search]")) search(target); });
 }
 
 function clicked({ target }) {
   for (const [selector, act] of Object.entries(ON_CLICK)) if (target.closest(selector)) act(target.closest(selector));
-  shutDrops((drop) => !drop.contains(target));
 }
 
 function copyLink(button) { if (button.dataset.copy) copy(forOthers(button.dataset.copy)); }
@@ -26,16 +28,15 @@ function showLate(button) {
   button.hidden = true;
 }
 
-function togglePanel({ dataset: { panel } }) {
+export function togglePanel({ dataset: { panel } }) {
   const side = $("side"), same = side.classList.contains("open") && side.dataset.shown === panel;
   if (panel) side.dataset.shown = panel;
   side.classList.toggle("open", Boolean(panel) && !same);
   OPENED[panel]?.();
 }
 
-function shutDrops(which) { for (const drop of document.querySelectorAll("details.drop[open]")) if (which(drop)) drop.open = false; }
-
 function closeAll() {
-  $("side")?.classList.remove("open");
-  shutDrops(() => true);
+  const side = $("side"), inside = side?.contains(document.activeElement);
+  side?.classList.remove("open");
+  if (inside && $("bar")) focusQuestion();
 }

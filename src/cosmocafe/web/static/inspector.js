@@ -27,18 +27,17 @@ export function inspect(fetchCard) {
   $("inspector").addEventListener("click", clicked);
   document.addEventListener("keydown", ({ key }) => { if (key === "Escape") shut(); });
   document.addEventListener("pointerdown", ({ target }) => { if (!target.closest("#inspector")) shut(); }, true);
-  markThings();
+  markThings(board);
 }
 
 // What things are is said to who cannot see them, and not a second time by the browser's own hints.
-export function markThings() {
-  for (const thing of $("board").querySelectorAll(INSPECTED)) {
+export function markThings(board) {
+  for (const thing of board.querySelectorAll(INSPECTED)) {
     const title = thing.querySelector(":scope > title");
     if (!thing.hasAttribute("aria-label") && title) { thing.setAttribute("aria-label", title.textContent); thing.setAttribute("role", "group"); }
     title?.remove();
     if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "-1");
   }
-  shut();
 }
 
 function want(thing, patience) {
@@ -70,6 +69,8 @@ export function showCard(name, card) {
   box.classList.toggle("high", top > innerHeight * 0.45); // on a phone it lies where the thing does not
   box.classList.toggle("held", Boolean(held));
 }
+
+export const thingShown = () => wanted?.dataset.thing;
 
 function clicked(event) {
   const rule = event.target.closest("[data-rule]");

@@ -1,17 +1,11 @@
 // Keyboard: one stop for the tab key, arrows go to the nearest thing in that direction.
 
 import { $ } from "./page.js";
-import { answersOf, distance, spot, things, wordsOf } from "./things.js";
+import { answersOf, CLICKABLE, spot, things, wordsOf } from "./things.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-export function rove(focused) {
-  const all = things();
-  all.forEach(makeStop);
-  if (!focused) return;
-  const near = all.sort((a, b) => distance(spot(a), focused) - distance(spot(b), focused))[0];
-  if (near) focusThing(near);
-}
+export function rove() { things().forEach(makeStop); }
 
 function makeStop(thing, place) {
   thing.setAttribute("tabindex", place ? "-1" : "0");
@@ -19,9 +13,14 @@ function makeStop(thing, place) {
   if (!thing.hasAttribute("aria-label") && !thing.querySelector("title")) thing.setAttribute("aria-label", answersOf(thing).map(wordsOf).join("; "));
 }
 
-function focusThing(thing) {
+export function focusThing(thing) {
   for (const other of things()) other.setAttribute("tabindex", other === thing ? "0" : "-1");
   thing.focus({ preventScroll: true });
+}
+
+function goTo(thing) {
+  focusThing(thing);
+  thing.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 // Who plays by keyboard stays with the question: at its first answer, or at the question itself while there is nothing to answer.
@@ -30,11 +29,17 @@ export function focusQuestion() {
   (seen("[data-answer], summary") || seen(".answers :is(a, button):not([data-undo])") || $("question")).focus({ preventScroll: true });
 }
 
+// Where the arrows begin on the board.
+export function focusBoard() {
+  const stop = $("board").querySelector(`:is(${CLICKABLE})[tabindex="0"]`) || things()[0];
+  if (stop) goTo(stop);
+}
+
 // Whether the key led somewhere.
 export function step(from, key) {
   if (!ARROWS[key]) return false;
   const next = nearest(from, ARROWS[key]);
-  if (next) focusThing(next);
+  if (next) goTo(next);
   return true;
 }
 

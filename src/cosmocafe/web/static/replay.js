@@ -1,13 +1,17 @@
 // A replay: any moment of a match, by seat and by step.
 
 import { swapBoard } from "./board.js";
+import { keepFocus } from "./focus.js";
+import { analysed, forgetInsight, openInsight, refusedInsight, showAnalysis, showWhy } from "./insight.js";
 import { inspect, showCard } from "./inspector.js";
-import { showLog, showLogEnd } from "./log.js";
+import { addLines, isAtEnd, listenToLog, showLogEnd } from "./log.js";
+import { move, snapshot } from "./motion.js";
 import { $, body, copy, forOthers, notice } from "./page.js";
 import { setStage, shape } from "./stage.js";
+import { openWhatIf, showMoment } from "./whatif.js";
 
 const EVERY = 900; // milliseconds between two moments
-let at = 0, wanted = 0, last = 0, timer = null, busy = false;
+let at = 0, wanted = 0, last = 0, timer = null, busy = false, thoughts = null;
 
 const STEPS = { first: () => go(0), last: () => go(last), "-1": () => go(wanted - 1), 1: () => go(wanted + 1), play };
 const KEYS = { ArrowLeft: "-1", ArrowRight: "1" };
@@ -21,7 +25,10 @@ export function lookBack() {
   $("eyes").addEventListener("change", show);
   inspect(fetchCard);
   setStage(show);
+  openWhatIf();
+  openInsight({ analyse, stop: () => thoughts?.close(), why });
   $("permalink").addEventListener("click", () => copy(forOthers(address())));
+  listenToLog();
   showLogEnd();
 }
 
@@ -80,15 +87,35 @@ async function fetchCard(thing) {
   if (response.ok) showCard(thing, (await response.json()).card);
 }
 
+const moment = () => `at=${at}&seat=${$("eyes").value}&stage=${shape()}`;
+
+function analyse() {
+  thoughts = new EventSource(`/replay/${body.dataset.replay}/analysis?${moment()}`);
+  thoughts.addEventListener("analysis", ({ data }) => showAnalysis(JSON.parse(data)));
+  thoughts.addEventListener("end", () => { thoughts.close(); analysed(); });
+  thoughts.addEventListener("refused", ({ data }) => { thoughts.close(); refusedInsight(); notice(JSON.parse(data).words, 4); });
+  thoughts.onerror = () => { thoughts.close(); refusedInsight(); notice(body.dataset.lost, 3); };
+}
+
+async function why() {
+  const response = await fetch(`/replay/${body.dataset.replay}/why?${moment()}`);
+  showWhy((await response.json()).words);
+}
+
 function put(frame) {
+  forgetInsight();
   at = frame.at;
-  swapBoard(frame.board);
+  const before = snapshot(), atEnd = isAtEnd();
+  keepFocus(() => swapBoard(frame.board));
   $("question").textContent = frame.question;
-  showLog({ keep: 0, lines: frame.log });
+  addLines({ keep: 0, lines: frame.log });
+  if (atEnd) showLogEnd();
+  move(before, []);
   $("at").value = at;
   $("moment").textContent = body.dataset.moment.replace("#", at);
   history.replaceState(null, "", address());
   body.dataset.at = at;
+  showMoment(at);
 }
 
 function address() {

@@ -3,10 +3,10 @@
 import { $, body, calm } from "./page.js";
 import { distance, things } from "./things.js";
 
-const CLOSEST = 4, STEP = 1.4, STILL = 5; // times, times, pixels
+const CLOSEST = 4, STEP = 1.4, STILL = 5, FINGER = 40; // times, times, pixels, pixels
 const ZOOM_KEYS = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0 };
 const fingers = new Map();
-let closeness = 1, dragged = null, spread = 0;
+let closeness = 1, dragged = null, spread = 0, cameTo = 1;
 
 // `reshape` is told whenever the board has more height than width, or no longer.
 export function setStage(reshape) {
@@ -98,9 +98,20 @@ function tappedTwice(event) {
   zoom(closeness > 1 ? 0 : 2, [event.clientX, event.clientY]);
 }
 
-// If nothing that can be clicked is in sight, the view goes there.
+// If nothing that can be clicked is in sight, the view goes there; on a phone so near that a finger finds it.
 export function showAsked() {
   const all = things(), box = $("stage").getBoundingClientRect();
   const isSeen = (thing) => { const at = thing.getBoundingClientRect(); return at.bottom > box.top + 8 && at.top < box.bottom - 8 && at.right > box.left && at.left < box.right; };
-  if (all.length && !all.some(isSeen)) all[0].scrollIntoView({ block: "center", inline: "center", behavior: calm.matches ? "instant" : "smooth" });
+  const smallest = comeNear(all);
+  const goTo = smallest || (all.length && !all.some(isSeen) && all[0]);
+  if (goTo) goTo.scrollIntoView({ block: "center", inline: "center", behavior: calm.matches || smallest ? "instant" : "smooth" });
+}
+
+// How near the view has to be for a finger, and what it is that is so small; back to the whole when that is over, unless somebody has come nearer still.
+function comeNear(all) {
+  const room = (thing) => { const { width, height } = (thing.querySelector(":scope > .touch, :scope > .ring") || thing).getBoundingClientRect(); return Math.min(width, height) / closeness; };
+  const sizes = innerWidth < 640 ? all.map(room).filter((size) => size > 1) : [], least = Math.min(FINGER, ...sizes), needed = Math.ceil(10 * FINGER / least) / 10;
+  const isOurs = closeness === cameTo, before = closeness;
+  if (needed > closeness || (isOurs && needed === 1)) { zoom(needed / closeness); cameTo = closeness; }
+  return closeness > before ? all.find((thing) => room(thing) <= least + 0.01) : null;
 }

@@ -2,59 +2,121 @@
 
 import { forgetAhead, lookAhead, showAhead } from "./ahead.js";
 import { swapBoard } from "./board.js";
-import { choose, closeMenu, handfulOf, hint, preview } from "./choosing.js";
+import { choose, closeMenu, confirmEnd, handfulOf, hint, preview } from "./choosing.js";
 import { byFinger, guard } from "./clicks.js";
-import { inspect, showCard } from "./inspector.js";
-import { focusQuestion, rove, step } from "./keyboard.js";
+import { end } from "./finale.js";
+import { keepFocus } from "./focus.js";
+import { coach, followCoach, tellAgain } from "./coach.js";
+import { analysed, forgetInsight, openInsight, refusedInsight, showAnalysis, showHint, showWhy } from "./insight.js";
+import { showEnding } from "./ending.js";
+import { inspect, showCard, thingShown } from "./inspector.js";
+import { rove, step } from "./keyboard.js";
+import { numberAnswers } from "./keys.js";
 import { keepLine, send } from "./line.js";
-import { showLog } from "./log.js";
+import { addLines, isAtEnd, listenToLog, showLogEnd, wayOf } from "./log.js";
+import { move, snapshot } from "./motion.js";
 import { $, body, calm, fillLinks, notice } from "./page.js";
-import { answer, open, takeBack, waiting } from "./question.js";
+import { subscribe } from "./prefs.js";
+import { answer, askFirst, open, takeBack, waiting } from "./question.js";
+import { layAgain } from "./rings.js";
 import { showRules } from "./rules.js";
+import { listenToSince, showSince } from "./since.js";
 import { setStage, shape, showAsked } from "./stage.js";
+import { listenForSounds, play } from "./sounds.js";
+import { tell } from "./tell.js";
 import { thingAt } from "./things.js";
+import { listenToThrows, offerThrow } from "./throwing.js";
+import { keepTips } from "./tips.js";
+import { askWhyNot, showWhyNot } from "./whynot.js";
 
 export function playAtTable() {
-  for (const id of ["board", "question", "menu"]) guard($(id));
+  for (const id of ["board", "question", "menu", "advice"]) guard($(id));
   inspect((thing) => send({ type: "inspect", thing }));
+  askWhyNot(thingShown, (thing) => send({ type: "why_not", thing }));
   setStage((tall) => send({ type: "stage", tall }));
   listenToBoard($("board"));
   listenToQuestion($("question"));
+  for (const listen of [listenToLog, listenToThrows, listenToSince, listenForSounds, keepTips]) listen();
+  askFirst(confirmEnd);
   document.addEventListener("click", holdOrLift);
-  rove(null);
+  listenToAdvice();
+  showEnding();
+  subscribe("speed", (speed) => send({ type: "pace", speed }));
+  rove();
+  followCoach();
   fillLinks(document);
   keepLine(() => `/table/${body.dataset.table}/socket?stage=${shape()}`, hear, () => waiting(false));
 }
 
+// What the café thought of an earlier question is not shown.
+const THOUGHTS = { hint: showHint, analysis: showAnalysis, analysed, why: ({ words }) => showWhy(words) };
+
 function hear(message) {
   if (message.type === "table") show(message);
-  else if (message.type === "refused") { waiting(false); notice(message.words, 4); }
+  else if (message.type === "refused") refused(message);
+  else if (message.type in THOUGHTS) { if (message.number === undefined || message.number === open.number) THOUGHTS[message.type](message); }
   else if (message.type === "stored") waiting(false);
   else if (message.type === "ahead") showAhead(message);
   else if (message.type === "card") showCard(message.thing, message.card);
+  else if (message.type === "why_not") showWhyNot(message.thing, message.reasons);
 }
 
 function show(message) {
-  const turned = message.mine && !open.mine;
-  if (message.number !== open.number) closeMenu();
+  const turned = message.mine && !open.mine, ends = message.over && body.dataset.over === "no", before = snapshot(), atEnd = isAtEnd();
+  if (message.number !== open.number) { closeMenu(); forgetInsight(); }
   [open.number, open.mine] = [message.number, message.mine];
   waiting(false);
-  showParts(message.parts);
-  showLog(message.log);
-  showRules(message.rules);
+  const { result, question, ...parts } = message.parts;
+  const lines = addLines(message.log);
+  showParts(ends ? parts : message.parts);
+  beforePaint(() => {
+    if (atEnd) showLogEnd();
+    move(before, wayOf(lines));
+    if (message.mine) showAsked();
+  });
+  forget();
+  if (ends) Object.assign(body.dataset, { over: "soon", mine: "no" });
+  if (ends) return end(() => showParts({ result }), () => { showParts({ question }); showAsking(message, lines, turned); });
+  showAsking(message, lines, turned);
+}
+
+// What asks where things lie waits until the browser lays them out anyway; a page that nobody sees has no frames.
+function beforePaint(act) { document.hidden ? act() : requestAnimationFrame(act); }
+
+// What was shown of an earlier picture.
+function forget() {
   hint(null);
   forgetAhead();
+  layAgain();
+}
+
+function refused({ words, code }) {
+  waiting(false);
+  refusedInsight();
+  notice(words, 4);
+  play("refused");
+  if (code === "lesson") tellAgain();
+}
+
+function showAsking(message, lines, turned) {
+  tell(lines, message.mine);
+  showSince(message);
+  showRules(message.rules);
   showState(message.over);
-  if (turned && message.parts.board === undefined) rove(null);
-  if (message.mine) showAsked();
+  offerThrow();
+  if (turned && message.parts.board === undefined) rove();
+  if (turned) play("turn");
+  beforePaint(() => coach(message.parts.coach !== undefined));
 }
 
 function showParts({ board, ...parts }) {
-  const atPlay = ["board", "question", "curtain"].some((id) => $(id).contains(document.activeElement));
-  if (board !== undefined) swapBoard(board);
-  for (const [id, html] of Object.entries(parts)) if ($(id)) { $(id).innerHTML = html; fillLinks($(id)); }
-  if (atPlay && [body, $("question")].includes(document.activeElement)) focusQuestion();
+  keepFocus(() => {
+    if (board !== undefined) swapBoard(board);
+    for (const [id, html] of Object.entries(parts)) if ($(id) && html !== undefined) { $(id).innerHTML = html; fillLinks($(id)); }
+    numberAnswers();
+  });
   if (parts.curtain) $("curtain").querySelector("button").focus();
+  if (parts.result) showEnding();
   if (parts.result) $("result").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
 }
 
@@ -82,6 +144,12 @@ function pressed(event) {
 function listenToQuestion(question) {
   question.addEventListener("click", ({ target }) => press(target.closest("[data-answer], [data-handful], [data-undo]")));
   for (const kind of ["pointerover", "focusin"]) question.addEventListener(kind, ({ target }) => preview(target.closest?.("[data-answer]")));
+}
+
+function listenToAdvice() {
+  openInsight({ analyse: () => send({ type: "analyse", on: true }), stop: () => send({ type: "analyse", on: false }), why: () => send({ type: "why" }) });
+  $("question").addEventListener("click", ({ target }) => { if (target.closest("[data-hint]")) send({ type: "hint", number: open.number }); });
+  $("advice").addEventListener("click", ({ target }) => { const advised = target.closest("[data-advised]"); if (advised) answer([Number(advised.dataset.advised)]); });
 }
 
 function press(button) {

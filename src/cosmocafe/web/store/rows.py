@@ -42,6 +42,7 @@ class Opening(msgspec.Struct, kw_only=True, frozen=True):
     agreed: dict[str, int | str]
     seed: str
     public: bool
+    hints: bool = True  # whether people may ask what would be good
     created: float
     change: Toml | None = None
 

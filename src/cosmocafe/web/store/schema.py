@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -33,6 +34,7 @@ matches = Table(
     Column("seed", Text, nullable=False),
     Column("state", String(10), nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("asked", Integer, nullable=False),
     Column("places", Text),
     Column("rematch", String(40)),
@@ -77,6 +79,15 @@ answers = Table(
     CheckConstraint(
         "CASE WHEN line = 0 THEN previous IS NULL ELSE previous IS NOT NULL AND previous = line - 1 END", name="answers_in_order"
     ),
+)
+
+# What a judge says of a match that is over; made again whenever somebody wants it.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("data", Text, nullable=False),
 )
 
 keepsakes = Table(

@@ -24,7 +24,7 @@ from cosmocafe.core.errors import CafeError, InputError, StaleQuestion
 
 from . import rows
 from .rows import Line, MatchRow, SeatRow, Standing
-from .schema import answers, keepsakes, matches, seats, sitters
+from .schema import answers, keepsakes, matches, reviews, seats, sitters
 
 log = logging.getLogger(__name__)
 _Values = dict[str, Any]  # of a row, by their columns
@@ -56,6 +56,14 @@ class Appended(NamedTuple):
     line: int
     lines: list[Line]
     standing: Standing
+
+
+class Played(NamedTuple):
+    """A match that is over, who sat where, and its review if there is one."""
+
+    row: MatchRow
+    sitters: dict[int, list[str]]
+    review: str | None
 
 
 class Store:
@@ -185,9 +193,23 @@ class Store:
         latest_first = select(matches.c.id).where(matches.c.state == rows.RECORD).order_by(matches.c.created.desc(), matches.c.id)
         with self._writing() as connection:
             old = list(connection.execute(latest_first.offset(most)).scalars())
-            for table in (answers, sitters, seats):
+            for table in (answers, sitters, seats, reviews):
                 connection.execute(delete(table).where(table.c.match.in_(old)))
             connection.execute(delete(matches).where(matches.c.id.in_(old)))
+
+    def keep_review(self, id: str, data: str, most: int) -> None:
+        """Keep what a judge says of a match; only so many reviews are kept, the latest."""
+        with self._writing() as connection:
+            connection.execute(delete(reviews).where(reviews.c.match == id))
+            connection.execute(insert(reviews).values(match=id, made=time.time(), data=data))
+            old = select(reviews.c.match).order_by(reviews.c.made.desc(), reviews.c.match).offset(most)
+            connection.execute(delete(reviews).where(reviews.c.match.in_(list(connection.execute(old).scalars()))))
+
+    def review(self, id: str) -> str | None:
+        """What a judge said of a match, if that is kept."""
+        with self._reading() as connection:
+            found = connection.execute(select(reviews.c.data).where(reviews.c.match == id)).scalar()
+        return None if found is None else str(found)
 
     def set_rematch(self, id: str, other: str) -> str:
         """Link a match to its rematch; the one that was first."""
@@ -257,6 +279,21 @@ class Store:
                 held[id].add(seat)
         found = {row.id: row for row in self._matches(matches.c.id.in_(ids), PAGE)}
         return [(found[id], held[id]) for id in ids if id in found]
+
+    def played_by(self, visitor: str, games: Collection[str], most: int) -> list[Played]:
+        """The matches that a visitor has played to their end, the latest first, with what judges said of them; so many at most."""
+        over = and_(sitters.c.visitor == visitor, matches.c.state == rows.OVER, matches.c.game.in_(games))
+        query = select(matches.c.id).join(sitters, sitters.c.match == matches.c.id).where(over).group_by(matches.c.id)
+        with self._reading() as connection:
+            ids = list(connection.execute(query.order_by(matches.c.touched.desc(), matches.c.id).limit(most)).scalars())
+            sat = connection.execute(select(sitters.c.match, sitters.c.seat, sitters.c.visitor).where(sitters.c.match.in_(ids))).all()
+            judged = connection.execute(select(reviews.c.match, reviews.c.data).where(reviews.c.match.in_(ids))).all()
+        who: dict[str, dict[int, list[str]]] = {id: {} for id in ids}
+        for id, seat, sitter in sat:
+            who[id].setdefault(seat, []).append(sitter)
+        said = {id: str(data) for id, data in judged}
+        found = self._matches(matches.c.id.in_(ids), most)
+        return [Played(row, who[row.id], said.get(row.id)) for row in found]
 
     def count_of_visitor(self, visitor: str, games: Collection[str]) -> int:
         """How many matches a visitor has."""

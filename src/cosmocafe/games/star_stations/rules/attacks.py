@@ -43,7 +43,7 @@ def far_shooting(box: Box, me: Fleet) -> int:
 
 def offer_attacks(box: Box, t: Table, me: Fleet, hostile: int) -> None:
     """SS-080: strikes on squares with enemies in range, volleys that are no strike."""
-    targets = (where(me) | around(far_shooting(box, me), box.board)) & hostile
+    targets = in_fire(box, me) & hostile
     if targets == 0:
         return
     while targets:
@@ -55,6 +55,37 @@ def offer_attacks(box: Box, t: Table, me: Fleet, hostile: int) -> None:
         left &= left - 1
         if can_split_fire(box, me, square, hostile) or can_hold_fire(box, me, square, hostile):
             offer(t, Answer.VOLLEY + square)
+
+
+def in_fire(box: Box, me: Fleet) -> int:
+    """SS-081, SS-082: the squares that some own ship can attack."""
+    return where(me) | around(far_shooting(box, me), box.board)
+
+
+@rules.forbids(Step.ACT, Answer.STRIKE, rule="SS-083")
+def no_enemy(t: Table, who: int, square: int) -> bool:
+    return not has(enemies(t, who), square)
+
+
+@rules.forbids(Step.ACT, Answer.STRIKE, rule="SS-082")
+def nobody_shoots_so_far(box: Box, t: Table, who: int, square: int) -> bool:
+    return not has(in_fire(box, t.fleets[who]), square)
+
+
+@rules.forbids(Step.ACT, Answer.VOLLEY, rule="SS-084")
+def no_ship_to_fire(t: Table, who: int, square: int) -> bool:
+    return not has(where(t.fleets[who]), square)
+
+
+@rules.forbids(Step.ACT, Answer.VOLLEY, rule="SS-084")
+def no_enemy_around(box: Box, t: Table, who: int, square: int) -> bool:
+    return (only(square) | around(only(square) & far_shooting(box, t.fleets[who]), box.board)) & enemies(t, who) == 0
+
+
+@rules.forbids(Step.ACT, Answer.VOLLEY, rule="SS-085")
+def is_a_strike(box: Box, t: Table, who: int, square: int) -> bool:
+    me, hostile = t.fleets[who], enemies(t, who)
+    return not can_split_fire(box, me, square, hostile) and not can_hold_fire(box, me, square, hostile)
 
 
 def can_split_fire(box: Box, me: Fleet, square: int, hostile: int) -> bool:
@@ -128,6 +159,16 @@ def offer_targets(box: Box, t: Table, who: int, square: int) -> None:
         target = box.side[square * SIDES + side]
         if target >= 0 and has(hostile, target):
             offer(t, Answer.AIM + target)
+
+
+@rules.forbids(Step.AIM, Answer.AIM, rule="SS-084")
+def nobody_to_aim_at(t: Table, who: int, target: int) -> bool:
+    return not has(enemies(t, who), target)
+
+
+@rules.forbids(Step.AIM, Answer.AIM, rule="SS-082")
+def too_far_to_aim(box: Box, square: int, target: int) -> bool:
+    return not has(only(square) | around(only(square), box.board), target)
 
 
 @rules.answers(Step.AIM, Answer.AIM)

@@ -53,6 +53,16 @@ def enemies(t: Table, who: int) -> int:
     return squares
 
 
+def is_locked(fleet: Fleet, hostile: int) -> bool:
+    """SS-053, SS-056: one shared square anywhere locks all who share it."""
+    return where(fleet) & hostile != 0
+
+
+def has_room(box: Box, fleet: Fleet, square: int) -> bool:
+    """SS-069, SS-070, SS-132: whether one more own ship may be on a square."""
+    return crowd(fleet, square) < box.ships_per_square
+
+
 def stir(t: Table) -> None:
     """SS-168: something was built or destroyed, so the turn is not quiet."""
     t.stirred = 1

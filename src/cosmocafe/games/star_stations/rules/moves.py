@@ -5,10 +5,10 @@ from __future__ import annotations
 from cosmocafe.author import first, has, offer, only, plan, tell
 
 from ..box import Box
-from ..squares import around
+from ..squares import SQUARES, around
 from ..table import Fleet, Table
 from ..vocabulary import SHIPS, Answer, Event, Step, bring, rules, send
-from .fleets import crowd, enemies, put, ships_on, take, where
+from .fleets import crowd, enemies, has_room, put, ships_on, take, where
 
 
 def within_two(box: Box, square: int, hostile: int) -> int:
@@ -48,7 +48,7 @@ def full_squares(box: Box, me: Fleet) -> int:
     while left:
         square = first(left)
         left &= left - 1
-        if crowd(me, square) >= box.ships_per_square:
+        if not has_room(box, me, square):
             full |= only(square)
     return full
 
@@ -62,7 +62,7 @@ def offer_moves(box: Box, t: Table, me: Fleet, hostile: int) -> None:
     while left:
         square = first(left)
         left &= left - 1
-        range_of_square = within_two(box, square, hostile) if has(fast, square) else around(only(square), box.board)
+        range_of_square = range_from(box, square, fast, hostile)
         if range_of_square & ~full != 0:
             offer(t, Answer.SCATTER + square)
         reached |= range_of_square
@@ -70,6 +70,37 @@ def offer_moves(box: Box, t: Table, me: Fleet, hostile: int) -> None:
     while left:
         offer(t, Answer.GATHER + first(left))
         left &= left - 1
+
+
+def range_from(box: Box, square: int, fast: int, hostile: int) -> int:
+    """SS-064: where the ships of a square can go."""
+    return within_two(box, square, hostile) if has(fast, square) else around(only(square), box.board)
+
+
+@rules.forbids(Step.ACT, Answer.GATHER, rule="SS-069")
+@rules.forbids(Step.GATHER, Answer.BRING, Answer.BRING_ALL, rule="SS-069")
+def full_square(box: Box, t: Table, who: int, square: int) -> bool:
+    return not has_room(box, t.fleets[who], square)
+
+
+@rules.forbids(Step.ACT, Answer.GATHER, rule="SS-064")
+def out_of_reach(box: Box, t: Table, who: int, square: int) -> bool:
+    me, hostile = t.fleets[who], enemies(t, who)
+    for source in range(SQUARES):
+        if has(where(me), source) and has(range_from(box, source, fast_ships(box, me), hostile), square):
+            return False
+    return True
+
+
+@rules.forbids(Step.ACT, Answer.SCATTER, rule="SS-062")
+def no_ship_to_leave(t: Table, who: int, square: int) -> bool:
+    return not has(where(t.fleets[who]), square)
+
+
+@rules.forbids(Step.ACT, Answer.SCATTER, rule="SS-069")
+def all_around_full(box: Box, t: Table, who: int, square: int) -> bool:
+    me = t.fleets[who]
+    return range_from(box, square, fast_ships(box, me), enemies(t, who)) & ~full_squares(box, me) == 0
 
 
 @rules.answers(Step.ACT, Answer.GATHER)
@@ -81,7 +112,7 @@ def gather(t: Table, who: int, square: int) -> None:
 def offer_gathering(box: Box, t: Table, who: int, square: int, moved: int) -> None:
     """SS-061: ships of any squares in their range, while there is room."""
     me = t.fleets[who]
-    if crowd(me, square) < box.ships_per_square:
+    if has_room(box, me, square):
         near = around(only(square), box.board)
         far = within_two(box, square, enemies(t, who))
         for ship in range(SHIPS):
@@ -96,6 +127,27 @@ def offer_gathering(box: Box, t: Table, who: int, square: int, moved: int) -> No
             left &= left - 1
     if moved > 0:
         offer(t, Answer.DONE)
+
+
+@rules.forbids(Step.GATHER, Answer.BRING, rule="SS-061")
+def no_such_ship(t: Table, who: int, ship: int, source: int) -> bool:
+    return ships_on(t.fleets[who], ship, source) == 0
+
+
+@rules.forbids(Step.GATHER, Answer.BRING, rule="SS-064")
+def cannot_come(box: Box, t: Table, who: int, square: int, ship: int, source: int) -> bool:
+    fast = only(square) if box.reach[ship] > 1 else 0
+    return not has(range_from(box, square, fast, enemies(t, who)), source)
+
+
+@rules.forbids(Step.GATHER, Answer.BRING_ALL, rule="SS-064")
+def none_can_come(box: Box, t: Table, who: int, square: int, source: int) -> bool:
+    return not has(range_from(box, source, fast_ships(box, t.fleets[who]), enemies(t, who)), square)
+
+
+@rules.forbids(Step.GATHER, Answer.BRING_ALL, rule="SS-075")
+def cannot_come_together(box: Box, t: Table, who: int, square: int, source: int) -> bool:
+    return not can_go_together(box, t.fleets[who], source, square)
 
 
 @rules.answers(Step.GATHER, Answer.BRING)
@@ -130,6 +182,32 @@ def offer_scattering(box: Box, t: Table, who: int, square: int, moved: int) -> N
         offer(t, Answer.DONE)
 
 
+@rules.forbids(Step.SCATTER, Answer.SEND, rule="SS-062")
+def no_ship_to_send(t: Table, who: int, square: int, ship: int) -> bool:
+    return ships_on(t.fleets[who], ship, square) == 0
+
+
+@rules.forbids(Step.SCATTER, Answer.SEND, rule="SS-064")
+def cannot_get_there(box: Box, t: Table, who: int, square: int, ship: int, target: int) -> bool:
+    fast = only(square) if box.reach[ship] > 1 else 0
+    return not has(range_from(box, square, fast, enemies(t, who)), target)
+
+
+@rules.forbids(Step.SCATTER, Answer.SEND, Answer.SEND_ALL, rule="SS-069")
+def full_target(box: Box, t: Table, who: int, target: int) -> bool:
+    return not has_room(box, t.fleets[who], target)
+
+
+@rules.forbids(Step.SCATTER, Answer.SEND_ALL, rule="SS-064")
+def none_can_get_there(box: Box, t: Table, who: int, square: int, target: int) -> bool:
+    return not has(range_from(box, square, fast_ships(box, t.fleets[who]), enemies(t, who)), target)
+
+
+@rules.forbids(Step.SCATTER, Answer.SEND_ALL, rule="SS-075")
+def cannot_go_together(box: Box, t: Table, who: int, square: int, target: int) -> bool:
+    return not can_go_together(box, t.fleets[who], square, target)
+
+
 @rules.answers(Step.SCATTER, Answer.SEND)
 def send_ship(t: Table, who: int, square: int, moved: int, ship: int, target: int) -> None:
     move(t, who, ship, square, target)
@@ -144,6 +222,12 @@ def bring_all(box: Box, t: Table, who: int, square: int, moved: int, source: int
 @rules.answers(Step.SCATTER, Answer.SEND_ALL)
 def send_all(box: Box, t: Table, who: int, square: int, moved: int, target: int) -> None:
     plan(t, Step.SCATTER, who, square, moved + move_together(box, t, who, square, target))
+
+
+@rules.forbids(Step.GATHER, Answer.DONE, rule="SS-060")
+@rules.forbids(Step.SCATTER, Answer.DONE, rule="SS-060")
+def nothing_moved_yet(moved: int) -> bool:
+    return moved == 0
 
 
 @rules.answers(Step.GATHER, Answer.DONE)

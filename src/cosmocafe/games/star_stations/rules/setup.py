@@ -54,6 +54,42 @@ def offer_places(box: Box, t: Table) -> None:
         asteroids &= asteroids - 1
 
 
+@rules.forbids(Step.PLACE, Answer.STAR, Answer.ASTEROID, rule="SS-028")
+def corner(box: Box, square: int) -> bool:
+    return has(box.corners, square)
+
+
+@rules.forbids(Step.PLACE, Answer.STAR, rule="SS-024")
+@rules.forbids(Step.PLACE, Answer.ASTEROID, rule="SS-025")
+def star_there(t: Table, square: int) -> bool:
+    return has(t.stars, square)
+
+
+@rules.forbids(Step.PLACE, Answer.STAR, rule="SS-026")
+def asteroid_there(t: Table, square: int) -> bool:
+    return has(t.asteroids[0], square)
+
+
+@rules.forbids(Step.PLACE, Answer.STAR, rule="SS-022")
+def no_star_left(t: Table) -> bool:
+    return t.stars_left == 0
+
+
+@rules.forbids(Step.PLACE, Answer.ASTEROID, rule="SS-022")
+def no_asteroid_left(t: Table) -> bool:
+    return t.asteroids_left == 0
+
+
+@rules.forbids(Step.PLACE, Answer.ASTEROID, rule="SS-027")
+def too_many_asteroids(box: Box, t: Table, square: int) -> bool:
+    return has(t.asteroids[box.asteroids_per_square - 1], square)
+
+
+@rules.forbids(Step.PLACE, Answer.ASTEROID, rule="SS-029")
+def needed_for_stars(box: Box, t: Table, square: int) -> bool:
+    return has(box.board, square) and not has(squares_for_asteroids(box, t), square)
+
+
 @rules.answers(Step.PLACE, Answer.STAR)
 def place_star(t: Table, who: int, square: int) -> None:
     put_star(t, square)
@@ -118,12 +154,28 @@ def roll_for_corners(box: Box, t: Table) -> None:
 @rules.asks(Step.CORNER, about="SS-031 SS-033")
 def offer_corners(box: Box, t: Table) -> None:
     """SS-031, SS-033: who rolled most hits comes first; any free corner will do."""
-    free = box.starts
-    for seat in range(t.players):
-        free &= ~where(t.fleets[seat])
+    free = free_corners(box, t)
     for square in range(SQUARES):
         if has(free, square):
             offer(t, Answer.START + square)
+
+
+def free_corners(box: Box, t: Table) -> int:
+    """Where nobody stands yet."""
+    free = box.starts
+    for seat in range(t.players):
+        free &= ~where(t.fleets[seat])
+    return free
+
+
+@rules.forbids(Step.CORNER, Answer.START, rule="SS-033")
+def no_start_corner(box: Box, square: int) -> bool:
+    return not has(box.starts, square)
+
+
+@rules.forbids(Step.CORNER, Answer.START, rule="SS-033")
+def corner_is_taken(box: Box, t: Table, square: int) -> bool:
+    return not has(free_corners(box, t), square)
 
 
 @rules.answers(Step.CORNER, Answer.START, about="SS-034")

@@ -10,7 +10,7 @@ from ..vocabulary import Answer, Event, Step, rules
 from .attacks import offer_attacks
 from .control import controlled, stations, tell_control, update_owners
 from .endings import end_by_limits, win, win_by_stations
-from .fleets import enemies, is_in, where
+from .fleets import enemies, is_in, is_locked
 from .moves import offer_moves
 from .works import offer_works
 
@@ -32,7 +32,7 @@ def start_turn(box: Box, t: Table, who: int) -> None:
 def offer_actions(box: Box, t: Table, who: int) -> None:
     me = t.fleets[who]
     hostile = enemies(t, who)
-    if where(me) & hostile == 0:  # SS-053, SS-056: one shared square anywhere locks all who share it
+    if not is_locked(me, hostile):
         offer_works(box, t, me, controlled(box, t, who))
     offer_attacks(box, t, me, hostile)  # SS-054: never blocked, as moving and passing
     offer_moves(box, t, me, hostile)

@@ -20,10 +20,10 @@ from ..view import View
 from . import battle, chart, desk, pieces, rivals, tiles
 from .spots import Spot, choices_of, rows_of
 from .story import Hangar, rolls
-from .symbols import SYMBOLS
+from .symbols import PICTURES, SYMBOLS, fleet_class
 
 RULES = {selector: rule for part in (pieces, chart, tiles, desk, rivals, battle) for selector, rule in part.STYLE.items()}
-LOOK = Look("star_stations", RULES, SYMBOLS)
+LOOK = Look("star_stations", RULES, SYMBOLS, PICTURES, fleet_class)
 LABELS = ("last_roll",)
 DESK, PHONE = (1040.0, 626.0), (390.0, 672.0)
 DESK_BOARD, PHONE_BOARD = Area(24, 8, 596, 596), Area(16, 68, 369, 369)
@@ -41,8 +41,8 @@ def scene(view: View) -> str:
         width=width,
         height=height,
         scope=f"{SCOPE} {view.game.id}",
-        label=f"{view.words.title}. {', '.join(track(view))}",
-        description=". ".join(rivals.said(view, seat) for seat in range(view.table.players)),
+        label=view.words.sentences([view.words.title, view.words.listed(track(view))]),
+        description=view.words.sentences(rivals.said(view, seat) for seat in range(view.table.players)),
         clickable=choices.has_any,
     )
 

@@ -151,7 +151,7 @@ def victims(view: View, choices: Choices[Spot], area: Area) -> Iterator[Svg]:
         tile = Area(cell.middle[0] - wide / 2, cell.y, wide, cell.height).inset(2)
         hurt = [use("ss-crack", tile.middle[0] - 13, tile.middle[1] - 13, 26)] if parts["condition"] else []
         ship = ship_in(parts["owner"], parts["ship"], tile.inset(5))
-        name = f"{view.seat_name(parts['owner'])}, {view.words.value(KIND, parts['ship'])}"
+        name = view.words.listed([view.seat_name(parts["owner"]), view.words.value(KIND, parts["ship"])])
         ring = rect(*tile, rx=7, class_="ring")
         card = thing("ships", parts["owner"], parts["ship"], view.parts["square"])
         what = view.words.value(CONDITION, parts["condition"])
@@ -166,7 +166,7 @@ def deed(view: View, told: Told, area: Area) -> Iterator[Svg]:
         yield ship_in(told.who, parts["ship"], row)
     if told.event == Event.MOVED:
         ways = [view.told_parts(event) for _, event in last_action(view.events)]
-        words = ", ".join(dict.fromkeys(f"{NAMES[way['source']]} → {NAMES[way['target']]}" for way in ways))
+        words = view.words.listed(dict.fromkeys(f"{NAMES[way['source']]} → {NAMES[way['target']]}" for way in ways))
         yield line(words, row.x + row.width + 14, y + 6, area.width - row.width - 16, 17, "strong gold")
     elif told.event == Event.MINED:
         yield amount("ore", f"+{parts['ore']}", area.x + 6, y, size * 0.8, 20)

@@ -214,4 +214,4 @@ def progress(view: View, area: Area) -> Svg:
         room = area.width / len(said)
         parts = [line(said[0], area.x, y + size * 0.36, room - 8, size, "strong pale")]
         parts += [line(words, area.x + area.width, y + size * 0.36, room - 8, size, "end haze") for words in said[1:]]
-    return group(title(", ".join(said)), rect(*area, class_="ring"), *parts, data_thing=thing("round"))
+    return group(title(view.words.listed(said)), rect(*area, class_="ring"), *parts, data_thing=thing("round"))

@@ -28,7 +28,7 @@ STYLE = {
 def said(view: View, seat: int) -> str:
     """How a player stands, in words."""
     figures = [f"{view.words.label(name)} {value}" for name, value in amounts(view, seat).items()]
-    return ", ".join(filter(None, [view.seat_name(seat), state_of(view, seat), *figures]))
+    return view.words.listed([view.seat_name(seat), state_of(view, seat), *figures])
 
 
 def framed(view: View, seat: int, area: Area, rx: float, *parts: Svg) -> Svg:

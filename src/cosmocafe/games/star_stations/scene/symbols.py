@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cosmocafe.draw.symbols import Symbols
+from cosmocafe.draw.symbols import Pictures, Symbols
 from cosmocafe.draw.theme import seat_class
 
-from ..vocabulary import KINDS
+from ..vocabulary import A_SHIP, KIND, KINDS
 
 SYMBOLS = Symbols(Path(__file__).with_suffix(".svg"))
 use = SYMBOLS.use
@@ -46,3 +46,13 @@ def fleet_class(seat: int) -> str:
 def back_class(seat: int) -> str:
     """The class that darkens a ship behind another one."""
     return f"ss-back{seat}"
+
+
+PICTURES: Pictures = {  # of what sentences name
+    KIND: ship_symbol,
+    A_SHIP: ship_symbol,
+    "ore": lambda ore: "ss-ore",
+    "metal": lambda metal: "ss-metal",
+    "hits": lambda hits: "ss-die-hit" if hits else "ss-die-miss",
+    "modules": lambda modules: "ss-module",
+}

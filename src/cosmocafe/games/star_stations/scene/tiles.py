@@ -81,6 +81,7 @@ class Square(NamedTuple):
     target: float
     marks: str
     lies: str = ""
+    called: str = ""  # its name and what lies there
     ground: Ground | None = None
     stacks: tuple[Stack, ...] = ()
     answers: tuple[int, ...] = ()
@@ -99,7 +100,17 @@ def square_group(moment: Moment, square: int, area: Area) -> Svg:
     """A square with all that lies on it."""
     view = moment.view
     marks = " ".join(["square", *["chosen"] * (view.parts.get("square") == square), *["struck"] * (square in moment.struck)])
-    return drawn(with_answers(moment, looked_at(moment, square, area, marks)))
+    seen = looked_at(moment, square, area, marks)
+    mark_things(moment.choices, seen)
+    return drawn(with_answers(moment, seen))
+
+
+def mark_things(choices: Choices[Spot], seen: Square) -> None:
+    """Where the answers lie that a square and the ships on it could stand for."""
+    ships = [Ships(stack.owner, stack.ship, seen.square) for stack in seen.stacks]
+    choices.mark(thing("square", seen.square), seen.square, *ships)
+    for one in ships:
+        choices.mark(thing("ships", *one), one, seen.square)
 
 
 def looked_at(moment: Moment, square: int, area: Area, marks: str) -> Square:
@@ -107,7 +118,9 @@ def looked_at(moment: Moment, square: int, area: Area, marks: str) -> Square:
     view = moment.view
     seen = Square(square, area, TARGET[view.tall], marks)
     if not is_bare(view, square):
-        seen = seen._replace(lies=contents(view, square), ground=ground_of(view, square), stacks=stacks_of(moment, square))
+        lies = contents(view, square)
+        seen = seen._replace(lies=lies, called=view.words.titled(seen.name, lies))
+        seen = seen._replace(ground=ground_of(view, square), stacks=stacks_of(moment, square))
         seen = seen._replace(is_contested=is_station(view, square) and len(kinds_on(view, square)) > 1)
     return seen
 
@@ -140,7 +153,7 @@ def stack_button(view: View, seen: Square, stack: Stack, answers: tuple[int, ...
     """Ships that can be chosen, and what that means."""
     if not answers:
         return stack
-    place = f"{seen.name}, {view.seat_name(stack.owner)}"
+    place = view.words.listed([seen.name, view.seat_name(stack.owner)])
     return stack._replace(answers=answers, words=choices_words(view, answers, place, stack.words))
 
 
@@ -188,8 +201,8 @@ def drawn(square: Square) -> Svg:
     if square.answers:
         return button(square.answers, square.label, *parts, class_=square.marks, data_square=square.name, data_thing=card)
     if square.lies:
-        label = f"{square.name}: {square.lies}"
-        return group(title(label), *parts, class_=square.marks, data_square=square.name, data_thing=card, role="group", aria_label=label)
+        said = {"role": "group", "aria_label": square.called}
+        return group(title(square.called), *parts, class_=square.marks, data_square=square.name, data_thing=card, **said)
     return group(title(square.name), *parts, class_=square.marks, data_square=square.name, data_thing=card)
 
 

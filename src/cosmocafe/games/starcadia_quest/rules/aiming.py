@@ -148,6 +148,21 @@ def offer_boosts(box: Box, t: Table, hero: int) -> None:
     offer(t, Answer.DONE)
 
 
+@rules.forbids(Step.BOOST, Answer.BOOST, rule="SQ-102")
+def is_no_boost(box: Box, upgrade: int) -> bool:
+    return box.tokens[upgrade].category != Category.BOOST
+
+
+@rules.forbids(Step.BOOST, Answer.BOOST, rule="SQ-102")
+def boost_is_not_ready(t: Table, hero: int, upgrade: int) -> bool:
+    return unused_boost(t, hero, upgrade) < 0
+
+
+@rules.forbids(Step.BOOST, Answer.BOOST, rule="SQ-102")
+def boost_of_another_type(box: Box, t: Table, hero: int, upgrade: int) -> bool:
+    return box.tokens[upgrade].kind != weapon_kind(box, t, hero)
+
+
 @rules.answers(Step.BOOST, Answer.BOOST)
 def choose_boost(t: Table, who: int, hero: int, upgrade: int) -> None:
     t.used |= only(unused_boost(t, hero, upgrade))
@@ -166,3 +181,18 @@ def offer_targets(box: Box, t: Table, hero: int) -> None:
     while left:
         offer(t, Answer.ATTACK + first(left))
         left &= left - 1
+
+
+@rules.forbids(Step.TARGET, Answer.ATTACK, rule="SQ-100")
+def is_no_enemy(t: Table, hero: int, target: int) -> bool:
+    return not has(enemies(t, hero) & ~t.dying, target)
+
+
+@rules.forbids(Step.TARGET, Answer.ATTACK, rule="SQ-105")
+def target_is_not_close(box: Box, t: Table, hero: int, target: int) -> bool:
+    return t.melee == 1 and not has(targets_of(box, t, hero, t.used, t.melee), target)
+
+
+@rules.forbids(Step.TARGET, Answer.ATTACK, rule="SQ-106")
+def target_is_out_of_sight(box: Box, t: Table, hero: int, target: int) -> bool:
+    return not has(targets_of(box, t, hero, t.used, t.melee), target)

@@ -162,6 +162,11 @@ def offer_reactions(box: Box, t: Table, hero: int) -> None:
         offer(t, Answer.NO)
 
 
+@rules.forbids(Step.REACT, Answer.REACT, rule="SQ-235")
+def reaction_is_not_ready(box: Box, t: Table, hero: int, upgrade: int) -> bool:
+    return box.tokens[upgrade].category != Category.REACTION or find(t, hero, upgrade, False) < 0
+
+
 @rules.answers(Step.REACT, Answer.REACT, about="SQ-113")
 def react(t: Table, who: int, hero: int, upgrade: int) -> None:
     place = find(t, hero, upgrade, False)

@@ -22,12 +22,21 @@ def recruit(t: Table, seat: int, hero: int) -> None:
 def offer_crews(t: Table) -> None:
     """SQ-020: no two players share a Crew."""
     for colour in range(CREWS):
-        is_free = True
-        for seat in range(t.players):
-            if t.crews[seat].colour == colour:
-                is_free = False
-        if is_free:
+        if not is_taken(t, colour):
             offer(t, Answer.CREW + colour)
+
+
+def is_taken(t: Table, colour: int) -> bool:
+    """Whether a Crew has a player."""
+    for seat in range(t.players):
+        if t.crews[seat].colour == colour:
+            return True
+    return False
+
+
+@rules.forbids(Step.CREW, Answer.CREW, rule="SQ-020")
+def crew_is_taken(t: Table, crew: int) -> bool:
+    return is_taken(t, crew)
 
 
 @rules.answers(Step.CREW, Answer.CREW)
@@ -42,6 +51,11 @@ def offer_heroes(t: Table) -> None:
     for hero in range(HEROES):
         if t.heroes[hero].owner < 0:
             offer(t, Answer.HERO + hero)
+
+
+@rules.forbids(Step.HERO, Answer.HERO, rule="SQ-023")
+def hero_is_taken(t: Table, hero: int) -> bool:
+    return t.heroes[hero].owner >= 0
 
 
 @rules.answers(Step.HERO, Answer.HERO)
@@ -102,6 +116,16 @@ def offer_holders(box: Box, t: Table, who: int) -> None:
     for number in range(2):
         if t.heroes[t.crews[who].heroes[number]].held < box.slots:
             offer(t, Answer.GIVE + t.crews[who].heroes[number])
+
+
+@rules.forbids(Step.GIVE, Answer.GIVE, rule="SQ-026")
+def hero_of_others(t: Table, who: int, hero: int) -> bool:
+    return t.heroes[hero].owner != who
+
+
+@rules.forbids(Step.GIVE, Answer.GIVE, rule="SQ-026")
+def no_slot_left(box: Box, t: Table, hero: int) -> bool:
+    return t.heroes[hero].held >= box.slots
 
 
 @rules.answers(Step.GIVE, Answer.GIVE)

@@ -52,6 +52,11 @@ def offer_waking(t: Table, figures: int) -> None:
         figures &= figures - 1
 
 
+@rules.forbids(Step.WAKE, Answer.WAKE, rule="SQ-151")
+def another_designation(box: Box, t: Table, slot: int, monster: int) -> bool:
+    return not has(figures_of(box, t, t.slots[slot]), monster)
+
+
 @rules.answers(Step.WAKE, Answer.WAKE, about="SQ-161")
 def wake(box: Box, t: Table, who: int, monster: int) -> None:
     t.summoned = monster

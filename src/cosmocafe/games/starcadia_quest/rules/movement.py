@@ -6,15 +6,15 @@ from cosmocafe.author import first, has, offer, only, plan, tell
 
 from ..box import Box
 from ..content import ALL_HEROES
-from ..language import Verb
+from ..language import Category, Verb
 from ..spaces import FULL, ON_TILES, SIDES
 from ..table import Table
 from ..vocabulary import NONE, Answer, Event, Role, Step, rules
-from .aiming import offer_monster_targets, offer_weapons
+from .aiming import offer_monster_targets, offer_weapons, targets_of
 from .boards import can_escape, door_at, flip_door, portals_at, swing
 from .characters import close_to, fits, is_hero, is_huge, right_of, shift, standing_on, static, weight
 from .collecting import can_take_armory, collect, offer_gadgets, use_gadget
-from .tokens import receive
+from .tokens import find, find_any, receive
 
 
 @rules.asks(Step.ACT, about="SQ-D07 SQ-D21 SQ-D22 SQ-D27 SQ-R58 SQ-080 SQ-R13 SQ-055 SQ-101 SQ-163 SQ-171")
@@ -37,9 +37,119 @@ def offer_actions(box: Box, t: Table, character: int, role: int) -> None:
     offer(t, Answer.DONE)
 
 
+def points_left(t: Table, character: int, role: int) -> int:
+    """The movement points that a Character has now."""
+    return t.free if role == Role.STEPPER else t.points[character]
+
+
+@rules.forbids(Step.ACT, Answer.MOVE, Answer.PORTAL, Answer.DOOR, rule="SQ-080")
+def no_movement_left(t: Table, character: int, role: int) -> bool:
+    return points_left(t, character, role) == 0
+
+
+@rules.forbids(Step.ACT, Answer.MOVE, rule="SQ-082")
+def not_close(t: Table, character: int, space: int) -> bool:
+    for side in range(SIDES):
+        if t.near[t.at[character] * SIDES + side] == space:
+            return False
+    return True
+
+
+@rules.forbids(Step.ACT, Answer.PORTAL, Answer.DOOR, rule="SQ-080")
+def only_steps(role: int) -> bool:
+    return role == Role.STEPPER
+
+
+@rules.forbids(Step.ACT, Answer.PORTAL, rule="SQ-084")
+def no_portal_here(box: Box, t: Table, character: int) -> bool:
+    return portals_at(box, t, t.at[character]) == 0
+
+
+@rules.forbids(Step.ACT, Answer.PORTAL, rule="SQ-084")
+def no_portal_there(box: Box, t: Table, character: int, space: int) -> bool:
+    here = t.at[character]
+    return space == here or space >= ON_TILES or portals_at(box, t, space) & portals_at(box, t, here) == 0
+
+
+@rules.forbids(Step.ACT, Answer.MOVE, Answer.PORTAL, rule="SQ-094")
+def no_room_there(box: Box, t: Table, character: int, role: int, space: int) -> bool:
+    return not can_go(box, t, character, space, points_left(t, character, role) - 1)
+
+
+@rules.forbids(Step.ACT, Answer.DOOR, rule="SQ-088")
+def not_at_the_door(box: Box, t: Table, character: int, door: int) -> bool:
+    return door_at(box, t, t.at[character]) != door
+
+
+@rules.forbids(Step.ACT, Answer.DOOR, rule="SQ-094")
+def no_way_out(box: Box, t: Table, character: int, role: int, door: int) -> bool:
+    return not can_flip(box, t, character, door, points_left(t, character, role) - 1)
+
+
+@rules.forbids(Step.ACT, Answer.ARMORY, Answer.WEAPON, Answer.ATTACK, Answer.DONE, rule="SQ-R58")
+def stands_as_third(t: Table, character: int) -> bool:
+    return t.crowd[t.at[character]] > FULL
+
+
+@rules.forbids(Step.ACT, Answer.WEAPON, Answer.USE, rule="SQ-074")
+def not_the_active_hero(role: int) -> bool:
+    return role != Role.ACTIVE
+
+
+@rules.forbids(Step.ACT, Answer.USE, rule="SQ-223")
+def no_such_gadget(t: Table, character: int, gadget: int) -> bool:
+    return t.heroes[character].carried[gadget] == 0
+
+
+@rules.forbids(Step.ACT, Answer.ARMORY, rule="SQ-055")
+def no_armory_here(t: Table, character: int, role: int) -> bool:
+    return role > Role.RIDER or not can_take_armory(t, character)
+
+
+@rules.forbids(Step.ACT, Answer.ATTACK, rule="SQ-161")
+def only_monsters_attack_so(role: int) -> bool:
+    return role < Role.SUMMONED
+
+
+@rules.forbids(Step.ACT, Answer.WEAPON, Answer.ATTACK, rule="SQ-075")
+def has_attacked(t: Table, character: int) -> bool:
+    return has(t.struck, character)
+
+
+@rules.forbids(Step.ACT, Answer.WEAPON, rule="SQ-101")
+def weapon_is_not_held(box: Box, t: Table, character: int, upgrade: int) -> bool:
+    return box.tokens[upgrade].category != Category.WEAPON or find_any(t, character, upgrade) < 0
+
+
+@rules.forbids(Step.ACT, Answer.WEAPON, rule="SQ-113")
+def weapon_is_exhausted(t: Table, character: int, upgrade: int) -> bool:
+    return find(t, character, upgrade, False) < 0
+
+
+@rules.forbids(Step.ACT, Answer.WEAPON, rule="SQ-R53")
+def nobody_in_range(box: Box, t: Table, character: int, upgrade: int) -> bool:
+    used = only(find(t, character, upgrade, False))
+    return targets_of(box, t, character, used, box.tokens[upgrade].melee) == 0
+
+
+@rules.forbids(Step.ACT, Answer.ATTACK, rule="SQ-163")
+def only_heroes_are_targets(target: int) -> bool:
+    return not is_hero(target)
+
+
+@rules.forbids(Step.ACT, Answer.ATTACK, rule="SQ-171")
+def only_the_attacker_is_paid_back(t: Table, role: int, target: int) -> bool:
+    return role == Role.AVENGER and target != t.avenged
+
+
+@rules.forbids(Step.ACT, Answer.ATTACK, rule="SQ-175")
+def monster_cannot_hit(box: Box, t: Table, character: int, target: int) -> bool:
+    return not has(targets_of(box, t, character, 0, box.monsters[box.figure[character]].melee), target)
+
+
 def offer_ways(box: Box, t: Table, character: int, role: int) -> None:
     """SQ-080: one movement point buys a Space, a Portal or a Door."""
-    left = t.free if role == Role.STEPPER else t.points[character]
+    left = points_left(t, character, role)
     if left == 0:
         return
     here = t.at[character]
@@ -234,6 +344,16 @@ def can_be_shoved(box: Box, t: Table, character: int) -> bool:
         if can_be_pushed(box, t, character, side):
             return True
     return False
+
+
+@rules.forbids(Step.PUSH, Answer.SHOVE, rule="SQ-243")
+def not_close_to_it(t: Table, character: int, space: int) -> bool:
+    return not_close(t, character, space)
+
+
+@rules.forbids(Step.PUSH, Answer.SHOVE, rule="SQ-R35")
+def no_room_for_it(box: Box, t: Table, character: int, space: int) -> bool:
+    return not fits(box, t, character, space)
 
 
 @rules.answers(Step.PUSH, Answer.SHOVE)

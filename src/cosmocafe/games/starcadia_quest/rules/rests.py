@@ -11,7 +11,7 @@ from ..table import HELD, Table
 from ..vocabulary import Answer, Event, Step, of_hero, pass_gadget, rules
 from .arrivals import offer_nearest
 from .characters import ally_of, fits, put
-from .tokens import find_any, hold, is_first_of_kind, keeps_alive, release
+from .tokens import find, find_any, hold, is_first_of_kind, keeps_alive, release
 
 
 @rules.answers(Step.CHOOSE, Answer.REST, about="SQ-R57")
@@ -79,6 +79,47 @@ def offer_tokens(box: Box, t: Table, giver: int, taker: int) -> None:
         upgrade = t.heroes[giver].tokens[place]
         if is_first_of_kind(t, giver, place) and not keeps_alive(box, t, giver, upgrade):
             offer(t, of_hero(Answer.HAND_OVER, taker, upgrade))
+
+
+@rules.forbids(Step.REORGANIZE, Answer.HAND_OVER, rule="SQ-142")
+@rules.forbids(Step.EXCHANGE, Answer.PASS_GADGET, rule="SQ-143")
+def not_in_my_crew(t: Table, who: int, hero: int) -> bool:
+    return t.heroes[hero].owner != who
+
+
+@rules.forbids(Step.REORGANIZE, Answer.HAND_OVER, rule="SQ-142")
+def ally_has_no_such_token(t: Table, hero: int, upgrade: int) -> bool:
+    return find_any(t, ally_of(t, hero), upgrade) < 0
+
+
+@rules.forbids(Step.REORGANIZE, Answer.HAND_OVER, rule="SQ-241")
+def keeps_its_hero_alive(box: Box, t: Table, hero: int, upgrade: int) -> bool:
+    return keeps_alive(box, t, ally_of(t, hero), upgrade)
+
+
+@rules.forbids(Step.EXCHANGE, Answer.PASS_GADGET, rule="SQ-143")
+def ally_has_no_such_gadget(t: Table, hero: int, gadget: int) -> bool:
+    return t.heroes[ally_of(t, hero)].carried[gadget] == 0
+
+
+@rules.forbids(Step.EXHAUST_ONE, Answer.EXHAUST, rule="SQ-113")
+@rules.forbids(Step.EXHAUST_ANY, Answer.EXHAUST, rule="SQ-113")
+@rules.forbids(Step.READY_ONE, Answer.READY, rule="SQ-113")
+@rules.forbids(Step.READY_ANY, Answer.READY, rule="SQ-113")
+def hero_has_no_such_token(t: Table, hero: int, upgrade: int) -> bool:
+    return find_any(t, hero, upgrade) < 0
+
+
+@rules.forbids(Step.EXHAUST_ONE, Answer.EXHAUST, rule="SQ-113")
+@rules.forbids(Step.EXHAUST_ANY, Answer.EXHAUST, rule="SQ-113")
+def is_exhausted_already(t: Table, hero: int, upgrade: int) -> bool:
+    return find(t, hero, upgrade, False) < 0
+
+
+@rules.forbids(Step.READY_ONE, Answer.READY, rule="SQ-113")
+@rules.forbids(Step.READY_ANY, Answer.READY, rule="SQ-113")
+def is_not_exhausted(t: Table, hero: int, upgrade: int) -> bool:
+    return find(t, hero, upgrade, True) < 0
 
 
 @rules.answers(Step.REORGANIZE, Answer.HAND_OVER)

@@ -42,6 +42,16 @@ def offer_turn(t: Table, who: int) -> None:
     offer(t, Answer.REST)
 
 
+@rules.forbids(Step.CHOOSE, Answer.ACTIVATE, rule="SQ-074")
+def not_of_my_crew(t: Table, who: int, hero: int) -> bool:
+    return t.heroes[hero].owner != who
+
+
+@rules.forbids(Step.CHOOSE, Answer.ACTIVATE, rule="SQ-074")
+def not_on_the_board(t: Table, hero: int) -> bool:
+    return t.at[hero] < 0
+
+
 @rules.answers(Step.CHOOSE, Answer.ACTIVATE, about="SQ-234 SQ-221")
 def activate(box: Box, t: Table, who: int, hero: int) -> None:
     t.active = hero

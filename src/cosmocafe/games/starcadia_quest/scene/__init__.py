@@ -19,12 +19,12 @@ from ..view import View
 from . import dice, figures, gallery, heroes, missions, pieces, plan, station
 from .spots import Choices, choices_of
 from .story import last_ways
-from .symbols import SYMBOLS, use
+from .symbols import PICTURES, SYMBOLS, use
 
 RULES = {
     selector: rule for part in (pieces, station, figures, heroes, missions, dice, gallery) for selector, rule in part.STYLE.items()
 } | {".chosen-line": "fill:none;stroke:#2fd6c0;stroke-width:2.6"}
-LOOK = Look("starcadia_quest", RULES, SYMBOLS)
+LOOK = Look("starcadia_quest", RULES, SYMBOLS, PICTURES)
 LABELS = ("no_hero", "no_attack", "next", "north")
 DESK = (1040.0, 626.0)
 BEYOND, STARS = 900.0, (1040.0, 680.0)
@@ -42,7 +42,7 @@ def scene(view: View) -> str:
         width=width,
         height=height,
         scope=f"{SCOPE} {view.game.id}",
-        label=f"{view.words.title}. {headline(view)}",
+        label=view.words.sentences([view.words.title, headline(view)]),
         description=view.picture,
         clickable=choices.has_any,
     )
@@ -61,12 +61,11 @@ def night(width: float, height: float) -> Svg:
 def desk(view: View, choices: Choices) -> Iterator[Svg]:
     """The station at the left with its Monsters below; dice, my Heroes, Quests and the other Crews at the right."""
     left = MOST_LEFT if is_wide(view) else LEFT
-    board = Area(10, 44, left - 20, 574)
     yield from heading(view, Area(18, 8, left - 30, 30))
+    board = Area(10, 44, left - 20, 574)
     if is_laid(view):
-        beside = is_high(view)  # then there is room in a corner
-        board = board if beside else Area(10, 44, left - 20, 502)
-        yield from missions.monsters(view, Area(12, 200, 150, 418) if beside else Area(12, 556, left - 24, 62))
+        board, listed = places(view, choices, board)
+        yield from missions.monsters(view, listed)
     yield from board_parts(view, choices, board)
     column, count = Area(left, 8, 1032 - left, 610), view.table.players - 1
     own, quests = SHARES[count]
@@ -79,6 +78,17 @@ def desk(view: View, choices: Choices) -> Iterator[Svg]:
         top += quests + GAP
     high = min((column.bottom - top - 4 * (count - 1)) / count, 76)
     yield from heroes.other_crews(view, choices, [Area(column.x, top + n * (high + 4), column.width, high) for n in range(count)])
+
+
+def places(view: View, choices: Choices, area: Area) -> tuple[Area, Area]:
+    """Where the station and where the Monsters lie: below it, beside it, or in a free corner, whichever leaves its Spaces larger."""
+    if is_high(view):
+        return area, Area(12, 200, 150, 418)
+    above = Area(area.x, area.y, area.width, area.height - 72)
+    aside = Area(area.x + 158, area.y, area.width - 158, area.height)
+    below, beside = Area(12, above.bottom + 10, area.width - 4, 62), Area(12, 200, 150, 418)
+    ways = [(above, below), (aside, beside)]
+    return max(ways, key=lambda way: plan.plan(view, choices, way[0]).cell)
 
 
 def heading(view: View, area: Area) -> Iterator[Svg]:

@@ -67,7 +67,7 @@ def figure(drawn: Plan, character: int, spot: Area) -> Svg:
     view, t, unit = drawn.view, drawn.view.table, drawn.unit
     x, feet, share, crowd = spot
     left, seat = life_left(view, character), owner(view, character)
-    label = f"{view.words.value(A_CHARACTER, character)}: {view.words.label('life')} {left}/{life(view.box, t, character)}"
+    label = view.words.titled(view.words.value(A_CHARACTER, character), f"{view.words.label('life')} {left}/{life(view.box, t, character)}")
     label += f", {view.words.label('dazed')}" if has(t.dazed, character) else ""
     size = share * size_of(view, character) * unit * (SMALL if drawn.cell < 32 else 1)
     frame = Area(x - WIDE * size / 2, feet - HIGH * size, WIDE * size, HIGH * size)
@@ -81,6 +81,7 @@ def figure(drawn: Plan, character: int, spot: Area) -> Svg:
     ]
     classes = " ".join(["figure", *["active"] * (t.active == character), *([seat_class(seat)] if seat >= 0 else [])])
     card, piece = thing("character", character), str(character)
+    drawn.choices.mark(card, (Spot.CHARACTER, character), (Spot.SPACE, t.at[character]))
     if drawn.choices.at((Spot.SPACE, t.at[character])):
         return group(*parts, class_=f"{classes} through", data_piece=piece, role="img", aria_label=label)
     answers = drawn.choices.at((Spot.CHARACTER, character))

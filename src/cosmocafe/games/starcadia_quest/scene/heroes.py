@@ -87,10 +87,10 @@ def hero_face(view: View, choices: Choices, hero: int, area: Area, mine: bool = 
     return choices.thing((Spot.CHARACTER, hero), name, "", halo(area, 11), *parts, mine=mine, card=thing("character", hero))
 
 
-def states(view: View, hero: int) -> str:
-    """What has happened to a Hero, in words."""
+def stated(view: View, hero: int) -> str:
+    """A Hero's name and what has happened to him."""
     said = [view.words.label("dead")] * is_down(view, hero) + [view.words.label("dazed")] * has(view.table.dazed, hero)
-    return f" ({', '.join(said)})" if said else ""
+    return view.words.aside(hero_name(view, hero), view.words.listed(said))
 
 
 def large_hero(view: View, choices: Choices, hero: int, area: Area) -> Iterator[Svg]:
@@ -101,7 +101,7 @@ def large_hero(view: View, choices: Choices, hero: int, area: Area) -> Iterator[
     x = picture.x + picture.width + 8
     right = area.x + area.width - 8
     carried = sum(view.table.heroes[hero].carried)
-    name = hero_name(view, hero) + states(view, hero)
+    name = stated(view, hero)
     yield line(name, x, area.y + 20, right - x - 40 - carried * 20, 14.5, "cream strong")
     yield counted("sq-sign-save", defense(view.box, view.table, hero), right - 30, area.y + 15, 15, sign="save-sign")
     yield group(*loot_row(view, hero, right - 38 - carried * 20, area.y + 6, 18))
@@ -129,7 +129,7 @@ def small_hero(view: View, choices: Choices, hero: int, area: Area) -> Iterator[
     x, right = picture.x + picture.width + 6, area.x + area.width - 6
     carried, total = sum(view.table.heroes[hero].carried), life(view.box, view.table, hero)
     life_wide = min(18 * total, 100)
-    name = hero_name(view, hero) + states(view, hero)
+    name = stated(view, hero)
     goods = right - 30 - carried * 19
     yield group(*hearts(view, hero, goods - life_wide - 4, area.y + 7, 17, life_wide), data_thing=thing("character", hero))
     yield line(name, x, area.y + 21, goods - life_wide - 10 - x, 14, "cream strong")
@@ -163,7 +163,7 @@ def pills(view: View, area: Area) -> Iterator[Svg]:
         if view.box.mode == Mode.CAMPAIGN:
             parts.append(counted("sq-badge", crew.badges, x + wide - 31, y, 16, "gold strong"))
         asked = " asked" if view.asked == seat else ""
-        said = title(f"{name}: {view.words.label('points')} {crew.points}")
+        said = title(view.words.titled(name, f"{view.words.label('points')} {crew.points}"))
         yield group(said, *parts, class_=f"{seat_class(seat)}{asked}", data_thing=thing("seat", seat), data_seat=str(seat))
         x += wide + 5
 
@@ -201,7 +201,7 @@ def pvp(view: View, seat: int, area: Area) -> Svg:
     done = has(view.table.pvp, colour)
     sign = use("sq-sign-melee", area.x, area.y + 4, 19, class_="melee-sign")
     worth = use("sq-check", area.x + 21, area.y + 3, 20) if done else star(view.box.pvp_points[colour], area.x + 33, area.middle[1], 26)
-    said = f"{view.words.label('pvp')}: {view.words.value(A_CREW, colour)}"
+    said = view.words.titled(view.words.label("pvp"), view.words.value(A_CREW, colour))
     return group(title(said), rect(*area, class_="floor"), sign, worth, class_="gone" if done else None, data_thing=thing("pvp", seat))
 
 

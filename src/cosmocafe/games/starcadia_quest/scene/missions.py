@@ -80,7 +80,7 @@ def current(view: View, area: Area) -> Svg:
     """What has to be done now, in a line."""
     place = min(view.table.quest, len(quest_states(view)) - 1)
     quest = view.table.quests[place]
-    words = f"{view.words.value(A_QUEST, quest)}: {ability(view, QUEST_IDS[quest])}"
+    words = view.words.titled(view.words.value(A_QUEST, quest), ability(view, QUEST_IDS[quest]))
     return group(line(words, area.x, area.y + 13, area.width, 12.5, "cream"), data_thing=thing("quest", place))
 
 
@@ -91,7 +91,7 @@ def quest_card(view: View, place: int, state: str, area: Area) -> Svg:
     art = Area(area.x + 2, area.y + 2, 50, area.height - 4)
     x, room = art.x + art.width + 6, area.width - art.width - 12
     return group(
-        title(f"{name}: {words}"),
+        title(view.words.titled(name, words)),
         rect(*area, rx=9, class_="quest"),
         rect(*art, rx=7, class_="quest-sky"),
         *goal_art(view, quest, Area(art.x, art.y + 4, art.width, art.height - 38)),
@@ -108,7 +108,7 @@ def quest_chip(view: View, place: int, state: str, area: Area) -> Svg:
     quest = view.table.quests[place]
     worth = min(30.0, area.height * 0.56)
     parts = [
-        title(f"{view.words.value(A_QUEST, quest)}: {ability(view, QUEST_IDS[quest])}"),
+        title(view.words.titled(view.words.value(A_QUEST, quest), ability(view, QUEST_IDS[quest]))),
         rect(*area, rx=9, class_="quest"),
         rect(*area.inset(2), rx=7, class_="quest-sky"),
     ]
@@ -144,7 +144,7 @@ def event_card(view: View, area: Area) -> Svg:
     woken = view.table.slots[found["slot"]]
     half = (art.height - 6) / 2
     return group(
-        title(f"{name}: {words}"),
+        title(view.words.titled(name, words)),
         rect(*area, rx=9, class_="event"),
         rect(*art, rx=7, class_="event-sky"),
         use(monster_symbol(woken), art.middle[0] - half * 0.44, art.y + 3, half * 0.88, half * 0.92) if woken >= 0 else Svg(""),
@@ -158,7 +158,7 @@ def event_card(view: View, area: Area) -> Svg:
 
 def deck_back(view: View, area: Area, left: int) -> Svg:
     """The Event deck while no card is drawn."""
-    words = f"{view.words.label('cards_left')}: {left}"
+    words = view.words.titled(view.words.label("cards_left"), left)
     parts = [title(words), rect(*area, rx=9, class_="back")]
     if area.height > 60:
         icon = 44.0
@@ -177,7 +177,7 @@ def event_chip(view: View, area: Area) -> Svg:
         return deck_back(view, area, count(view.table.deck))
     woken, size = view.table.slots[found["slot"]], area.height - 8
     return group(
-        title(f"{view.words.value(AN_EVENT, found['event'])}: {ability(view, EVENT_IDS[found['event']])}"),
+        title(view.words.titled(view.words.value(AN_EVENT, found["event"]), ability(view, EVENT_IDS[found["event"]]))),
         rect(*area, rx=9, class_="event"),
         rect(*area.inset(2), rx=7, class_="event-sky"),
         use(monster_symbol(woken), area.x + 4, area.y + 3, size * 0.94, size) if woken >= 0 else Svg(""),
@@ -208,7 +208,7 @@ def monster_card(view: View, slot: int, monster: int, area: Area) -> Svg:
     step = min(room / 3, 44)
     size = max(13.5 if view.tall else 11.5, min(15.0, step * 0.5))
     return group(
-        title(f"{view.words.value(A_MONSTER, monster)}: {ability(view, MONSTER_IDS[monster])}"),
+        title(view.words.titled(view.words.value(A_MONSTER, monster), ability(view, MONSTER_IDS[monster]))),
         rect(*area, rx=11, class_="plum"),
         portrait(monster_symbol(monster), picture, "who", False),
         line(view.words.value(A_MONSTER, monster), x, first, room, 13, "cream strong", smallest=11 if view.tall else 10),

@@ -54,7 +54,7 @@ STYLE = {
     ".edge": "fill:none;stroke:var(--kb);stroke-width:1.4;opacity:.8",
     ".window": "fill:var(--kc)",
     ".label": "fill:#f7eedd",
-    ".spent-veil": "fill:#17122a;opacity:.62",
+    ".spent-veil": "fill:#17122a;opacity:.45",
     ".slot": "fill:#1a1310;stroke:#6b5646;stroke-width:1.4;stroke-dasharray:4 4",
     ".halo": "fill:none;stroke:#14132f;stroke-opacity:.6;stroke-width:5;pointer-events:none",
     ".answer>.ring": "stroke:var(--amber);stroke-width:2.8;fill:#ffd24d;fill-opacity:.06",
@@ -156,7 +156,7 @@ def equipment(view: View, choices: Choices, place: Place, upgrade: int, spent: b
         ]
     middle = " ".join(f"{part:g}" for part in area.middle)
     shown = group(*parts, class_=f"k-{kind}", transform=f"rotate(-3 {middle})" if spent else None)
-    told = f"{name} ({view.words.label('exhausted')})" if spent else name
+    told = view.words.aside(name, view.words.label("exhausted")) if spent else name
     return choices.thing(place, told, "", halo(area.inset(-1), 9), shown, class_="token", card=thing("upgrade", upgrade))
 
 

@@ -146,7 +146,8 @@ def ground(drawn: Plan, space: int, area: Area) -> Svg:
         *(view.words.value(A_CHARACTER, who) for who in drawn.figures.get(space, ())),
         *(view.words.value(A_LOOT, kind) for kind in kinds),
     ]
-    name, what, card = view.words.value(A_SPACE, space), ", ".join(there), thing("space", space)
+    name, what, card = view.words.value(A_SPACE, space), view.words.listed(there), thing("space", space)
+    drawn.choices.mark(card, (Spot.SPACE, space))
     if answers:
         ring = halo(area.inset(min(4 * drawn.unit, 2)), 10 * drawn.unit)
         return button(answers, choices_words(view, answers, name, what), *parts, ring, data_space=NAMES[space], data_thing=card)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cosmocafe.draw.symbols import Symbols
+from cosmocafe.draw.symbols import Pictures, Symbols
 
-from ..content import EVENT_IDS, HERO_IDS, HEROES, MONSTER_IDS, SCENARIO_IDS, UPGRADE_CODES
+from ..content import EVENT_IDS, FIGURES, HERO_IDS, HEROES, MONSTER_IDS, SCENARIO_IDS, UPGRADE_CODES
 from ..language import Category, Face, Loot, Rank
 from ..view import View
+from ..vocabulary import A_CHARACTER, A_FACE, A_GADGET, A_HERO, A_LOOT, A_MONSTER, A_SCENARIO, AN_EVENT, AN_UPGRADE
 
 SYMBOLS = Symbols(Path(__file__).with_suffix(".svg"))
 use = SYMBOLS.use
@@ -76,3 +77,23 @@ def kind_of(view: View, upgrade: int) -> str:
     if token.category == Category.WEAPON:
         return "melee" if token.melee else "ranged"
     return Category(token.category).name.lower()
+
+
+def character_symbol(character: int) -> str:
+    """The figure of a Hero or of a Monster, by its name."""
+    return hero_symbol(character) if character < HEROES else f"sq-monster-{FIGURES[character - HEROES].rstrip('0123456789')}"
+
+
+PICTURES: Pictures = {  # of what sentences name
+    A_HERO: hero_symbol,
+    A_MONSTER: monster_symbol,
+    A_CHARACTER: character_symbol,
+    AN_UPGRADE: upgrade_symbol,
+    AN_EVENT: event_symbol,
+    A_SCENARIO: scenario_symbol,
+    A_LOOT: loot_symbol,
+    A_GADGET: loot_symbol,
+    A_FACE: die_symbol,
+    "points": lambda points: "sq-star",
+    "wounds": lambda wounds: "sq-wound",
+}

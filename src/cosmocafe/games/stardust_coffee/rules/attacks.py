@@ -35,6 +35,22 @@ def offer_targets(box: Box, t: Table, at: int, reach: int) -> None:
             offer(t, Answer.ATTACK + pirate)
 
 
+@rules.forbids(Step.ACT, Answer.ATTACK, rule="SC-081")
+@rules.forbids(Step.SHOOT, Answer.ATTACK, rule="SC-081")
+def nothing_to_shoot_with(box: Box, t: Table, who: int) -> bool:
+    return t.boards[who].goods[box.attack_pay] == 0
+
+
+@rules.forbids(Step.ACT, Answer.ATTACK, rule="SC-081")
+def pirate_is_out_of_range(box: Box, t: Table, who: int, pirate: int) -> bool:
+    return not is_in_range(box, t, pirate, place(t, who), box.attack_range)
+
+
+@rules.forbids(Step.SHOOT, Answer.ATTACK, rule="SC-065")
+def pirate_is_too_far_away(box: Box, t: Table, who: int, reach: int, pirate: int) -> bool:
+    return not is_in_range(box, t, pirate, place(t, who), reach)
+
+
 @rules.answers(Step.ACT, Answer.ATTACK, about="SC-082 SC-084 SC-R18")
 def attack_pirate(box: Box, t: Table, who: int, pirate: int) -> None:
     act(t, who, Action.ATTACK)

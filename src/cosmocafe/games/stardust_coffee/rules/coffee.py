@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmocafe.author import first, offer, plan, tell
+from cosmocafe.author import first, has, offer, plan, tell
 
 from ..box import Box
 from ..table import Board, Table
@@ -44,6 +44,16 @@ def offer_ingredients(box: Box, t: Table, who: int) -> None:
     offer(t, Answer.DONE)
 
 
+@rules.forbids(Step.POUR, Answer.POUR, rule="SC-103")
+def nothing_to_pour(t: Table, who: int, ingredient: int) -> bool:
+    return t.boards[who].goods[ingredient] == 0
+
+
+@rules.forbids(Step.POUR, Answer.POUR, rule="SC-103")
+def no_slot_on_the_card(box: Box, t: Table, who: int, ingredient: int) -> bool:
+    return not fits(box, t.boards[who], ingredient)
+
+
 @rules.answers(Step.POUR, Answer.POUR, about="SC-104 SC-105")
 def pour(box: Box, t: Table, who: int, ingredient: int) -> None:
     """SC-104: never to be taken back."""
@@ -82,6 +92,21 @@ def offer_delivered_cards(box: Box, t: Table, who: int) -> None:
             offer(t, Answer.ADD_STARDUST + first(left))
         left &= left - 1
     offer(t, Answer.PASS)
+
+
+@rules.forbids(Step.ADD_STARDUST, Answer.ADD_STARDUST, rule="SC-107")
+def no_stardust_to_add(t: Table, who: int) -> bool:
+    return t.boards[who].stardust == 0
+
+
+@rules.forbids(Step.ADD_STARDUST, Answer.ADD_STARDUST, rule="SC-106")
+def not_delivered(t: Table, who: int, card: int) -> bool:
+    return not has(t.boards[who].delivered, card)
+
+
+@rules.forbids(Step.ADD_STARDUST, Answer.ADD_STARDUST, rule="SC-107")
+def no_icon_left(box: Box, t: Table, who: int, card: int) -> bool:
+    return not has_room(box, t.boards[who], card)
 
 
 @rules.answers(Step.ADD_STARDUST, Answer.ADD_STARDUST, about="SC-108")

@@ -21,6 +21,18 @@ def offer_color(box: Box, t: Table, at: int) -> None:
         offer(t, Answer.HARVEST)
 
 
+@rules.forbids(Step.ACT, Answer.JUMP, rule="SC-049")
+def no_jump_there(box: Box, t: Table, who: int, tile: int) -> bool:
+    at = place(t, who)
+    steps, globe = steps_to(at, tile), steps_to_next(at, t.colored[t.die])
+    return (steps != globe or globe > box.jump) and steps != steps_to_next(at, box.cities)
+
+
+@rules.forbids(Step.ACT, Answer.HARVEST, rule="SC-R38")
+def nothing_to_harvest(box: Box, t: Table, who: int) -> bool:
+    return not can_harvest(box, t, place(t, who))
+
+
 @rules.answers(Step.ACT, Answer.JUMP, about="SC-047 SC-R26")
 def jump(t: Table, who: int, tile: int) -> None:
     act(t, who, Action.COLOR)

@@ -21,6 +21,16 @@ def is_complete(box: Box, me: Board) -> bool:
     return True
 
 
+@rules.forbids(Step.ACT, Answer.DELIVER, rule="SC-105")
+def coffee_is_not_complete(box: Box, t: Table, who: int) -> bool:
+    return not is_complete(box, t.boards[who])
+
+
+@rules.forbids(Step.ACT, Answer.DELIVER, rule="SC-075")
+def not_arrived(t: Table) -> bool:
+    return t.arrived == 0
+
+
 @rules.answers(Step.ACT, Answer.DELIVER, about="SC-076 SC-080")
 def deliver_coffee(box: Box, t: Table, who: int) -> None:
     act(t, who, Action.DELIVER)
@@ -62,6 +72,11 @@ def offer_cards(t: Table) -> None:
     for place in range(2 * MARKET_ROW):
         if t.market[place] != NONE:
             offer(t, Answer.NEW_CARD + t.market[place])
+
+
+@rules.forbids(Step.NEW_CARD, Answer.NEW_CARD, rule="SC-078")
+def card_is_not_on_offer(t: Table, card: int) -> bool:
+    return card not in t.market
 
 
 @rules.answers(Step.NEW_CARD, Answer.NEW_CARD, about="SC-015 SC-079")

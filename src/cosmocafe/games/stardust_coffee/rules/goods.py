@@ -75,6 +75,16 @@ def offer_basics(t: Table) -> None:
             offer(t, Answer.GAIN + basic)
 
 
+@rules.forbids(Step.GAIN_BASIC, Answer.GAIN, rule="SC-R52")
+def only_basic(ingredient: int) -> bool:
+    return ingredient >= BASICS
+
+
+@rules.forbids(Step.GAIN_BASIC, Answer.GAIN, rule="SC-R52")
+def pool_is_empty(t: Table, ingredient: int) -> bool:
+    return t.supply[ingredient] == 0
+
+
 @rules.answers(Step.GAIN_BASIC, Answer.GAIN, about="SC-039 SC-043 SC-R09 SC-R24")
 def gain_chosen_basic(box: Box, t: Table, who: int, left: int, ingredient: int) -> None:
     if left > 1:
@@ -89,6 +99,22 @@ def offer_discards(t: Table, who: int, basic: int) -> None:
     for stored in range(BASICS):
         if stored != basic and t.boards[who].goods[stored] > 0:
             offer(t, Answer.DISCARD + stored)
+
+
+@rules.forbids(Step.OVERFLOW, Answer.DISCARD, rule="SC-R09")
+def of_the_same_type(basic: int, stored: int) -> bool:
+    return basic == stored
+
+
+@rules.forbids(Step.ACT, Answer.DISCARD, rule="SC-R09")
+@rules.forbids(Step.OVERFLOW, Answer.DISCARD, rule="SC-R09")
+def none_stored(t: Table, who: int, stored: int) -> bool:
+    return t.boards[who].goods[stored] == 0
+
+
+@rules.forbids(Step.ACT, Answer.DISCARD, rule="SC-R09")
+def nobody_lacks_it(t: Table, stored: int) -> bool:
+    return t.supply[stored] > 0
 
 
 @rules.answers(Step.OVERFLOW, Answer.LOSE)

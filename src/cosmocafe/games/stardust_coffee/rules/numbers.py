@@ -25,6 +25,48 @@ def offer_number(box: Box, t: Table, who: int, at: int) -> None:
         offer(t, Answer.USE + number - 1)
 
 
+@rules.forbids(Step.ACT, Answer.PRODUCE, rule="SC-057")
+def no_globe(box: Box, t: Table, who: int) -> bool:
+    return has(box.cities, place(t, who))
+
+
+@rules.forbids(Step.ACT, Answer.PRODUCE, rule="SC-057")
+def globe_shows_another_number(box: Box, t: Table, who: int) -> bool:
+    number = t.dice[t.die]
+    return box.globes[t.globes[place(t, who)]].number != number or not has(box.produce_numbers, number)
+
+
+@rules.forbids(Step.ACT, Answer.PRODUCE, rule="SC-040")
+def nowhere_to_store(box: Box, t: Table, who: int) -> bool:
+    return not can_gain_advanced(box, t, t.boards[who], box.globes[t.globes[place(t, who)]].advanced)
+
+
+@rules.forbids(Step.ACT, Answer.RESTOCK, Answer.TRADE, rule="SC-058")
+def not_on_a_city(box: Box, t: Table, who: int) -> bool:
+    return not has(box.cities, place(t, who))
+
+
+@rules.forbids(Step.ACT, Answer.RESTOCK, Answer.TRADE, rule="SC-058")
+def no_number_to_restock(box: Box, t: Table) -> bool:
+    return not has(box.restock_numbers, t.dice[t.die])
+
+
+@rules.forbids(Step.ACT, Answer.USE, rule="SC-060")
+def die_shows_another_number(t: Table, power: int) -> bool:
+    return t.dice[t.die] - 1 != power
+
+
+@rules.forbids(Step.ACT, Answer.USE, rule="SC-060")
+@rules.forbids(Step.ANSIBLE, Answer.USE, rule="SC-060")
+def power_is_not_active(t: Table, who: int, power: int) -> bool:
+    return not is_active(t.boards[who], power)
+
+
+@rules.forbids(Step.ACT, Answer.USE, rule="SC-R38")
+def power_changes_nothing(box: Box, t: Table, who: int, power: int) -> bool:
+    return not can_use(box, t, who, power)
+
+
 def can_produce(box: Box, t: Table, me: Board, at: int, number: int) -> bool:
     """SC-057: the Globe shows the number of the die."""
     globe = box.globes[t.globes[at]]
@@ -52,6 +94,36 @@ def offer_restock(box: Box, t: Table, me: Board) -> None:
     for ingredient in range(BASICS, INGREDIENTS):
         if me.goods[box.color[ingredient]] >= price and me.goods[ingredient] < box.advanced_slots:
             offer(t, Answer.TRADE + ingredient)
+
+
+@rules.forbids(Step.ACT, Answer.RESTOCK, rule="SC-R52")
+def all_pools_empty(t: Table) -> bool:
+    return not can_gain_basic(t)
+
+
+@rules.forbids(Step.ACT, Answer.TRADE, rule="SC-059")
+@rules.forbids(Step.GAIN_ADVANCED, Answer.GAIN, rule="SC-040")
+@rules.forbids(Step.GIFT, Answer.GAIN, rule="SC-136")
+def only_advanced(ingredient: int) -> bool:
+    return ingredient < BASICS
+
+
+@rules.forbids(Step.ACT, Answer.TRADE, rule="SC-059")
+def too_few_to_trade(box: Box, t: Table, who: int, ingredient: int) -> int:
+    return max(price_of_trade(box, t) - t.boards[who].goods[box.color[ingredient]], 0)
+
+
+@rules.forbids(Step.ACT, Answer.TRADE, rule="SC-R41")
+@rules.forbids(Step.GAIN_ADVANCED, Answer.GAIN, rule="SC-040")
+@rules.forbids(Step.GIFT, Answer.GAIN, rule="SC-040")
+def slot_is_full(box: Box, t: Table, who: int, ingredient: int) -> bool:
+    return t.boards[who].goods[ingredient] >= box.advanced_slots
+
+
+@rules.forbids(Step.GAIN_ADVANCED, Answer.GAIN, rule="SC-R24")
+@rules.forbids(Step.GIFT, Answer.GAIN, rule="SC-R24")
+def color_is_used_up(box: Box, t: Table, ingredient: int) -> bool:
+    return t.supply[box.color[ingredient]] == 0
 
 
 @rules.answers(Step.ACT, Answer.RESTOCK)

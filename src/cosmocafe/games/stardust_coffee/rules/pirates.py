@@ -79,8 +79,13 @@ def rob(box: Box, t: Table, who: int) -> None:
 def offer_ransom(box: Box, t: Table, who: int) -> None:
     """SC-R10: pay; or, where that saves more than it costs, discard until one cannot."""
     offer(t, Answer.PAY)
-    if owed(box, t) - 1 > t.boards[who].goods[t.target] - owed(box, t):
+    if saves_tokens(box, t, who):
         offer(t, Answer.FALL_SHORT)
+
+
+def saves_tokens(box: Box, t: Table, who: int) -> bool:
+    """Whether discarding leaves more tokens than paying."""
+    return owed(box, t) - 1 > t.boards[who].goods[t.target] - owed(box, t)
 
 
 @rules.answers(Step.RANSOM, Answer.PAY, about="SC-045")
@@ -117,6 +122,16 @@ def offer_active_powers(t: Table, who: int) -> None:
     for power in range(POWERS):
         if is_active(t.boards[who], power):
             offer(t, Answer.DEACTIVATE + power)
+
+
+@rules.forbids(Step.DEACTIVATE, Answer.DEACTIVATE, rule="SC-R12")
+def not_active_now(t: Table, who: int, power: int) -> bool:
+    return not is_active(t.boards[who], power)
+
+
+@rules.forbids(Step.RANSOM, Answer.FALL_SHORT, rule="SC-R10")
+def discarding_saves_nothing(box: Box, t: Table, who: int) -> bool:
+    return not saves_tokens(box, t, who)
 
 
 @rules.answers(Step.DEACTIVATE, Answer.DEACTIVATE)

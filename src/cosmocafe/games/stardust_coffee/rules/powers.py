@@ -73,6 +73,11 @@ def offer_warp(t: Table, who: int, reach: int) -> None:
         offer(t, Answer.WARP + ahead(place(t, who), steps))
 
 
+@rules.forbids(Step.WARP, Answer.WARP, rule="SC-062")
+def too_far_to_warp(t: Table, who: int, reach: int, tile: int) -> bool:
+    return steps_to(place(t, who), tile) > reach
+
+
 @rules.answers(Step.WARP, Answer.WARP, about="SC-047 SC-075 SC-R26")
 def warp(t: Table, who: int, tile: int) -> None:
     move(t, who, steps_to(place(t, who), tile))
@@ -107,6 +112,11 @@ def offer_other_powers(box: Box, t: Table, who: int) -> None:
     for power in range(POWERS):
         if is_active(t.boards[who], power) and can_use_itself(box, t, who, power):
             offer(t, Answer.USE + power)
+
+
+@rules.forbids(Step.ANSIBLE, Answer.USE, rule="SC-R44")
+def no_power_to_use_now(box: Box, t: Table, who: int, power: int) -> bool:
+    return not can_use_itself(box, t, who, power)
 
 
 @rules.answers(Step.ANSIBLE, Answer.USE)

@@ -16,6 +16,11 @@ def offer_sailing(box: Box, t: Table, at: int) -> None:
         offer(t, Answer.SAIL + ahead(at, steps))
 
 
+@rules.forbids(Step.ACT, Answer.SAIL, rule="SC-047")
+def too_far_to_sail(box: Box, t: Table, who: int, tile: int) -> bool:
+    return steps_to(place(t, who), tile) > box.sail
+
+
 @rules.answers(Step.ACT, Answer.SAIL)
 def sail(t: Table, who: int, tile: int) -> None:
     act(t, who, Action.SAIL)

@@ -103,6 +103,11 @@ def is_chosen(t: Table, tile: int) -> bool:
     return False
 
 
+@rules.forbids(Step.STARBASE, Answer.STARBASE, rule="SC-017")
+def city_is_chosen(t: Table, city: int) -> bool:
+    return is_chosen(t, city * SIDE)
+
+
 @rules.answers(Step.STARBASE, Answer.STARBASE)
 def choose_starbase(box: Box, t: Table, who: int, city: int) -> None:
     """SC-017: two ships stand on the Starbase."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmocafe.author import has, offer, only, plan, tell
 
 from ..box import Box
-from ..ring import ahead, steps_back_to_next, steps_to_next
+from ..ring import ahead, distance, steps_back_to_next, steps_to_next
 from ..table import SHIPS, Table
 from ..vocabulary import BASICS, COLORS, INGREDIENTS, NONE, Action, Answer, Event, Lasting, Step, rules
 from .actions import place
@@ -44,6 +44,11 @@ def offer_recharge(t: Table) -> None:
         offer(t, Answer.KEEP_DICE)
 
 
+@rules.forbids(Step.RECHARGE, Answer.KEEP_DICE, rule="SC-031")
+def all_dice_exhausted(t: Table) -> bool:
+    return t.ready == 0
+
+
 @rules.answers(Step.RECHARGE, Answer.KEEP_DICE)
 def keep_dice(t: Table, who: int) -> None:
     plan(t, Step.DIE, who)
@@ -74,6 +79,11 @@ def offer_dice(t: Table) -> None:
             offer(t, Answer.DIE + color)
 
 
+@rules.forbids(Step.DIE, Answer.DIE, rule="SC-035")
+def die_is_exhausted(t: Table, color: int) -> bool:
+    return not has(t.ready, color)
+
+
 @rules.answers(Step.DIE, Answer.DIE)
 def take_die(t: Table, who: int, color: int) -> None:
     t.ready &= ~only(color)
@@ -91,6 +101,15 @@ def offer_ships(t: Table, who: int) -> None:
         if has(me.standing, ship) and not has(seen, me.ships[ship]):
             seen |= only(me.ships[ship])
             offer(t, Answer.SHIP + me.ships[ship])
+
+
+@rules.forbids(Step.SHIP, Answer.SHIP, rule="SC-035")
+def no_available_ship(t: Table, who: int, tile: int) -> bool:
+    me = t.boards[who]
+    for ship in range(SHIPS):
+        if has(me.standing, ship) and me.ships[ship] == tile:
+            return False
+    return True
 
 
 @rules.answers(Step.SHIP, Answer.SHIP)
@@ -150,6 +169,17 @@ def offer_rides(box: Box, t: Table, who: int) -> None:
         offer(t, Answer.RIDE + ahead(at, on))
     if back <= on:
         offer(t, Answer.RIDE + ahead(at, -back))
+
+
+@rules.forbids(Step.RIDE, Answer.RIDE, rule="SC-132")
+def no_city(box: Box, tile: int) -> bool:
+    return not has(box.cities, tile)
+
+
+@rules.forbids(Step.RIDE, Answer.RIDE, rule="SC-132")
+def not_the_nearest_city(box: Box, t: Table, who: int, tile: int) -> bool:
+    at = place(t, who)
+    return distance(at, tile) > min(steps_to_next(at, box.cities), steps_back_to_next(at, box.cities))
 
 
 @rules.answers(Step.RIDE, Answer.RIDE)

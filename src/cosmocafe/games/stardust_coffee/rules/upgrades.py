@@ -26,6 +26,27 @@ def offer_upgrade(t: Table, me: Board, power: int, stardust: int) -> None:
         offer(t, Answer.UNLOCK + power)
 
 
+@rules.forbids(Step.ACT, Answer.UNLOCK, rule="SC-068")
+def unlocked_already(t: Table, who: int, power: int) -> bool:
+    return has(t.boards[who].unlocked, power)
+
+
+@rules.forbids(Step.ACT, Answer.REPAIR, rule="SC-069")
+def not_deactivated(t: Table, who: int, power: int) -> bool:
+    return not has(t.boards[who].tapped, power)
+
+
+@rules.forbids(Step.ACT, Answer.UNLOCK, rule="SC-068")
+@rules.forbids(Step.ACT, Answer.REPAIR, rule="SC-069")
+def nothing_to_upgrade_with(box: Box, t: Table, who: int, power: int) -> bool:
+    return t.boards[who].goods[box.powers[power].needs] == 0
+
+
+@rules.forbids(Step.ACT, Answer.UNLOCK, rule="SC-068")
+def no_stardust_to_unlock(t: Table, who: int) -> bool:
+    return t.boards[who].stardust == 0
+
+
 @rules.answers(Step.ACT, Answer.UNLOCK, about="SC-070")
 def unlock_for_price(box: Box, t: Table, who: int, power: int) -> None:
     """SC-068, SC-070: one power an action."""
@@ -66,6 +87,21 @@ def ingredient_of_port(box: Box, t: Table) -> int:
 def can_collect(box: Box, t: Table, me: Board) -> bool:
     """SC-071, SC-R39: the die is on a port, the ingredient in the storage, Stardust in the supply."""
     return t.port > 0 and t.stardust > 0 and me.goods[ingredient_of_port(box, t)] > 0
+
+
+@rules.forbids(Step.ACT, Answer.COLLECT, rule="SC-071")
+def no_port(t: Table) -> bool:
+    return t.port == 0
+
+
+@rules.forbids(Step.ACT, Answer.COLLECT, rule="SC-R39")
+def no_stardust_left(t: Table) -> bool:
+    return t.stardust == 0
+
+
+@rules.forbids(Step.ACT, Answer.COLLECT, rule="SC-071")
+def nothing_for_the_port(box: Box, t: Table, who: int) -> bool:
+    return not can_collect(box, t, t.boards[who])
 
 
 @rules.answers(Step.ACT, Answer.COLLECT, about="SC-073 SC-045 SC-042 SC-043 SC-072")

@@ -18,11 +18,11 @@ from ..view import View
 from ..vocabulary import GOOD, Action, Badge
 from . import boards, coffees, crews, dice, galaxy, middle, pieces, power_slots, sky, storages, tiles, tracks
 from .moments import Moment, moment_of
-from .symbols import SYMBOLS
+from .symbols import PICTURES, SYMBOLS
 
 PARTS = (pieces, sky, crews, tiles, galaxy, tracks, dice, middle, coffees, storages, power_slots, boards)
 RULES = {selector: rule for part in PARTS for selector, rule in part.STYLE.items()}
-LOOK = Look("stardust_coffee", RULES, SYMBOLS)
+LOOK = Look("stardust_coffee", RULES, SYMBOLS, PICTURES)
 DESK, PHONE = (1040.0, 626.0), 390.0
 LABELS = (
     *standing.LABELS,
@@ -48,7 +48,7 @@ def scene(view: View) -> str:
         width=width,
         height=height,
         scope=f"{SCOPE} {view.game.id}",
-        label=f"{view.words.title}. {', '.join(track(view))}",
+        label=view.words.sentences([view.words.title, view.words.listed(track(view))]),
         description=description(view),
         clickable=moment.choices.has_any,
     )
@@ -100,7 +100,9 @@ def phone(moment: Moment) -> tuple[float, float, list[Svg]]:
 
 def description(view: View) -> str:
     """How everybody stands, in words."""
-    return ". ".join(f"{view.seat_name(seat)}: {', '.join(said(view, seat))}" for seat in range(view.table.players))
+    return view.words.sentences(
+        view.words.titled(view.seat_name(seat), view.words.listed(said(view, seat))) for seat in range(view.table.players)
+    )
 
 
 def said(view: View, seat: int) -> Iterator[str]:

@@ -195,7 +195,7 @@ def beside(moment: Moment, seat: int, board: Board, right: Area, below: Area) ->
 def cups(view: View, seat: int, count: int, area: Area) -> Svg:
     """How many coffees were delivered."""
     words = text(str(count), area.x + area.width - 2, area.middle[1] + 4, font_size=12, class_="dark strong end")
-    said = title(f"{view.words.label('delivered')}: {count}")
+    said = title(view.words.titled(view.words.label("delivered"), count))
     return group(
         said, rect(*area, class_="reach"), centred("sd-act-deliver", area.x + 9, area.middle[1], 17), words, data_thing=thing("seat", seat)
     )
@@ -224,4 +224,6 @@ def brewing(moment: Moment, seat: int, board: Board, area: Area) -> Svg:
     slots = Area(area.x + cup + 1, area.y + 1, area.width - cup - 3, area.height - 2)
     largest = 13.5 if area.height < 30 else 15.5
     shown = [drink(view, card, area.x + 1, area.middle[1] - cup / 2, cup), *recipe(view, card, board.poured, slots, largest)]
-    return group(title(f"{view.words.value(CARD, card)}: {card_worth(view, card)}"), ground, *shown, data_thing=thing("making", seat))
+    return group(
+        title(view.words.titled(view.words.value(CARD, card), card_worth(view, card))), ground, *shown, data_thing=thing("making", seat)
+    )

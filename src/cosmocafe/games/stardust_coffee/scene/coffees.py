@@ -120,7 +120,7 @@ def in_the_making(moment: Moment, seat: int, board: Board, area: Area, mine: boo
         *extras(view, card, 0, area.x + cup + 16, area.bottom - 14, 19),
     ]
     ring, class_ = gilt(area.inset(1), 10), f"sd-{tier_name(shown.tier)}{' whole' if whole else ''}"
-    what = f"{note}. {card_worth(view, card)}"
+    what = view.words.sentences([note, card_worth(view, card)])
     return moment.choices.thing((Thing.COFFEE, 0), name, what, ring, *parts, mine=mine, class_=class_, card=thing("making", seat))
 
 
@@ -149,7 +149,7 @@ def delivered_cup(moment: Moment, seat: int, card: int, sprinkled: int, cell: Ar
     """One delivered coffee."""
     view, name = moment.view, moment.view.words.value(CARD, card)
     shown = view.box.cards[card]
-    what = f"{card_worth(view, card)}; {view.words.label('stardust')} {sprinkled}/{shown.icons}"
+    what = view.words.phrases([card_worth(view, card), f"{view.words.label('stardust')} {sprinkled}/{shown.icons}"])
     low = cell.height < 44
     cup = min(cell.width * (0.66 if low else 0.86), cell.height * (0.9 if low else 0.72))
     dust = 14 if low else 17

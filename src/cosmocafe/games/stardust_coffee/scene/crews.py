@@ -85,7 +85,7 @@ def fleet(moment: Moment, tile: int, seat: int, ships: list[int], cells: list[Ar
     """A player's ships on a tile: equal to each other, so chosen together (SC-035), by a touch of the tile."""
     view, standing = moment.view, moment.view.table.boards[seat].standing
     drawn = [ship(view, seat, n, has(standing, n), cell) for n, cell in zip(ships, cells, strict=True)]
-    name, mine = f"{NAMES[tile]}, {view.seat_name(seat)}", seat == view.seat
+    name, mine = view.words.listed([NAMES[tile], view.seat_name(seat)]), seat == view.seat
     is_open = mine and bool(moment.choices.at((Thing.SHIPS, tile)))
     reach = rect(*area, class_="reach") if is_open else NOTHING
     card = thing("ship", seat, ships[0]) if is_open else None
@@ -99,7 +99,7 @@ def ship(view: View, seat: int, number: int, standing: bool, cell: Area) -> Svg:
     disc = max(14.5, size * 0.36)
     at_x, at_y = x + size * 0.29, y + size * 0.28
     return group(
-        title(f"{view.seat_name(seat)}: {view.words.label('ship')} {number + 1}, {state}"),
+        title(view.words.titled(view.seat_name(seat), view.words.listed([f"{view.words.label('ship')} {number + 1}", state]))),
         use("sd-ship" if standing else "sd-ship-used", x - size / 2, y - size / 2, size),
         centred("sd-serial", at_x, at_y, disc),
         text(str(number + 1), at_x, at_y + 3.9, font_size=11, class_="pale middle strong"),

@@ -70,7 +70,7 @@ def die_well(moment: Moment, color: int, cell: Area) -> Svg:
     )
     mark = state == "taken" and view.asked != NOBODY
     return moment.choices.thing(
-        *((Thing.DIE, color), f"{view.words.label('die')}: {name} {number}", view.words.label(state)),
+        *((Thing.DIE, color), view.words.titled(view.words.label("die"), f"{name} {number}"), view.words.label(state)),
         halo(cell, 10),
         rect(*cell, rx=10, class_="brew"),
         die,
@@ -90,7 +90,7 @@ def stardust_well(moment: Moment, cell: Area) -> Svg:
     state = f"{words.label('port')} {port}" if port else state_words(view, "exhausted")
     die = stardust_die(port, x, cell.y + size / 2 + 4, size)
     return group(
-        title(f"{words.label('stardust_die')}: {state}"),
+        title(view.words.titled(words.label("stardust_die"), state)),
         rect(*cell, rx=10, class_="reach"),
         die if port else group(die, data_piece="die-stardust", data_roll=str(moment.roll)),
         line(state, x, cell.bottom - 5, cell.width + 2, 11, "lilac middle strong rimmed"),

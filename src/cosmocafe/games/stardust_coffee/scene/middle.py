@@ -46,7 +46,7 @@ def wanted(view: View, area: Area, flat: bool) -> Svg:
     left = area.x + 6 + skull + 3
     parts = [centred("sd-skull", area.x + 6 + skull / 2, y, skull)]
     if t.target == NONE:
-        words = f"{label('target')}: –"
+        words = view.words.titled(label("target"), "–")
         parts += [line(words, left, y + 4, area.x + area.width - left - 2, 12, "rose strong")]
     else:
         owed = view.box.round_track[t.round - 1].rob
@@ -76,7 +76,7 @@ def movement(view: View, area: Area, flat: bool) -> Svg:
     ]
     alarm = label("alarm").replace("#", str(box.alarm_movement))
     name = line(label("move"), area.x + 2, area.middle[1] + 4, cells[0].x - area.x - 4, 11.5, "rose strong")
-    said = title(f"{label('movement')} {box.track[t.marker]}. {alarm}")
+    said = title(view.words.sentences([f"{label('movement')} {box.track[t.marker]}", alarm]))
     return group(said, rect(*area, class_="reach"), name, *drawn, data_thing=thing("movement"))
 
 
@@ -99,8 +99,8 @@ def event(view: View, area: Area) -> Svg:
         return group(
             title(label("no_event")), reach, centred(sign, area.x + 22, area.middle[1], 26, class_="dim"), *words, data_thing=thing("event")
         )
-    name = f"{label(when)}: {view.words.value(EVENT, shown)}"
-    later = f"{label('next_event')}: {view.words.value(EVENT, t.foreseen)}" if t.event != NONE and t.foreseen != NONE else ""
+    name = view.words.titled(label(when), view.words.value(EVENT, shown))
+    later = view.words.titled(label("next_event"), view.words.value(EVENT, t.foreseen)) if t.event != NONE and t.foreseen != NONE else ""
     parts = [centred(event_symbol(shown), area.x + 21, area.middle[1], 34), line(name, inside.x, high, inside.width, 12.5, "warm strong")]
     if later:
         parts += [line(later, inside.x, high + 15, inside.width, 11.5, "lilac")]
@@ -115,7 +115,7 @@ def supply(moment: Moment, area: Area) -> Iterator[Svg]:
     cells = area.grid(BASICS + 1, 1, gap=2)
     size = min(22.0, cells[0].width * 0.5)
     for basic in range(BASICS):
-        cell, name = cells[basic], f"{view.words.label('supply')}: {view.words.value(BASIC, basic)} {t.supply[basic]}"
+        cell, name = cells[basic], view.words.titled(view.words.label("supply"), f"{view.words.value(BASIC, basic)} {t.supply[basic]}")
         yield moment.choices.thing(
             *((Thing.SUPPLY, basic), name, ""),
             halo(cell, 8),
@@ -126,7 +126,7 @@ def supply(moment: Moment, area: Area) -> Iterator[Svg]:
         )
     cell = cells[BASICS]
     yield group(
-        title(f"{view.words.label('supply')}: {view.words.label('stardust')} {t.stardust}"),
+        title(view.words.titled(view.words.label("supply"), f"{view.words.label('stardust')} {t.stardust}")),
         rect(*cell, rx=8, class_="pool"),
         stardust(cell.x + size / 2 + 2, cell.middle[1], size),
         count(t.stardust, cell, size),

@@ -31,7 +31,7 @@ PLATES = {"active": "sd-plate-active", "locked": "sd-plate-locked", "deactivated
 def power_words(view: View, board: Board, power: int) -> str:
     """A power's effect, state and what an upgrade costs, in words."""
     label, needs = view.words.label, view.words.value(GOOD, view.box.powers[power].needs)
-    return f"{label(power_state(board, power))}. {power_effect(view, power)}. {label('needs')} {needs}"
+    return view.words.sentences([label(power_state(board, power)), power_effect(view, power), f"{label('needs')} {needs}"])
 
 
 def plate(state: str, power: int, x: float, y: float, size: float) -> Iterator[Svg]:
@@ -82,7 +82,7 @@ def power_chip(view: View, seat: int, board: Board, power: int, cell: Area) -> S
     """A power of somebody else: its sign and its state."""
     state = power_state(board, power)
     return group(
-        title(f"{view.words.value(POWER, power)}: {power_words(view, board, power)}"),
+        title(view.words.titled(view.words.value(POWER, power), power_words(view, board, power))),
         *plate(state, power, *cell.middle, min(24.0, cell.span)),
         class_=state,
         data_thing=thing("power", seat, power),

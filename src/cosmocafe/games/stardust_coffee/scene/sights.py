@@ -27,12 +27,12 @@ def pirate_port(view: View, tile: int) -> int:
 def contents(view: View, tile: int) -> str:
     """Everything that belongs to a tile, in words."""
     t, label, owner, port, lair = view.table, view.words.label, owner_of(view, tile), stardust_port(view, tile), pirate_port(view, tile)
-    return "; ".join(
+    return view.words.phrases(
         filter(
             None,
             [
                 tile_words(view, tile),
-                f"{label('starbase')}: {view.seat_name(owner)}" if owner != NOBODY else "",
+                view.words.titled(label("starbase"), view.seat_name(owner)) if owner != NOBODY else "",
                 f"{label('tokens')} {t.tokens[tile]}/{view.box.globe_room}" if t.globes[tile] != NONE else "",
                 label("stardust") if has(t.dusted, tile) else "",
                 f"{label('stardust_port')} {port}" if port else "",
@@ -49,7 +49,7 @@ def crews(view: View, tile: int) -> Iterator[str]:
     for seat in range(view.table.players):
         states = [label("standing" if stands else "toppled") for stands in ships_on(view, seat, tile)]
         if states:
-            yield f"{view.seat_name(seat)}: {label('ship')} {', '.join(states)}"
+            yield view.words.titled(view.seat_name(seat), f"{label('ship')} {view.words.listed(states)}")
     for pirate in pirates_on(view, tile):
         yield pirate_name(view, pirate)
 
@@ -57,7 +57,7 @@ def crews(view: View, tile: int) -> Iterator[str]:
 def pirate_name(view: View, pirate: int) -> str:
     """A pirate in words."""
     state = view.words.label("toppled" if has(view.table.damaged, pirate) else "standing")
-    return f"{view.words.label('pirate')} {view.words.value(PIRATE, pirate)}, {state}"
+    return view.words.listed([f"{view.words.label('pirate')} {view.words.value(PIRATE, pirate)}", state])
 
 
 def effect_words(view: View, effect: Effect) -> str:
@@ -75,7 +75,7 @@ def step_words(view: View, step: int, amount: int) -> str:
 
 def power_effect(view: View, power: int) -> str:
     """What a power does, in a few words."""
-    return ", ".join(effect_words(view, effect) for effect in view.box.powers[power].effects if effect.step != NONE)
+    return view.words.listed(effect_words(view, effect) for effect in view.box.powers[power].effects if effect.step != NONE)
 
 
 def power_state(board: Board, power: int) -> str:
@@ -89,7 +89,9 @@ def card_worth(view: View, card: int) -> str:
     """A card's recipe, points, Stardust icons and Badges in words."""
     shown, label = view.box.cards[card], view.words.label
     badges = [f"{label(f'badge_{kind.name.lower()}')} {shown.badges[kind]}" for kind in Badge if shown.badges[kind]]
-    return ", ".join([goods_words(view, shown.recipe), f"{label('points')} {shown.vp}", f"{label('stardust')} {shown.icons}", *badges])
+    return view.words.listed(
+        [goods_words(view, shown.recipe), f"{label('points')} {shown.vp}", f"{label('stardust')} {shown.icons}", *badges]
+    )
 
 
 def slots_of(recipe: list[int]) -> list[int]:
@@ -99,4 +101,4 @@ def slots_of(recipe: list[int]) -> list[int]:
 
 def sheet_words(view: View, seat: int) -> str:
     """The score sheet in words."""
-    return ", ".join(f"{view.words.label(name)} {worth}" for name, worth in sheet(view, seat).items())
+    return view.words.listed(f"{view.words.label(name)} {worth}" for name, worth in sheet(view, seat).items())

@@ -9,9 +9,9 @@ from cosmocafe.author import Answers
 from cosmocafe.draw.choices import Choices
 
 from ..ring import SIDE
-from ..rules.actions import place
+from ..rules.actions import DEEDS, place
 from ..view import View
-from ..vocabulary import BASICS, Action, Answer, Step
+from ..vocabulary import BASICS, Answer, Step
 
 
 class Thing(Enum):
@@ -47,15 +47,6 @@ HERE = frozenset((Answer.PRODUCE, Answer.RESTOCK, Answer.STAY, Answer.TAKE_STARD
 LONE: dict[Answers, Thing] = {Answer.RECHARGE: Thing.RECHARGE, Answer.COLLECT: Thing.STARDUST_DIE, Answer.DELIVER: Thing.COFFEE}
 
 
-DEEDS: dict[Answers, Action] = {
-    **dict.fromkeys((Answer.JUMP, Answer.HARVEST), Action.COLOR),
-    **dict.fromkeys((Answer.PRODUCE, Answer.RESTOCK, Answer.TRADE, Answer.USE), Action.NUMBER),
-    **dict.fromkeys((Answer.UNLOCK, Answer.REPAIR), Action.UPGRADE),
-    Answer.SAIL: Action.SAIL,
-    Answer.COLLECT: Action.COLLECT,
-    Answer.DELIVER: Action.DELIVER,
-    Answer.ATTACK: Action.ATTACK,
-}
 Spot = tuple[Thing, int]
 
 

@@ -32,7 +32,7 @@ def basic_row(moment: Moment, seat: int, board: Board, area: Area, large: bool) 
         title(f"{view.words.label('basics')} {len(stored)}/{len(cells)}"),
         rect(*area, rx=9, class_="tray") if large else rect(*area, class_="reach"),
         *(room(0, *cell.middle, size) for cell in cells[len(stored) :]),
-        data_thing=thing("basics", seat),
+        data_thing=thing("basics", seat) if len(stored) < len(cells) else None,  # a full one is hidden by what it holds
     )
     for basic in range(BASICS):
         here = [cell for good, cell in zip(stored, cells, strict=False) if good == basic]

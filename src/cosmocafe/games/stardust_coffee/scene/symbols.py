@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cosmocafe.draw.symbols import Symbols
+from cosmocafe.draw.symbols import Pictures, Symbols
 
-from ..vocabulary import GOOD, PIRATE, Badge, Tier
+from ..vocabulary import BASIC, CARD, CITY, EVENT, GOOD, PIRATE, POWER, Badge, Tier
 
 SYMBOLS = Symbols(Path(__file__).with_suffix(".svg"))
 use = SYMBOLS.use
@@ -55,3 +55,16 @@ def badge_symbol(badge: int) -> str:
 def tier_name(tier: int) -> str:
     """Copper, silver or gold."""
     return Tier(tier).name.lower()
+
+
+PICTURES: Pictures = {  # of what sentences name
+    GOOD: good_symbol,
+    BASIC: good_symbol,
+    CITY: city_symbol,
+    PIRATE: pirate_symbol,
+    POWER: power_symbol,
+    EVENT: event_symbol,
+    CARD: lambda card: "sd-cup-gold",
+    "honor": lambda honor: "sd-honor",
+    "points": lambda points: "sd-points",
+}

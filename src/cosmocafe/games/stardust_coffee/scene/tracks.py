@@ -75,7 +75,7 @@ def event_of(view: View, number: int) -> int:
 
 def lap_words(view: View, number: int) -> str:
     """One round in words."""
-    return ", ".join([f"{view.words.label('round')} {ROMAN[number - 1]}", *lap_lines(view, number)])
+    return view.words.listed([f"{view.words.label('round')} {ROMAN[number - 1]}", *lap_lines(view, number)])
 
 
 def lap_lines(view: View, number: int) -> Iterator[str]:
@@ -87,7 +87,7 @@ def lap_lines(view: View, number: int) -> Iterator[str]:
     if shown.event != NONE:
         kind = words.label("dawn" if shown.event == EventKind.DAWN else "dusk")
         gone = number < view.table.round
-        yield kind if gone else f"{kind}: {event_words(view, event) if event != NONE else words.label('hidden')}"
+        yield kind if gone else view.words.titled(kind, event_words(view, event) if event != NONE else words.label("hidden"))
 
 
 def honor_track(view: View, area: Area) -> Iterator[Svg]:
@@ -112,7 +112,7 @@ def honor_space(view: View, number: int, cell: Area) -> Svg:
     room = Area(cell.x + 3, cell.y + (2 if flat else 14), cell.width * (0.5 if number else 0.6), cell.height - (4 if flat else 15))
     for seat, spot in zip(here, room.cells(len(here)), strict=True):
         parts.append(centred("sd-seat", *spot.middle, min(21, spot.span + 2), class_=seat_class(seat)))
-    return group(title(", ".join(said)), rect(*cell, class_="reach"), *parts, data_thing=thing("honor", number))
+    return group(title(view.words.listed(said)), rect(*cell, class_="reach"), *parts, data_thing=thing("honor", number))
 
 
 def reward_words(view: View, space: Honor) -> list[str]:

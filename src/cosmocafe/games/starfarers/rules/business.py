@@ -8,12 +8,12 @@ from ..board import SITES
 from ..box import Box
 from ..scoring import score
 from ..table import Fleet, Table
-from ..vocabulary import RESOURCES, THINGS, Answer, Cargo, Event, FriendOp, Step, Thing, rules
+from ..vocabulary import HAND, RESOURCES, THINGS, Answer, Cargo, Event, FriendOp, Step, Thing, rules
 from .founding import build_port
 from .hands import pay, steal
-from .places import can_launch
+from .places import can_launch, has_free_berth
 from .production import draw_supplies, supply_cards
-from .trading import can_propose, holds, offer_exchanges
+from .trading import can_propose, holds, lacking, offer_exchanges
 from .victory import can_expand, change_fame, check_victory, free_fame, friend_with
 
 
@@ -56,6 +56,51 @@ def can_build(box: Box, t: Table, who: int, thing: int) -> bool:
     return can_expand(box, t, who, thing - Thing.BOOSTER)
 
 
+@rules.forbids(Step.BUSINESS, Answer.BUILD, rule="SF-094")
+def all_transporters_fly(t: Table, who: int, thing: int) -> bool:
+    return thing < Thing.SPACEPORT and 0 not in t.fleets[who].at
+
+
+@rules.forbids(Step.BUSINESS, Answer.BUILD, rule="SF-095")
+def no_module_left(t: Table, who: int, thing: int) -> bool:
+    return thing < Thing.SPACEPORT and t.fleets[who].modules[thing] == 0
+
+
+@rules.forbids(Step.BUSINESS, Answer.BUILD, rule="SF-096")
+def no_free_berth(box: Box, t: Table, who: int, thing: int) -> bool:
+    return thing < Thing.SPACEPORT and not has_free_berth(box, t, who)
+
+
+@rules.forbids(Step.BUSINESS, Answer.BUILD, rule="SF-101")
+def no_ring_left(t: Table, who: int, thing: int) -> bool:
+    return thing == Thing.SPACEPORT and t.fleets[who].rings == 0
+
+
+@rules.forbids(Step.BUSINESS, Answer.BUILD, rule="SF-099")
+def no_colony_to_upgrade(t: Table, who: int, thing: int) -> bool:
+    return thing == Thing.SPACEPORT and t.fleets[who].sites == t.fleets[who].ports
+
+
+@rules.forbids(Step.BUSINESS, Answer.BUILD, rule="SF-018")
+def no_room_on_mother_ship(box: Box, t: Table, who: int, thing: int) -> bool:
+    return thing >= Thing.BOOSTER and not can_expand(box, t, who, thing - Thing.BOOSTER)
+
+
+@rules.forbids(Step.BUSINESS, Answer.BUILD, rule="SF-090", missing=HAND)
+def cards_missing(box: Box, t: Table, who: int, thing: int) -> int:
+    return lacking(t.fleets[who], box.prices[thing].cards)
+
+
+@rules.forbids(Step.BUSINESS, Answer.DRAW, rule="SF-073")
+def no_supplies_wait(t: Table) -> bool:
+    return t.supplies == 0
+
+
+@rules.forbids(Step.BUSINESS, Answer.DRAW, rule="SF-071")
+def no_supplies_for_so_many_points(box: Box, t: Table, who: int) -> bool:
+    return supply_cards(box, t, who) == 0
+
+
 @rules.answers(Step.BUSINESS, Answer.BUILD, about="SF-090 SF-102 SF-R32")
 def build(box: Box, t: Table, who: int, thing: int) -> None:
     """SF-090: paid to the bank first, placed then."""
@@ -84,6 +129,17 @@ def offer_colonies(t: Table, who: int) -> None:
     for site in range(SITES):
         if has(me.sites & ~me.ports, site):
             offer(t, Answer.SITE + site)
+
+
+@rules.forbids(Step.UPGRADE, Answer.SITE, rule="SF-099")
+@rules.forbids(Step.START_PORT, Answer.SITE, rule="SF-044")
+def no_own_colony(t: Table, who: int, site: int) -> bool:
+    return not has(t.fleets[who].sites, site)
+
+
+@rules.forbids(Step.UPGRADE, Answer.SITE, rule="SF-099")
+def spaceport_already(t: Table, who: int, site: int) -> bool:
+    return has(t.fleets[who].ports, site)
 
 
 @rules.answers(Step.UPGRADE, Answer.SITE, about="SF-011 SF-050 SF-182 SF-R38")
@@ -121,6 +177,21 @@ def praise_on_sale(box: Box, t: Table, me: Fleet) -> int:
 
 def can_buy_fame(box: Box, t: Table, me: Fleet) -> bool:
     return praise_on_sale(box, t, me) >= 0 and free_fame(box, t) > 0
+
+
+@rules.forbids(Step.BUSINESS, Answer.BUY_FAME, rule="SF-196")
+def nobody_sells_fame(box: Box, t: Table, who: int) -> bool:
+    return praise_on_sale(box, t, t.fleets[who]) < 0
+
+
+@rules.forbids(Step.BUSINESS, Answer.BUY_FAME, rule="SF-R25")
+def no_fame_left(box: Box, t: Table) -> bool:
+    return free_fame(box, t) <= 0
+
+
+@rules.forbids(Step.BUSINESS, Answer.CALL_HELP, rule="SF-197")
+def nobody_helps(box: Box, t: Table, who: int) -> bool:
+    return not can_call_help(box, t, who)
 
 
 @rules.answers(Step.BUSINESS, Answer.BUY_FAME, about="SF-125 SF-R25")
@@ -172,6 +243,11 @@ def offer_leaders(box: Box, t: Table, who: int, named: int) -> None:
     for seat in range(t.players):
         if has(ahead, seat) and not has(named, seat):
             offer(t, Answer.LEADER + seat)
+
+
+@rules.forbids(Step.HELP, Answer.LEADER, rule="SF-R43")
+def not_ahead(box: Box, t: Table, who: int, named: int, leader: int) -> bool:
+    return not has(leaders(box, t, who) & ~named, leader)
 
 
 @rules.answers(Step.HELP, Answer.LEADER)

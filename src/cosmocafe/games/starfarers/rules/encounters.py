@@ -107,6 +107,11 @@ def offer_amounts(box: Box, t: Table, who: int) -> None:
         offer(t, Answer.AMOUNT + amount)
 
 
+@rules.forbids(Step.GIFT, Answer.AMOUNT, rule="SF-R30")
+def too_few_to_give(t: Table, who: int, amount: int) -> int:
+    return max(amount - t.fleets[who].cards, 0)
+
+
 @rules.answers(Step.GIFT, Answer.AMOUNT)
 def name_amount(box: Box, t: Table, who: int, amount: int) -> None:
     tell(t, Event.PRESENTS, who, amount)

@@ -10,7 +10,18 @@ from ..table import Table
 from ..vocabulary import SHIPS, Answer, Event, Expansion, Step, rules
 from .exploring import explore, explore_around_ships
 from .founding import found_colony, found_outpost
-from .places import can_come_back, can_end, can_end_near, can_step, could_found, first_ship, is_by_foreign_port, is_free_for, may_found
+from .places import (
+    can_come_back,
+    can_end,
+    can_end_near,
+    can_step,
+    could_found,
+    first_ship,
+    is_by_foreign_port,
+    is_free_for,
+    may_found,
+    suits,
+)
 from .victory import speed_bonus
 
 THERE_AND_BACK = 2  # steps
@@ -98,6 +109,44 @@ def offer_ships(box: Box, t: Table, who: int) -> None:
         offer(t, Answer.LAND_ALL)
 
 
+@rules.forbids(Step.FLY, Answer.SHIP, Answer.SETTLE, rule="SF-110")
+def not_on_the_board(t: Table, who: int, ship: int) -> bool:
+    return t.fleets[who].at[ship] == 0
+
+
+@rules.forbids(Step.FLY, Answer.SHIP, Answer.SETTLE, rule="SF-140")
+def has_flown(t: Table, ship: int) -> bool:
+    return t.finished[ship] != 0
+
+
+@rules.forbids(Step.FLY, Answer.SHIP, rule="SF-D24")
+def is_grounded(t: Table, ship: int) -> bool:
+    return t.grounded == ship + 1
+
+
+@rules.forbids(Step.FLY, Answer.SHIP, rule="SF-R19")
+def nowhere_to_end(box: Box, t: Table, who: int, ship: int) -> bool:
+    return not can_fly(box, t, who, ship)
+
+
+@rules.forbids(Step.FLY, Answer.SETTLE, rule="SF-R53")
+def no_place_to_settle(box: Box, t: Table, who: int, ship: int) -> bool:
+    return not could_settle(box, t, who, ship)
+
+
+@rules.forbids(Step.FLY, Answer.SETTLE, rule="SF-158")
+def lair_or_ice(box: Box, t: Table, who: int, ship: int) -> bool:
+    return not may_found(box, t, who, ship, t.fleets[who].at[ship] - 1)
+
+
+@rules.forbids(Step.FLY, Answer.LAND_ALL, rule="SF-147")
+def somebody_must_fly(box: Box, t: Table, who: int) -> bool:
+    for ship in range(SHIPS):
+        if must_fly(box, t, who, ship):
+            return True
+    return False
+
+
 @rules.answers(Step.FLY, Answer.LAND_ALL)
 def end_flight() -> None:
     """SF-140: the other ships stay where they are."""
@@ -148,6 +197,75 @@ def can_go_on(box: Box, t: Table, who: int, ship: int, node: int, left: int) -> 
     return can_end_near(box, t, who, ship, node, left) or can_come_back(box, t, who, ship, node, left)
 
 
+def there(t: Table, who: int, ship: int) -> int:
+    """Where a ship of mine is."""
+    return t.fleets[who].at[ship] - 1
+
+
+@rules.forbids(Step.LAND, Answer.TO, rule="SF-116")
+@rules.forbids(Step.STEP, Answer.TO, rule="SF-116")
+def is_here(t: Table, who: int, ship: int, node: int) -> bool:
+    return there(t, who, ship) == node
+
+
+@rules.forbids(Step.LAND, Answer.TO, rule="SF-116")
+@rules.forbids(Step.STEP, Answer.TO, rule="SF-116")
+def steps_missing(box: Box, t: Table, who: int, ship: int, left: int, node: int) -> int:
+    return max(box.nodes[there(t, who, ship)].distance[node] - left, 0)
+
+
+@rules.forbids(Step.LAND, Answer.TO, rule="SF-116")
+@rules.forbids(Step.STEP, Answer.TO, rule="SF-116")
+def step_by_step(box: Box, t: Table, who: int, ship: int, node: int) -> bool:
+    return node not in box.nodes[there(t, who, ship)].neighbours
+
+
+@rules.forbids(Step.LAND, Answer.TO, rule="SF-R19")
+@rules.forbids(Step.STEP, Answer.TO, rule="SF-R19")
+def no_end_from_there(box: Box, t: Table, who: int, ship: int, left: int, node: int) -> bool:
+    return not can_go_on(box, t, who, ship, node, left - 1)
+
+
+@rules.forbids(Step.LAND, Answer.STOP, Answer.FOUND, rule="SF-140")
+@rules.forbids(Step.STEP, Answer.STOP, rule="SF-140")
+def not_moved_yet(t: Table) -> bool:
+    return t.steps == 0
+
+
+@rules.forbids(Step.LAND, Answer.STOP, rule="SF-147")
+@rules.forbids(Step.STEP, Answer.STOP, rule="SF-147")
+def began_here(t: Table, who: int, ship: int) -> bool:
+    return t.start[ship] == t.fleets[who].at[ship]
+
+
+@rules.forbids(Step.LAND, Answer.STOP, Answer.FOUND, rule="SF-143")
+@rules.forbids(Step.STEP, Answer.STOP, rule="SF-143")
+def somebody_is_here(t: Table, who: int, ship: int) -> bool:
+    return not is_free_for(t, who, ship, there(t, who, ship))
+
+
+@rules.forbids(Step.LAND, Answer.STOP, rule="SF-144")
+@rules.forbids(Step.STEP, Answer.STOP, rule="SF-144")
+def foreign_port_here(box: Box, t: Table, who: int, ship: int) -> bool:
+    return is_by_foreign_port(box, t, who, there(t, who, ship))
+
+
+@rules.forbids(Step.LAND, Answer.STOP, rule="SF-146")
+@rules.forbids(Step.STEP, Answer.STOP, rule="SF-146")
+def no_stop_for_this_ship(box: Box, t: Table, who: int, ship: int) -> bool:
+    return not suits(box, t, who, t.fleets[who].cargo[ship], there(t, who, ship))
+
+
+@rules.forbids(Step.LAND, Answer.FOUND, rule="SF-157")
+def no_room_for_colony(box: Box, t: Table, who: int, ship: int) -> bool:
+    return not could_found(box, t, who, ship, there(t, who, ship))
+
+
+@rules.forbids(Step.LAND, Answer.FOUND, rule="SF-158")
+def lair_or_ice_here(box: Box, t: Table, who: int, ship: int) -> bool:
+    return not may_found(box, t, who, ship, there(t, who, ship))
+
+
 @rules.answers(Step.LAND, Answer.TO, about="SF-142 SF-152 SF-R57 SF-R65 SF-115")
 @rules.answers(Step.STEP, Answer.TO, about="SF-142 SF-152 SF-R57 SF-R65 SF-115")
 def step(box: Box, t: Table, who: int, ship: int, node: int) -> None:
@@ -186,6 +304,22 @@ def offer_jumps(box: Box, t: Table, who: int) -> None:
             if t.fleets[who].at[ship] != node + 1 and can_end(box, t, who, ship, node):
                 offer(t, Answer.JUMP + node)
         offer(t, Answer.DECLINE)
+
+
+@rules.forbids(Step.JUMP, Answer.JUMP, rule="SF-143")
+def somebody_is_there(box: Box, t: Table, who: int, node: int) -> bool:
+    ship = first_ship(box, t, who)
+    return t.fleets[who].at[ship] == node + 1 or not is_free_for(t, who, ship, node)
+
+
+@rules.forbids(Step.JUMP, Answer.JUMP, rule="SF-144")
+def foreign_port_there(box: Box, t: Table, who: int, node: int) -> bool:
+    return is_by_foreign_port(box, t, who, node)
+
+
+@rules.forbids(Step.JUMP, Answer.JUMP, rule="SF-146")
+def no_place_for_this_ship(box: Box, t: Table, who: int, node: int) -> bool:
+    return not suits(box, t, who, t.fleets[who].cargo[first_ship(box, t, who)], node)
 
 
 @rules.answers(Step.JUMP, Answer.JUMP, about="SF-R57 SF-R47")

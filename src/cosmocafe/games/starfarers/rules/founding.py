@@ -106,12 +106,28 @@ def is_ahead(mine: int, theirs: int) -> bool:
 @rules.asks(Step.FRIEND, about="SF-163 SF-164")
 def offer_friends(t: Table, race: int) -> None:
     """SF-163, SF-164: any card left at this base."""
-    taken = 0
-    for seat in range(t.players):
-        taken |= t.fleets[seat].friends
+    taken = taken_friends(t)
     for card in range(race * PER_BASE, (race + 1) * PER_BASE):
         if not has(taken, card):
             offer(t, Answer.FRIEND + card)
+
+
+def taken_friends(t: Table) -> int:
+    """The friendship cards that somebody has."""
+    taken = 0
+    for seat in range(t.players):
+        taken |= t.fleets[seat].friends
+    return taken
+
+
+@rules.forbids(Step.FRIEND, Answer.FRIEND, rule="SF-163")
+def friend_of_others(race: int, friend: int) -> bool:
+    return friend // PER_BASE != race
+
+
+@rules.forbids(Step.FRIEND, Answer.FRIEND, rule="SF-163")
+def friend_is_taken(t: Table, friend: int) -> bool:
+    return has(taken_friends(t), friend)
 
 
 @rules.answers(Step.FRIEND, Answer.FRIEND)

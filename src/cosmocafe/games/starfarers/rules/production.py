@@ -140,6 +140,27 @@ def offer_hand(t: Table, who: int) -> None:
             offer(t, Answer.GIVE + resource)
 
 
+@rules.forbids(Step.TRIBUTE, Answer.GIVE, rule="SF-068")
+@rules.forbids(Step.HAND_OVER, Answer.GIVE, rule="SF-128")
+@rules.forbids(Step.PAY, Answer.GIVE, rule="SF-121")
+@rules.forbids(Step.PASS_CARD, Answer.GIVE, rule="SF-R56")
+@rules.forbids(Step.SWAP_GIVE, Answer.GIVE, rule="SF-R31")
+def none_in_hand(t: Table, who: int, resource: int) -> bool:
+    return t.fleets[who].hand[resource] == 0
+
+
+@rules.forbids(Step.SWAP_TAKE, Answer.TAKE, rule="SF-R31")
+def type_was_given(t: Table, resource: int) -> bool:
+    return t.swapped[resource] < 0
+
+
+@rules.forbids(Step.RELIEF, Answer.TAKE, rule="SF-R55")
+@rules.forbids(Step.CHOOSE, Answer.TAKE, rule="SF-R55")
+@rules.forbids(Step.SWAP_TAKE, Answer.TAKE, rule="SF-R55")
+def none_in_bank(t: Table, resource: int) -> bool:
+    return t.bank[resource] == 0
+
+
 @rules.answers(Step.TRIBUTE, Answer.GIVE, about="SF-068 SF-195 SF-R07")
 def give_tribute(t: Table, who: int, left: int, resource: int) -> None:
     """SF-067, SF-068, SF-195, SF-R07: card by card until half of the hand is gone."""
@@ -156,6 +177,16 @@ def offer_victims(t: Table, who: int) -> None:
         if seat != who and t.fleets[seat].cards > 0:
             offer(t, Answer.ROB + seat)
     offer(t, Answer.NOBODY)
+
+
+@rules.forbids(Step.THEFT, Answer.ROB, rule="SF-069")
+def is_oneself(who: int, victim: int) -> bool:
+    return victim == who
+
+
+@rules.forbids(Step.THEFT, Answer.ROB, rule="SF-R11")
+def no_cards_to_take(t: Table, victim: int) -> bool:
+    return t.fleets[victim].cards == 0
 
 
 @rules.answers(Step.THEFT, Answer.ROB)

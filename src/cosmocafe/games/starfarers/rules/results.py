@@ -186,6 +186,11 @@ def offer_losses(t: Table, who: int) -> None:
             offer(t, Answer.EXPANSION + kind)
 
 
+@rules.forbids(Step.LOSE_EXPANSION, Answer.EXPANSION, rule="SF-133")
+def none_to_lose(t: Table, who: int, expansion: int) -> bool:
+    return t.fleets[who].expansions[expansion] == 0
+
+
 @rules.answers(Step.LOSE_EXPANSION, Answer.EXPANSION)
 def lose_expansion(t: Table, who: int, left: int, expansion: int) -> None:
     t.fleets[who].expansions[expansion] -= 1
@@ -199,6 +204,11 @@ def offer_gains(box: Box, t: Table, who: int) -> None:
     for kind in range(EXPANSIONS):
         if can_expand(box, t, who, kind):
             offer(t, Answer.EXPANSION + kind)
+
+
+@rules.forbids(Step.GAIN_EXPANSION, Answer.EXPANSION, rule="SF-018")
+def no_room_for_more(box: Box, t: Table, who: int, expansion: int) -> bool:
+    return not can_expand(box, t, who, expansion)
 
 
 @rules.answers(Step.GAIN_EXPANSION, Answer.EXPANSION)

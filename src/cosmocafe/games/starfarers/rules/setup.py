@@ -81,6 +81,11 @@ def offer_colours(t: Table) -> None:
             offer(t, Answer.COLOUR + colour)
 
 
+@rules.forbids(Step.CHOOSE_COLOUR, Answer.COLOUR, rule="SF-R46")
+def colour_is_taken(t: Table, colour: int) -> bool:
+    return not has(free_colours(t), colour)
+
+
 @rules.answers(Step.CHOOSE_COLOUR, Answer.COLOUR, about="SF-024")
 def choose_colour(box: Box, t: Table, who: int, colour: int) -> None:
     give_colour(box, t, who, colour)
@@ -196,6 +201,16 @@ def offer_sites(box: Box, t: Table) -> None:
             offer(t, Answer.SITE + site)
 
 
+@rules.forbids(Step.START_COLONY, Answer.SITE, rule="SF-041")
+def no_home_system(box: Box, site: int) -> bool:
+    return not box.systems[site // PER_SYSTEM].home
+
+
+@rules.forbids(Step.START_COLONY, Answer.SITE, rule="SF-041")
+def site_is_taken(t: Table, site: int) -> bool:
+    return has(taken_sites(t), site)
+
+
 @rules.answers(Step.START_COLONY, Answer.SITE)
 def place_colony(t: Table, who: int, site: int) -> None:
     build_colony(t, who, site)
@@ -241,6 +256,30 @@ def offer_berths(box: Box, t: Table, who: int) -> None:
                     for ship in range(SHIPS):
                         if me.at[ship] == 0:
                             offer(t, launch(ship, node))
+
+
+@rules.forbids(Step.LAUNCH, Answer.LAUNCH, rule="SF-098")
+@rules.forbids(Step.START_LAUNCH, Answer.LAUNCH, rule="SF-098")
+def transporter_flies(t: Table, who: int, ship: int) -> bool:
+    return t.fleets[who].at[ship] > 0
+
+
+@rules.forbids(Step.LAUNCH, Answer.LAUNCH, rule="SF-093")
+@rules.forbids(Step.START_LAUNCH, Answer.LAUNCH, rule="SF-093")
+def no_own_spaceport(box: Box, t: Table, who: int, node: int) -> bool:
+    site = box.nodes[node].port_of
+    return site < 0 or not has(t.fleets[who].ports, site)
+
+
+@rules.forbids(Step.LAUNCH, Answer.LAUNCH, rule="SF-093")
+@rules.forbids(Step.START_LAUNCH, Answer.LAUNCH, rule="SF-093")
+def berth_is_taken(t: Table, node: int) -> bool:
+    return has_ship(t, node)
+
+
+@rules.forbids(Step.START_EXPANSION, Answer.EXPANSION, rule="SF-044")
+def none_in_pool(t: Table, expansion: int) -> bool:
+    return t.pool[expansion] == 0
 
 
 @rules.answers(Step.LAUNCH, Answer.LAUNCH, about="SF-012 SF-R32")

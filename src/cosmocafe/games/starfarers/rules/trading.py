@@ -6,7 +6,7 @@ from cosmocafe.author import first, offer, plan, tell
 
 from ..box import Box
 from ..table import SEATS, Fleet, Offer, Table
-from ..vocabulary import RESOURCES, Answer, Event, FriendOp, Reply, Step, exchange, rules
+from ..vocabulary import HAND, RESOURCES, Answer, Event, FriendOp, Reply, Step, exchange, rules
 from .hands import gain, hand_over, pay
 from .minds import see_at_least
 
@@ -41,6 +41,22 @@ def offer_exchanges(box: Box, t: Table, me: Fleet) -> None:
                     offer(t, exchange(give, take))
 
 
+@rules.forbids(Step.BUSINESS, Answer.EXCHANGE, rule="SF-R14")
+def same_type(give: int, take: int) -> bool:
+    return give == take
+
+
+@rules.forbids(Step.BUSINESS, Answer.EXCHANGE, rule="SF-084")
+def too_few_to_exchange(box: Box, t: Table, who: int, give: int) -> int:
+    me = t.fleets[who]
+    return max(max(ratio(box, t, me, give), 1) - me.hand[give], 0)
+
+
+@rules.forbids(Step.BUSINESS, Answer.EXCHANGE, rule="SF-R14")
+def bank_has_none(t: Table, take: int) -> bool:
+    return t.bank[take] == 0
+
+
 @rules.answers(Step.BUSINESS, Answer.EXCHANGE, about="SF-193 SF-194 SF-R41 SF-084 SF-085")
 def trade_with_bank(box: Box, t: Table, who: int, give: int, take: int) -> None:
     me = t.fleets[who]
@@ -58,6 +74,16 @@ def trade_with_bank(box: Box, t: Table, who: int, give: int, take: int) -> None:
 def can_propose(box: Box, t: Table, who: int) -> bool:
     """SF-R54: both sides need cards; the number of proposals and calls in a turn is limited, against abuse."""
     return t.proposals < box.proposals and t.fleets[who].cards > 0 and richest_other(t, who) > 0
+
+
+@rules.forbids(Step.BUSINESS, Answer.PROPOSE, Answer.CALL_OFFERS, rule="SF-R54")
+def no_more_proposals(box: Box, t: Table) -> bool:
+    return t.proposals >= box.proposals
+
+
+@rules.forbids(Step.BUSINESS, Answer.PROPOSE, Answer.CALL_OFFERS, rule="SF-R13")
+def no_cards_to_trade(t: Table, who: int) -> bool:
+    return t.fleets[who].cards == 0 or richest_other(t, who) == 0
 
 
 def richest_other(t: Table, who: int) -> int:
@@ -123,6 +149,37 @@ def offer_gifts(t: Table, who: int) -> None:
         offer(t, Answer.DONE)
 
 
+@rules.forbids(Step.OFFER, Answer.ADD, rule="SF-R54")
+def no_more_in_hand(t: Table, who: int, resource: int) -> bool:
+    return t.fleets[who].hand[resource] <= t.offers[who].give[resource]
+
+
+@rules.forbids(Step.OFFER, Answer.ADD, rule="SF-R13")
+def one_type_must_be_left(t: Table, who: int, resource: int) -> bool:
+    mine = t.offers[who]
+    return mine.give[resource] == 0 and types(mine.give) == RESOURCES - 1
+
+
+@rules.forbids(Step.OFFER, Answer.DONE, rule="SF-R13")
+def nothing_given(t: Table, who: int) -> bool:
+    return total(t.offers[who].give) == 0
+
+
+@rules.forbids(Step.WANT, Answer.ADD, rule="SF-R13")
+def given_already(t: Table, who: int, resource: int) -> bool:
+    return t.offers[who].give[resource] > 0
+
+
+@rules.forbids(Step.WANT, Answer.ADD, rule="SF-R54")
+def nobody_has_so_many(t: Table, who: int) -> bool:
+    return total(t.offers[who].want) >= most_wanted(t, who)
+
+
+@rules.forbids(Step.WANT, Answer.DONE, rule="SF-R13")
+def nothing_wanted(t: Table, who: int) -> bool:
+    return total(t.offers[who].want) == 0
+
+
 @rules.answers(Step.OFFER, Answer.ADD)
 def add_gift(t: Table, who: int, resource: int) -> None:
     mine = t.offers[who]
@@ -140,13 +197,17 @@ def end_gifts() -> None:
 def offer_wishes(t: Table, who: int) -> None:
     """SF-081, SF-R54, SF-R13: types that are not given, no more cards than anybody asked could have; sent only when he says so."""
     mine = t.offers[who]
-    most = richest_other(t, who) if who == t.active else t.fleets[t.active].cards
-    if total(mine.want) < most:
+    if total(mine.want) < most_wanted(t, who):
         for resource in range(RESOURCES):
             if mine.give[resource] == 0:
                 offer(t, Answer.ADD + resource)
     if total(mine.want) > 0:
         offer(t, Answer.DONE)
+
+
+def most_wanted(t: Table, who: int) -> int:
+    """How many cards anybody who is asked could have."""
+    return richest_other(t, who) if who == t.active else t.fleets[t.active].cards
 
 
 @rules.answers(Step.WANT, Answer.ADD)
@@ -172,6 +233,19 @@ def holds(me: Fleet, cards: list[int]) -> bool:
         if me.hand[resource] < cards[resource]:
             return False
     return True
+
+
+def lacking(me: Fleet, cards: list[int]) -> int:
+    """What a hand does not have of these cards, as a heap."""
+    heap = 0
+    for resource in range(RESOURCES):
+        heap += max(cards[resource] - me.hand[resource], 0) << 4 * resource
+    return heap
+
+
+@rules.forbids(Step.REPLY, Answer.ACCEPT, rule="SF-R54", missing=HAND)
+def cannot_accept(t: Table, who: int) -> int:
+    return lacking(t.fleets[who], t.offers[t.active].want)
 
 
 @rules.asks(Step.REPLY, always=True, about="SF-R54")
@@ -235,6 +309,16 @@ def offer_partners(t: Table, who: int) -> None:
         if t.offers[seat].state != Reply.NONE and holds(t.fleets[who], t.offers[seat].want):
             offer(t, Answer.DEAL + seat)
     offer(t, Answer.WITHDRAW)
+
+
+@rules.forbids(Step.DEAL, Answer.DEAL, rule="SF-R54")
+def offers_nothing(t: Table, partner: int) -> bool:
+    return t.offers[partner].state == Reply.NONE
+
+
+@rules.forbids(Step.DEAL, Answer.DEAL, rule="SF-R54", missing=HAND)
+def cannot_deal(t: Table, who: int, partner: int) -> int:
+    return lacking(t.fleets[who], t.offers[partner].want)
 
 
 @rules.answers(Step.DEAL, Answer.DEAL)

@@ -14,15 +14,17 @@ from cosmocafe.draw.theme import SCOPE
 
 from ..standing import amounts, track
 from ..view import View
-from . import desk, mother, others, pieces, reading, starmap, story
+from . import desk, mother, others, pieces, reading, starmap, story, systems, trade
 from .spots import Choices, choices_of
-from .symbols import SYMBOLS, use
+from .symbols import PICTURES, SYMBOLS, seated, use
 
-RULES = {selector: rule for part in (pieces, starmap, mother, desk, others, story) for selector, rule in part.STYLE.items()} | {
+RULES = {
+    selector: rule for part in (pieces, systems, starmap, mother, desk, others, story, trade) for selector, rule in part.STYLE.items()
+} | {
     ".night": "fill:#0b0d2a",
     ".sky": "fill:url(#sf-stars)",
 }
-LOOK = Look("starfarers", RULES, SYMBOLS)
+LOOK = Look("starfarers", RULES, SYMBOLS, PICTURES, seated)
 LABELS = (*reading.LABELS, "steps", "no_friends", "reader", "listens")
 DESK, PHONE = (1040.0, 626.0), (390.0, 1002.0)
 BEYOND = 900  # the night goes on where a stage has another shape than the drawing
@@ -43,7 +45,7 @@ def scene(view: View) -> str:
         width=width,
         height=height,
         scope=" ".join([SCOPE, view.game.id, *seen_near(view)]),
-        label=f"{view.words.title}. {', '.join(track(view))}",
+        label=view.words.sentences([view.words.title, view.words.listed(track(view))]),
         description=description(view),
         clickable=bool(view.options),
     )
@@ -79,6 +81,7 @@ def description(view: View) -> str:
     """How everybody stands, in words."""
     label = view.words.label
     seats = range(view.table.players)
-    return ". ".join(
-        f"{view.seat_name(seat)}: {', '.join(f'{label(name)} {value}' for name, value in amounts(view, seat).items())}" for seat in seats
+    return view.words.sentences(
+        view.words.titled(view.seat_name(seat), view.words.listed(f"{label(name)} {value}" for name, value in amounts(view, seat).items()))
+        for seat in seats
     )

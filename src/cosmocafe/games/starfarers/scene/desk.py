@@ -1,4 +1,4 @@
-"""One's own desk: the mother ship at its berth, the hand above the bank, the price list, friends and buildings."""
+"""One's own desk: the mother ship at its berth or the trades on offer, the hand above the bank, the price list, friends and buildings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cosmocafe.draw.text import columns, wrapped
 from ..rules.business import can_pay
 from ..rules.trading import ratio
 from ..scoring import score
-from ..standing import cards_words, friends_held, mine_of, ranked, state_of, waiting_words
+from ..standing import cards_words, friends_held, mine_of, offering, ranked, state_of, waiting_words
 from ..view import View
 from ..vocabulary import FRIEND_NAME, RESOURCE, RESOURCES, THING_NAME, THINGS, ChipKind, Thing
 from .mother import bay
@@ -21,6 +21,7 @@ from .pieces import counted, halo, letter, line, mark, panel, points, signs, wit
 from .spots import Choices, Spot
 from .symbols import PEOPLES, card_symbol, people_of, people_symbol, resource_symbol, seated, use
 from .symbols import THINGS as PICTURES
+from .trade import offers
 
 NAME = re.compile(": |：")  # what parts a friendship card's name from what it does
 CARD, SHIP = (120, 168), (34.0, 40.4)
@@ -41,7 +42,8 @@ def desk(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     y = area.y
     yield group(panel(area, seat, is_mine=True), *header(view, seat, Area(inside.x, y, inside.width, head)), data_thing=thing("seat", seat))
     y += head
-    yield from bay(view, seat, Area(inside.x, y, inside.width, ship))
+    berth = Area(inside.x, y, inside.width, ship)
+    yield from offers(view, choices, berth) if offering(view) else bay(view, seat, berth)
     y += ship + 8
     yield from hand(view, choices, seat, Area(inside.x, y, inside.width, cards), Area(inside.x, y + cards, inside.width, stock))
     y += cards + stock + 7
@@ -85,14 +87,19 @@ def stack(view: View, choices: Choices, seat: int, kind: int, area: Area) -> Svg
     cards = [use(card_symbol(kind), x + 3.2 * n, y - 3 * n, wide, high) for n in reversed(range(max(copies, 1)))]
     name = view.words.value(RESOURCE, kind)
     is_gone = is_mine and not held
-    look = f"{'sf-pale' if is_gone else 'sf-dark'} sf-bold sf-mid"
-    called = line(name.capitalize(), x + wide * 0.49, y + high * 0.885, wide - 8, 11.5, look)
     number = counted(held, x + wide - 4, y + 9, 10.5) if is_mine else NOTHING
     ring = Svg(halo(Area(x - 1, y - 1, wide, high), 7) + number)
-    shown = [group(*cards, class_="gone" if is_gone else None), called, letter(name, x + 12, y + 15, 12)]
+    paper = called(view, kind, Area(x, y, wide, high), "sf-pale" if is_gone else "sf-dark")
+    shown = [group(*cards, class_="gone" if is_gone else None), paper, letter(name, x + 12, y + 15, 12)]
     below = NOTHING if choices.at((Spot.HAND, kind)) else number  # else it lies above the ring
     what = str(held) if is_mine else ""
     return choices.thing((Spot.HAND, kind), name, what, ring, *shown, below, card=thing("good", kind))
+
+
+def called(view: View, kind: int, area: Area, ink: str) -> Svg:
+    """The name of a resource on the paper of its card."""
+    name = view.words.value(RESOURCE, kind).capitalize()
+    return line(name, area.x + area.width * 0.49, area.y + area.height * 0.885, area.width - 8, 11.5, f"{ink} sf-bold sf-mid")
 
 
 def bank(view: View, choices: Choices, seat: int, kind: int, area: Area) -> Svg:
@@ -107,8 +114,8 @@ def bank(view: View, choices: Choices, seat: int, kind: int, area: Area) -> Svg:
     ]
     return choices.thing(
         (Spot.BANK, kind),
-        f"{view.words.label('bank')}: {name}",
-        f"{t.bank[kind]}, {price}",
+        view.words.titled(view.words.label("bank"), name),
+        view.words.listed([str(t.bank[kind]), price]),
         halo(area, 8),
         *parts,
         card=thing("bank", kind),

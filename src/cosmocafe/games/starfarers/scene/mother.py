@@ -95,8 +95,8 @@ def bay(view: View, seat: int, area: Area) -> Iterator[Svg]:
 def ship_words(view: View, seat: int) -> str:
     """A mother ship in words."""
     fitted = view.table.fleets[seat].expansions
-    built = ", ".join(f"{view.words.value(EXPANSION_NAME, kind)} {fitted[kind]}" for kind in Expansion)
-    return ". ".join(filter(None, [f"{view.seat_name(seat)}: {built}", waiting_words(view, seat)]))
+    built = view.words.listed(f"{view.words.value(EXPANSION_NAME, kind)} {fitted[kind]}" for kind in Expansion)
+    return view.words.sentences([view.words.titled(view.seat_name(seat), built), waiting_words(view, seat)])
 
 
 def shaken(view: View, area: Area) -> Svg:
@@ -112,7 +112,7 @@ def shaken(view: View, area: Area) -> Svg:
     thrown = group(*parts, data_roll=f"balls-{view.table.turn}-{shown[0]}-{shown[1]}")
     base = view.table.base_speed or sum(shown)
     return group(
-        title(f"{view.seat_name(who)}: {shown[0]}, {shown[1]}"),
+        title(view.words.titled(view.seat_name(who), view.words.listed(map(str, shown)))),
         thrown,
         line(f"{base + extra} {label('steps')}", x, top + size + 20, area.width, 17, "sf-pale sf-bold"),
         line(f"{base} + {extra}", x, top + size + 35, area.width, 11.5, "sf-quiet"),

@@ -51,7 +51,7 @@ def person(view: View, choices: Choices, seat: int, area: Area) -> Svg:
         with_number(use("sf-friend-chip", column, y + 37, 15), len(friends_held(view, seat)), column + 19, y + 49),
     ]
     parts = [*head, vessel, *counts, waiting(view, seat, area)]
-    words = ". ".join(filter(None, [ship_words(view, seat), state_of(view, seat)]))
+    words = view.words.sentences([ship_words(view, seat), state_of(view, seat)])
     return choices.thing((Spot.SEAT, seat), view.seat_name(seat), words, halo(area, 10), *parts, card=thing("seat", seat))
 
 

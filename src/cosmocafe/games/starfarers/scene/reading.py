@@ -68,11 +68,11 @@ def rival(view: View, node: int) -> str:
 def box_words(view: View, node: int) -> str:
     """What a box says and does."""
     passage, label = view.box.passages[node], view.words.label
-    effects = ", ".join(effect_words(view, effect) for effect in passage.effects[: passage.effect_count])
+    effects = view.words.listed(effect_words(view, effect) for effect in passage.effects[: passage.effect_count])
     if passage.text >= 0:
         return view.words.value(TEXT_NAME, passage.text) + (f" ({effects})" if effects else "")
     if passage.kind == PassageKind.CONTEST:
-        return f"{label('against').replace('#', rival(view, node))}, {view.words.value(STAT, passage.stat)}"
+        return view.words.listed([label("against").replace("#", rival(view, node)), view.words.value(STAT, passage.stat)])
     if passage.kind == PassageKind.COMPARE_BOOSTERS:
         return label("boosters_against").replace("#", rival(view, node))
     return label("ship_roll") if passage.kind == PassageKind.ROLL else effects

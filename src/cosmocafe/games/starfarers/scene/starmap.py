@@ -1,4 +1,4 @@
-"""The star map: night, systems with their planets, home bases of the peoples, buildings and ships."""
+"""The star map: night, systems, home bases of the peoples, buildings and ships."""
 
 from __future__ import annotations
 
@@ -7,27 +7,18 @@ from math import dist
 
 from cosmocafe.author import NOBODY, has, thing
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.svg import NOTHING, Svg, circle, element, group, number, path, rect, text, title
+from cosmocafe.draw.svg import Svg, circle, element, group, number, path, rect, text, title
 from cosmocafe.draw.theme import seat_class
 
-from ..board import COLUMNS, NODE_NAMES, PER_BASE, PER_SYSTEM, PLANETS, ROWS, SITES
-from ..standing import (
-    builder_of,
-    chip_text,
-    chip_words,
-    friends_at,
-    node_words,
-    outpost_node,
-    rolled,
-    site_words,
-    system_names,
-)
+from ..board import COLUMNS, NODE_NAMES, PER_BASE, PLANETS, ROWS, SITES
+from ..standing import builder_of, friends_at, node_words, outpost_node, site_words
 from ..view import View
-from ..vocabulary import NODE_NAME, PLANET_NAME, RACE_NAME, RACES, RESOURCE, ChipKind, Event
+from ..vocabulary import NODE_NAME, RACE_NAME, RACES, Event
 from .chart import Camera, Chart, Point, charted, kept_on, lattice_of, looking_at
 from .pieces import plate
 from .spots import Spot, all_on, choices_of, flying, reach
-from .symbols import dot_class, people_symbol, planet_symbol, resource_symbol, seated, ship_symbol, use
+from .symbols import people_symbol, planet_symbol, seated, ship_symbol, use
+from .systems import centred, chips, names, planets_of
 
 NEAR, RING, FINGER, MANY = 44.0, 16.5, 20.5, 40  # a jump may go nearly anywhere, and its rings should hide nothing
 BESIDE = 0.48  # sides of a hexagon: rings of neighbours do not touch
@@ -36,9 +27,7 @@ PEOPLE_HAZES = ("teal", "teal", "warm", "rose")
 STYLE = {
     ".lanes": "stroke:#8088d8;stroke-opacity:.3;stroke-width:.034;stroke-dasharray:0 .25 .5 .25;fill:none",
     ".crossings": "stroke:#b6b8e0;stroke-opacity:.55;stroke-width:.085;stroke-dasharray:0 1;stroke-linecap:round;fill:none",
-    ".name": "fill:#d5d6f2;font-weight:600;stroke:#0d0f2b;stroke-width:3;paint-order:stroke;stroke-linejoin:round",
-    ".spaced": "letter-spacing:.09em",
-    ".margin": "fill:#8d92cf",
+    ".margin": "fill:#a9aee0",
     ".reach": "stroke:#ffd24d;stroke-opacity:.8;stroke-linecap:round;fill:none",
     ".worth": "fill:none;stroke:#ffd24d;stroke-width:1.4;stroke-dasharray:2.5 2.5",
     ".steps": "fill:#ffd24d;stroke:#0d0f2b;stroke-width:1.2",
@@ -46,7 +35,6 @@ STYLE = {
     ".trail-rim": "fill:none;stroke:#0d0f2b;stroke-opacity:.8;stroke-width:5.8;stroke-dasharray:.1 7.6;stroke-linecap:round",
     ".from": "fill:none;stroke:var(--seat);stroke-width:2",
     ".aloft": "fill:#2fd6c0;fill-opacity:.16;stroke:#2fd6c0;stroke-width:2.4",
-    ".pays": "fill:none;stroke:#ffe3a1;stroke-width:3",
     ".touch": "fill:transparent;pointer-events:all",  # rings of neighbours do not touch, but hands and fingers have their room
     ".little": "fill:#0b0d2a;stroke:#b6b8e0",
     ".window": "fill:#2fd6c0;fill-opacity:.15;stroke:#2fd6c0;stroke-width:1.4",
@@ -106,6 +94,7 @@ def layers(view: View, chart: Chart, area: Area) -> Iterator[Svg]:
     for site in range(SITES):
         yield site_drawn(view, chart, site)
     yield from chips(view, chart)
+    yield from names(view, chart)
     yield from worth_going(view, chart)
     yield from ships(view, chart)
     yield from places(view, chart)
@@ -122,12 +111,6 @@ def ground(view: View, chart: Chart) -> Iterator[Svg]:
     yield group(path(chart.lanes, class_="lanes"), path(chart.lanes, class_="crossings"), transform=lattice, class_="through")
 
 
-def centred(name: str, at: Point, width: float, height: float | None = None, **attributes: str) -> Svg:
-    """A symbol around a point."""
-    high = width if height is None else height
-    return use(name, round(at.x - width / 2, 1), round(at.y - high / 2, 1), round(width, 1), round(high, 1), **attributes)
-
-
 def margins(chart: Chart, area: Area) -> Iterator[Svg]:
     """The letters and numbers that name an intersection, as D8."""
     camera, x, y = chart.camera, area.x + 9, area.y + 13
@@ -138,126 +121,21 @@ def margins(chart: Chart, area: Area) -> Iterator[Svg]:
     yield group(*letters, *numbers, font_size=11 if area.width < 400 else 10, class_="margin middle through")
 
 
-def planets_of(view: View, chart: Chart, system: int, sun: Point) -> Iterator[Svg]:
-    """A system: the glow of its sun, three planets with their chips, the sun in front, the name below."""
-    s = chart.camera.side
-    yield use("sf-sun", sun.x - 1.8 * s, sun.y - 1.8 * s, 3.6 * s, opacity=0.7)
-    for planet in range(system * PER_SYSTEM, (system + 1) * PER_SYSTEM):
-        yield planet_drawn(view, chart, planet)
-    yield centred("sf-sun", sun, 1.22 * s)
-    yield system_name(view, chart, system)
-
-
-def planet_drawn(view: View, chart: Chart, planet: int) -> Svg:
-    """A planet, veiled while its chip lies face down."""
-    at, s, there = chart.planets[planet], chart.camera.side, view.box.planets[planet]
-    chip, is_up = view.table.chip[planet] - 1, has(view.table.face_up, planet)
-    kind = view.box.chips[chip].kind if chip >= 0 else ChipKind.NUMBER
-    globe = planet_symbol(there.resource)
-    if is_up and kind != ChipKind.NUMBER:
-        globe = "sf-planet-pirate" if kind == ChipKind.PIRATE else "sf-planet-ice"
-    size = 1.94 if globe.endswith("goods") else 1.8
-    words = f"{view.words.value(PLANET_NAME, planet)}: {view.words.value(RESOURCE, there.resource)}, {chip_words(view, planet)}"
-    parts = [centred(globe, at, size * s), NOTHING if is_up else centred("sf-veil", at, 1.8 * s)]
-    return group(title(words), *parts, data_thing=thing("planet", planet))
-
-
-def chips(view: View, chart: Chart) -> Iterator[Svg]:
-    """All chips, above the buildings, so that none of them hides a number."""
-    for planet, at in enumerate(chart.planets):
-        chip, is_up = view.table.chip[planet] - 1, has(view.table.face_up, planet)
-        kind = view.box.chips[chip].kind if chip >= 0 else ChipKind.NUMBER
-        there = chip_point(at, chart.suns[planet // PER_SYSTEM], chart.camera.side, is_up, kind)
-        yield group(chip_drawn(view, chart, planet, there), class_="through")
-
-
-def chip_point(at: Point, sun: Point, s: float, is_up: bool, kind: int) -> Point:
-    """Away from the sun, so that no building hides it; lairs and ice at the foot, so that the face shows."""
-    if is_up and kind != ChipKind.NUMBER:
-        return Point(at.x, at.y + 0.56 * s)
-    right, down = (1 if at.x > sun.x else -1), (0 if abs(at.y - sun.y) < s * 0.3 else 1 if at.y > sun.y else -1)
-    return Point(at.x + 0.28 * s * right, at.y + 0.36 * s * down)
-
-
-def chip_drawn(view: View, chart: Chart, planet: int, at: Point) -> Svg:
-    """A planet's chip as the viewer knows it: the sign of its resource, then what is written on it."""
-    there, shown = view.box.planets[planet], chip_text(view, planet)
-    chip, is_up = view.table.chip[planet] - 1, has(view.table.face_up, planet)
-    unit = max(0.0305 * chart.camera.side, 0.82)
-    name, wide, dark = chip_symbol(view, chip, is_up, shown)
-    x, y, width = at.x - wide * unit / 2, at.y - 10 * unit, wide * unit
-    words = shown.strip("☠❄") if chip >= 0 else ""
-    size = max((13.4 if len(words) < 4 else 12.2) * unit, 11)
-    parts = [
-        use(name, round(x, 1), round(y, 1), round(width, 1), round(21 * unit, 1), class_=None if is_up else dot_class(there.dot)),
-        use(resource_symbol(there.resource), round(x + 4.4 * unit, 1), round(y + 3 * unit, 1), round(13 * unit, 1)),
-        text(
-            words,
-            round(x + width - 6 * unit, 1),
-            round(y + 14 * unit, 1),
-            font_size=round(size, 1),
-            class_=f"{'sf-dark' if dark else 'sf-pale'} sf-bold sf-end",
-        ),
-    ]
-    pays = is_up and chip >= 0 and rolled(view) >= 0 and has(view.box.chips[chip].rolls, rolled(view))
-    lit = rect(x - 1, y - 1, width + 2, 20 * unit, rx=10 * unit, class_="pays") if pays else NOTHING
-    return Svg("".join(parts) + lit)
-
-
-def chip_symbol(view: View, chip: int, is_up: bool, shown: str) -> tuple[str, float, bool]:
-    """The plate of a chip, its width, and whether its words are dark."""
-    if chip < 0:
-        return "sf-chip-unknown", 42, False
-    kind = view.box.chips[chip].kind
-    if kind != ChipKind.NUMBER:
-        return ("sf-chip-lair" if kind == ChipKind.PIRATE else "sf-chip-ice"), 54, False
-    if not is_up:
-        return "sf-chip-seen", 58, False
-    return {1: ("sf-chip", 36.0, True), 2: ("sf-chip-2", 42.0, True)}.get(len(shown), ("sf-chip-4", 54.0, True))
-
-
-def system_name(view: View, chart: Chart, system: int) -> Svg:
-    """The name of a system below its lowest planet; in two lines where the map is small."""
-    s, name = chart.camera.side, system_names(view)[system]
-    own = [chart.planets[planet] for planet in range(system * PER_SYSTEM, (system + 1) * PER_SYSTEM)]
-    x, y = chart.suns[system].x, max(at.y for at in own) + 1.28 * s
-    if s > 22:
-        return text(name.upper(), x, y, font_size=name_size(s), class_="name spaced middle through")
-    lines = name.split(" ") if len(name) > 8 else [name]
-    return Svg("".join(text(words, x, y + n * 11 - 1, font_size=11, class_="name middle through") for n, words in enumerate(joined(lines))))
-
-
-def name_size(s: float) -> float:
-    """How large the names of the map are."""
-    return round(min(max(0.4 * s, 10.5), 13), 1)
-
-
-def joined(words: list[str]) -> list[str]:
-    """Words in two lines at the most."""
-    return words if len(words) < 3 else [" ".join(words[:-1]), words[-1]]
-
-
 def base(view: View, chart: Chart, race: int) -> Svg:
     """A home base: the people, its docks and outposts, and who holds the friendship chip."""
     at, s = chart.bases[race], chart.camera.side
     holder, name = view.table.friendship[race] - 1, view.words.value(RACE_NAME, race)
-    words = f"{name}: {view.seat_name(holder)}" if holder >= 0 else name
+    words = view.words.titled(name, view.seat_name(holder)) if holder >= 0 else name
     held = [centred("sf-friend-chip", Point(at.x, at.y + 0.84 * s), 0.56 * s)]
     if holder >= 0:
         held.append(plate(holder, at.x, at.y + 0.84 * s, 0.64 * s))
-    left = at.x < (chart.bases[0].x + chart.bases[1].x) / 2
-    x, side = (at.x - 0.95 * s, "") if left else (at.x + 0.95 * s, "end")
-    if s > 22:
-        called = text(name.upper(), x, at.y + 1.58 * s, font_size=name_size(s), class_=f"name spaced {side} through")
-    else:  # above, where a small map has room
-        called = text(name, x, at.y - 1.42 * s, font_size=11, class_=f"name {side} through")
     people = group(
-        title("; ".join([words, *friends_at(view, race)])),
+        title(view.words.phrases([words, *friends_at(view, race)])),
         centred(people_symbol(race), at, 1.75 * s),
         *held,
         data_thing=thing("people", race),
     )
-    return group(people, *(dock(view, chart, race * PER_BASE + n) for n in range(PER_BASE)), called)
+    return group(people, *(dock(view, chart, race * PER_BASE + n) for n in range(PER_BASE)))
 
 
 def dock(view: View, chart: Chart, place: int) -> Svg:
@@ -392,8 +270,8 @@ def little_map(view: View, chart: Chart, area: Area, corner: Area) -> Svg:
     unit = whole.camera.side / chart.camera.side
     x, y = whole.camera.left + (area.x - chart.camera.left) * unit, whole.camera.top + (area.y - chart.camera.top) * unit
     seen = rect(round(x, 1), round(y, 1), round(area.width * unit, 1), round(area.height * unit, 1), rx=2, class_="window")
-    names = ", ".join(NODE_NAMES[node] for node in all_on(view, Spot.NODE))
-    return group(title(names), rect(*corner, rx=8, class_="little"), *specks, seen, data_thing=thing("map"))
+    places = view.words.listed(NODE_NAMES[node] for node in all_on(view, Spot.NODE))
+    return group(title(places), rect(*corner, rx=8, class_="little"), *specks, seen, data_thing=thing("map"))
 
 
 def whole_map(view: View, width: float) -> Svg:

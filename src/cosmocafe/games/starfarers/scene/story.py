@@ -1,4 +1,4 @@
-"""What lies over the map for a while: the page of an encounter, trades on offer, friendship cards to choose from."""
+"""What lies over the map for a while: the page of an encounter, friendship cards to choose from."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 from cosmocafe.author import NOBODY, thing
 from cosmocafe.draw.areas import Area
-from cosmocafe.draw.svg import NOTHING, Svg, group, number, path, rect, text, title
+from cosmocafe.draw.svg import NOTHING, Svg, group, number, rect, text, title
 from cosmocafe.draw.text import columns, wrapped
 
-from ..standing import heard, offer_words, offering
+from ..standing import heard
 from ..view import View
-from ..vocabulary import CARD_NAME, FRIEND_NAME, RACE_NAME, RESOURCES, TEXT_NAME, TEXTS, Answer, Reply, Step
+from ..vocabulary import CARD_NAME, FRIEND_NAME, RACE_NAME, TEXT_NAME, TEXTS, Answer, Step
 from .desk import CARD, friend_art
-from .pieces import halo, line, mark, panel
+from .pieces import halo, line
 from .reading import effect_words
 from .spots import Choices, Spot, all_on
-from .symbols import STORY_OF, WITHOUT_SHIP, people_of, resource_symbol, seated, ship_symbol, use
+from .symbols import STORY_OF, WITHOUT_SHIP, people_of, seated, ship_symbol, use
 
 PAGE = (220, 300)
 ELSEWHERE = (Step.JUMP, Step.LAUNCH, Step.FLY, Step.STEP, Step.LAND, Step.BUSINESS, Step.FRIEND)  # the map is needed, or the tale is over
@@ -24,8 +24,6 @@ STYLE = {
     ".initial": "fill:#8e2f2c;font-weight:800",
     ".reply": "fill:#fffaf0;stroke:#b56a00;stroke-width:1.6",
     ".veil": "fill:#0b0d2a;opacity:.55",
-    ".agreed": "fill:#2fd6c0",
-    ".arrow": "fill:none;stroke:#cdb9a0;stroke-width:2;stroke-linecap:round;stroke-linejoin:round",
 }
 
 
@@ -35,8 +33,6 @@ def over_the_map(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
         yield from friends_offered(view, choices, area)
     elif view.table.boxes and view.step not in ELSEWHERE and not view.table.over:
         yield page(view, choices, area)
-    elif offering(view):
-        yield from offers(view, choices, area)
 
 
 def told(view: View) -> list[int]:
@@ -91,7 +87,7 @@ def tale(view: View, at: Area, unit: float) -> Iterator[Svg]:
         inset = size * 1.75 if n < drop else 0
         yield text(row, x + inset, y + n * size * 1.32 - size * 0.2, font_size=round(size, 1), class_="sf-dark")
     effects = box.passages[spoken[-1]] if spoken else None
-    said = ", ".join(effect_words(view, effect) for effect in effects.effects[: effects.effect_count]) if effects else ""
+    said = view.words.listed(effect_words(view, effect) for effect in effects.effects[: effects.effect_count]) if effects else ""
     foot = [view.words.value(CARD_NAME, view.table.card - 1)] if view.table.card > 0 else [view.seat_name(view.table.active)]
     yield line(said, x, y + (len(lines) + 0.35) * size * 1.32, room, 12 * unit, "sf-brown sf-bold") if said else NOTHING
     if not all_on(view, Spot.PAGE):
@@ -158,45 +154,3 @@ def friend_card(view: View, card: int, area: Area) -> Iterator[Svg]:
     yield line(name, x, area.y + 116 * unit, room, 12.5 * unit, "sf-dark sf-bold sf-mid")
     for n, words in enumerate(wrapped(what, int(room / (size * 0.54)), 3)):
         yield text(words, x, area.y + 131 * unit + n * (size + 1.5), font_size=round(size, 1), class_="sf-dark sf-mid")
-
-
-def offers(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
-    """Every trade on offer: who, what he gives, what he wants; one to agree to can be clicked."""
-    seats = offering(view)
-    high, wide = 46.0, min(area.width - 16, 430.0)
-    top = area.bottom - len(seats) * (high + 4) - 8
-    for n, seat in enumerate(seats):
-        row = Area(area.middle[0] - wide / 2, top + n * (high + 4), wide, high)
-        words = offer_words(view, seat)
-        yield choices.thing(
-            (Spot.OFFER, seat), view.seat_name(seat), words, halo(row, 10), *terms(view, seat, row), card=thing("offer", seat)
-        )
-
-
-def terms(view: View, seat: int, area: Area) -> Iterator[Svg]:
-    """One line of a trade: given on the left, wanted on the right."""
-    mine, y = view.table.offers[seat], area.middle[1]
-    yield panel(area, seat)
-    yield mark(seat, area.x + 20, y, 15)
-    yield line(view.seat_name(seat), area.x + 32, y + 5, 74, 13, "sf-pale sf-bold")
-    if mine.state == Reply.ACCEPTED:
-        yield text("✓", area.x + area.width - 18, y + 6, font_size=17, class_="agreed sf-bold sf-mid")
-    half = (area.width - 140) / 2
-    yield from pile_of(mine.give, Area(area.x + 110, area.y, half, area.height))
-    x = area.x + 110 + half
-    yield path(f"M{number(x - 14)} {number(y)}h16m-6-5 6 5-6 5", class_="arrow")
-    yield from pile_of(mine.want, Area(x + 12, area.y, half, area.height))
-
-
-def pile_of(cards: list[int], area: Area) -> Iterator[Svg]:
-    """Cards type by type, with their number."""
-    kinds = [kind for kind in range(RESOURCES) if cards[kind]]
-    y = area.middle[1]
-    if not kinds:
-        yield text("–", area.x + 8, y + 5, font_size=14, class_="sf-quiet")
-    for n, kind in enumerate(kinds):
-        x = area.x + n * min(38, area.width / max(1, len(kinds)))
-        yield Svg(
-            text(str(cards[kind]), x + 4, y + 5, font_size=14, class_="sf-pale sf-bold sf-mid")
-            + use(resource_symbol(kind), x + 10, y - 10, 20)
-        )

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cosmocafe.draw.symbols import Symbols
+from cosmocafe.draw.symbols import Pictures, Symbols
 from cosmocafe.draw.theme import seat_class
 
 from ..board import PER_BASE
-from ..vocabulary import CARDS, DOTS, RACES, Cargo, Resource, Thing
+from ..vocabulary import (
+    CARDS,
+    CARGO_NAME,
+    DOTS,
+    EXPANSION_NAME,
+    FRIEND_NAME,
+    RACE_NAME,
+    RACES,
+    RESOURCE,
+    THING_NAME,
+    Cargo,
+    Resource,
+    Thing,
+)
 
 SYMBOLS = Symbols(Path(__file__).with_suffix(".svg"))
 use = SYMBOLS.use
@@ -81,3 +94,14 @@ def ball_symbol(value: int) -> str:
 def dot_class(dot: int) -> str:
     """The class that gives the back of a chip its colour."""
     return f"sf-dot-{DOTS[dot]}"
+
+
+PICTURES: Pictures = {  # of what sentences name
+    RESOURCE: resource_symbol,
+    CARGO_NAME: ship_symbol,
+    EXPANSION_NAME: lambda part: THINGS[Thing(Thing.BOOSTER + part)],
+    THING_NAME: lambda kind: THINGS[Thing(kind)],
+    RACE_NAME: people_symbol,
+    FRIEND_NAME: lambda card: people_symbol(people_of(card)),
+    "rings": lambda rings: "sf-fame",
+}

@@ -6,11 +6,24 @@ from cosmocafe.author import NOBODY, has, offer, only, plan, tell
 
 from ..box import Box
 from ..table import Table
-from ..vocabulary import COLOURS, TRACKS, WILD_BEAN, Ability, Answer, Event, Step, ranked, research, rules
-from .blends import best_colour, can_feature, can_rainbow, dice_in_roll, lay_featured, natural, own_set, return_dice, takeover
-from .donations import offer_donated, pay_donors, plan_gifts, plan_tokens, return_gifts
+from ..vocabulary import COLOURS, TRACKS, WILD_BEAN, Ability, Answer, Blend, Event, Step, ranked, research, rules
+from .blends import (
+    best_colour,
+    can_feature,
+    can_rainbow,
+    colours_shown,
+    dice_in_roll,
+    lay_featured,
+    natural,
+    outranks,
+    own_set,
+    return_dice,
+    takeover,
+)
+from .donations import can_use_gifts, offer_donated, pay_donors, plan_gifts, plan_tokens, return_gifts
 from .endings import settle
 from .scores import plan_points
+from .tokens import is_blocked
 from .tracks import gain, room, strength
 
 
@@ -54,6 +67,76 @@ def offer_research(box: Box, t: Table, who: int, colour: int, less: int) -> None
             last = points
 
 
+@rules.forbids(Step.ACT, Answer.FEATURED, rule="VJ-A17")
+def featured_is_blocked(t: Table, who: int) -> bool:
+    return is_blocked(t, who, Blend.FEATURED)
+
+
+@rules.forbids(Step.ACT, Answer.FEATURED, Answer.RAINBOW, rule="VJ-070")
+def too_few_dice(box: Box, t: Table) -> int:
+    return max(box.blend_dice - dice_in_roll(t), 0)
+
+
+@rules.forbids(Step.ACT, Answer.FEATURED, rule="VJ-061")
+def no_such_set(box: Box, t: Table, robustness: int, colour: int) -> bool:
+    return own_set(box, t, colour) < max(robustness, box.min_set)
+
+
+@rules.forbids(Step.ACT, Answer.FEATURED, rule="VJ-062")
+def featured_is_better(box: Box, t: Table, who: int, robustness: int, colour: int) -> bool:
+    return not outranks(box, t, who, robustness, colour)
+
+
+@rules.forbids(Step.ACT, Answer.FEATURED, rule="VJ-R05")
+def another_set_is_better(box: Box, t: Table, robustness: int, colour: int) -> bool:
+    best = best_colour(box, t)
+    return colour != best or robustness != own_set(box, t, best)
+
+
+@rules.forbids(Step.ACT, Answer.RAINBOW, rule="VJ-A17")
+def rainbow_is_blocked(t: Table, who: int) -> bool:
+    return is_blocked(t, who, Blend.RAINBOW)
+
+
+@rules.forbids(Step.ACT, Answer.RAINBOW, rule="VJ-086")
+def rainbow_is_mine(t: Table, who: int) -> bool:
+    return t.rainbow_by == who
+
+
+@rules.forbids(Step.ACT, Answer.RAINBOW, rule="VJ-080")
+def too_few_colours(box: Box, t: Table) -> int:
+    return max(box.rainbow_colours - colours_shown(t), 0)
+
+
+@rules.forbids(Step.ACT, Answer.RESEARCH, rule="VJ-100")
+def no_such_bean(t: Table, colour: int) -> bool:
+    return natural(t, colour) + t.own[WILD_BEAN] == 0
+
+
+@rules.forbids(Step.ACT, Answer.RESEARCH, rule="VJ-R09")
+@rules.forbids(Step.SIDE_NOTE, Answer.GAIN, rule="VJ-R09")
+@rules.forbids(Step.GAIN, Answer.GAIN, rule="VJ-R09")
+def track_takes_no_more(box: Box, t: Table, who: int, colour: int) -> bool:
+    return room(box, t, who, colour) <= 0
+
+
+@rules.forbids(Step.ACT, Answer.RESEARCH, rule="VJ-100")
+def not_so_many_beans(box: Box, t: Table, who: int, colour: int, amount: int) -> bool:
+    counted = min(box.cap, natural(t, colour) + t.own[WILD_BEAN])
+    return amount + 1 > min(room(box, t, who, colour), counted - penalty(t, colour, strength(box, t, who, Ability.RED_TAPE)))
+
+
+@rules.forbids(Step.ACT, Answer.RESEARCH, rule="VJ-R04")
+def beans_count_in_any_case(box: Box, t: Table, who: int, colour: int, amount: int) -> bool:
+    counted = min(box.cap, max(natural(t, colour), 1))
+    return amount + 1 < min(room(box, t, who, colour), counted - penalty(t, colour, strength(box, t, who, Ability.RED_TAPE)))
+
+
+@rules.forbids(Step.ACT, Answer.DONATED, rule="VJ-094")
+def gifts_do_not_help(box: Box, t: Table, who: int) -> bool:
+    return not can_use_gifts(box, t, who, 1)
+
+
 @rules.answers(Step.ACT, Answer.RESEARCH, about="VJ-101 VJ-A12 VJ-R63 VJ-A32 VJ-R74 VJ-R65 VJ-A18 VJ-R55")
 def do_research(box: Box, t: Table, who: int, colour: int, amount: int) -> None:
     """VJ-101, VJ-A12, VJ-R63: Side Notes have what is left of the cap; VJ-A32: at the level before this research."""
@@ -80,6 +163,16 @@ def offer_side_notes(box: Box, t: Table, who: int, left: int) -> None:
             offer(t, Answer.DONE)
 
 
+@rules.forbids(Step.SIDE_NOTE, Answer.GAIN, rule="VJ-A12")
+def no_die_shows_it(t: Table, colour: int) -> bool:
+    return natural(t, colour) == 0
+
+
+@rules.forbids(Step.SIDE_NOTE, Answer.GAIN, rule="VJ-A12")
+def colour_has_had_its_point(t: Table, colour: int) -> bool:
+    return has(t.noted, colour)
+
+
 @rules.answers(Step.SIDE_NOTE, Answer.GAIN, about="VJ-A18 VJ-R55")
 def take_side_note(box: Box, t: Table, who: int, left: int, colour: int) -> None:
     t.noted |= only(colour)
@@ -98,6 +191,11 @@ def put_dice_back(box: Box, t: Table) -> None:
     """VJ-110, VJ-R12: only now the dice go back; VJ-R31: everything the research brought is one batch."""
     return_dice(t)
     settle(box, t)
+
+
+@rules.forbids(Step.ACT, Answer.NOTHING, rule="VJ-055")
+def something_is_possible(t: Table) -> bool:
+    return Answer.NOTHING not in t.offered
 
 
 @rules.answers(Step.ACT, Answer.NOTHING, about="VJ-092 VJ-110")

@@ -12,7 +12,7 @@ from .endings import settle
 from .setup import roll_coffee
 from .targets import can_aim
 from .tokens import has_spare, has_token
-from .tracks import gain, level, room, strength
+from .tracks import gain, level, room, strength, track_of
 
 
 @rules.asks(Step.ACTIVATE, about="VJ-D16 VJ-022 VJ-A33")
@@ -45,6 +45,60 @@ def can_use(box: Box, t: Table, who: int, track: int, ability: int) -> bool:
     if ability == Ability.BONUS_FLAVOR:
         return room(box, t, who, Colour.BLACK) > 0
     return ability == Ability.FOCUS_GROUPS
+
+
+@rules.forbids(Step.ACTIVATE, Answer.USE, rule="VJ-104")
+def no_such_disc(t: Table, ability: int) -> bool:
+    return track_of(t, ability) < 0
+
+
+@rules.forbids(Step.ACTIVATE, Answer.USE, rule="VJ-R49")
+def disc_is_sugared(t: Table, ability: int) -> bool:
+    return t.sugar == track_of(t, ability)
+
+
+@rules.forbids(Step.ACTIVATE, Answer.USE, rule="VJ-118")
+def no_token_ready(box: Box, t: Table, who: int, ability: int) -> bool:
+    return has(box.token_discs, ability) and t.seats[who].ready[track_of(t, ability)] == 0
+
+
+@rules.forbids(Step.ACTIVATE, Answer.USE, rule="VJ-105")
+def level_is_not_reached(box: Box, t: Table, who: int, ability: int) -> bool:
+    return not has(box.token_discs, ability) and level(box, t, who, track_of(t, ability)) == 0
+
+
+@rules.forbids(Step.ACTIVATE, Answer.USE, rule="VJ-A33")
+def used_in_this_phase(box: Box, t: Table, ability: int) -> bool:
+    return not has(box.token_discs, ability) and t.used[ability] > 0
+
+
+@rules.forbids(Step.ACTIVATE, Answer.USE, rule="VJ-A31")
+def nothing_to_do_with_it(box: Box, t: Table, who: int, ability: int) -> bool:
+    return not can_use(box, t, who, track_of(t, ability), ability)
+
+
+@rules.forbids(Step.ACTIVATE, Answer.CLAIM, rule="VJ-R27")
+def nothing_to_claim(t: Table, who: int, track: int) -> bool:
+    return t.seats[who].claims[track] == 0
+
+
+@rules.forbids(Step.ACTIVATE, Answer.CLAIM, rule="VJ-R49")
+def track_is_sugared(t: Table, track: int) -> bool:
+    return t.sugar == track
+
+
+@rules.forbids(Step.ACTIVATE, Answer.CLAIM, rule="VJ-121")
+def no_token_for_it(t: Table, who: int, track: int) -> bool:
+    me = t.seats[who]
+    return me.tokens == 0 and not has_spare(me, track)
+
+
+@rules.forbids(Step.ACTIVATE, Answer.DONE, rule="VJ-022")
+def something_must_be_done(box: Box, t: Table, who: int) -> bool:
+    for track in range(TRACKS):
+        if t.sugar != track and has(box.mandatory, t.disc[track]) and can_use(box, t, who, track, t.disc[track]):
+            return True
+    return False
 
 
 @rules.answers(Step.ACTIVATE, Answer.USE, about="VJ-A11 VJ-R64 VJ-R39 VJ-A30 VJ-R69")
@@ -155,6 +209,21 @@ def offer_interns(box: Box, t: Table) -> None:
             offer(t, Answer.HIRE + box.intern[intern])
 
 
+@rules.forbids(Step.HIRE, Answer.HIRE, rule="VJ-146")
+def intern_is_hired(box: Box, t: Table, ability: int) -> bool:
+    for intern in range(INTERNS):
+        if box.intern[intern] == ability:
+            return not is_free(t, intern)
+    return True
+
+
+@rules.forbids(Step.CLAIM, Answer.MOVE, rule="VJ-121")
+@rules.forbids(Step.HIRE_TOKEN, Answer.MOVE, rule="VJ-121")
+@rules.forbids(Step.PLACE_TOKEN, Answer.MOVE, rule="VJ-121")
+def no_token_there(t: Table, who: int, source: int) -> bool:
+    return t.seats[who].ready[source] == 0
+
+
 @rules.answers(Step.HIRE, Answer.HIRE)
 def hire(box: Box, t: Table, who: int, ability: int) -> None:
     t.seats[who].tokens -= 1
@@ -218,6 +287,16 @@ def offer_tracks_behind(box: Box, t: Table, who: int, left: int) -> None:
             offer(t, Answer.DONE)
 
 
+@rules.forbids(Step.CATCH_UP, Answer.GAIN, rule="VJ-A14")
+def nobody_is_ahead(box: Box, t: Table, who: int, colour: int) -> bool:
+    return colour >= TRACKS or not is_behind(box, t, who, colour)
+
+
+@rules.forbids(Step.CATCH_UP, Answer.GAIN, rule="VJ-A14")
+def track_has_had_its_point(t: Table, colour: int) -> bool:
+    return has(t.noted, colour)
+
+
 @rules.answers(Step.CATCH_UP, Answer.GAIN, about="VJ-A18 VJ-R55")
 def catch_up(box: Box, t: Table, who: int, left: int, colour: int) -> None:
     t.noted |= only(colour)
@@ -235,6 +314,16 @@ def offer_flavor_dice(box: Box, t: Table, who: int) -> None:
     """VJ-A15: as many as the level allows and the coaster has."""
     for amount in range(min(strength(box, t, who, Ability.BONUS_FLAVOR), room(box, t, who, Colour.BLACK))):
         offer(t, Answer.TAKE + amount)
+
+
+@rules.forbids(Step.TAKE_FLAVOR, Answer.TAKE, rule="VJ-A15")
+def not_so_many_flavor_dice(box: Box, t: Table, who: int, amount: int) -> bool:
+    return amount + 1 > min(strength(box, t, who, Ability.BONUS_FLAVOR), room(box, t, who, Colour.BLACK))
+
+
+@rules.forbids(Step.FOCUS, Answer.ALLY, rule="VJ-A11")
+def is_oneself(who: int, ally: int) -> bool:
+    return ally == who
 
 
 @rules.answers(Step.TAKE_FLAVOR, Answer.TAKE, about="VJ-A18 VJ-R55")

@@ -25,6 +25,21 @@ def offer_abilities(box: Box, t: Table, who: int) -> None:
     offer(t, Answer.DONE)
 
 
+@rules.forbids(Step.ADJUST, Answer.USE, rule="VJ-105")
+def ability_is_not_reached(box: Box, t: Table, who: int, ability: int) -> bool:
+    return strength(box, t, who, ability) == 0
+
+
+@rules.forbids(Step.ADJUST, Answer.USE, rule="VJ-R29")
+def ability_is_used_up(box: Box, t: Table, who: int, ability: int) -> bool:
+    return t.used[ability] >= (1 if ability == Ability.PICKY_TASTER else strength(box, t, who, ability))
+
+
+@rules.forbids(Step.ADJUST, Answer.USE, rule="VJ-A31")
+def no_die_to_change(box: Box, t: Table, ability: int) -> bool:
+    return dice_in_roll(t) == 0 or (ability != Ability.PICKY_TASTER and not has_target(box, t, ability))
+
+
 def has_target(box: Box, t: Table, ability: int) -> bool:
     """Whether an own die can be changed by an ability."""
     for bean in range(BEANS):
@@ -90,6 +105,18 @@ def dice_picked(t: Table) -> int:
     return total
 
 
+@rules.forbids(Step.REROLL, Answer.PICK, rule="VJ-A01")
+@rules.forbids(Step.TASTE, Answer.PICK, rule="VJ-A08")
+@rules.forbids(Step.CHANGE, Answer.PICK, rule="VJ-A31")
+def no_such_die(t: Table, bean: int) -> bool:
+    return t.own[bean] == 0
+
+
+@rules.forbids(Step.REROLL, Answer.ROLL, rule="VJ-R32")
+def no_die_picked(t: Table) -> bool:
+    return dice_picked(t) == 0
+
+
 @rules.answers(Step.REROLL, Answer.PICK)
 def pick(t: Table, who: int, bean: int) -> None:
     t.own[bean] -= 1
@@ -116,6 +143,11 @@ def offer_dice_to_change(box: Box, t: Table, ability: int) -> None:
             offer(t, Answer.PICK + bean)
 
 
+@rules.forbids(Step.CHANGE, Answer.PICK, rule="VJ-R34")
+def cannot_be_changed(box: Box, ability: int, bean: int) -> bool:
+    return changed(box, ability, bean) < 0
+
+
 @rules.answers(Step.CHANGE, Answer.PICK)
 def change(box: Box, t: Table, who: int, ability: int, bean: int) -> None:
     become(t, who, ability, bean, changed(box, ability, bean))
@@ -136,6 +168,16 @@ def offer_paints(box: Box, t: Table) -> None:
             for colour in range(FACES if die == 0 else TRACKS):
                 if colour != box.blank_from:
                     offer(t, Answer.PAINT + die * FACES + colour)
+
+
+@rules.forbids(Step.PAINT, Answer.PAINT, rule="VJ-A06")
+def no_blank_die(box: Box, t: Table, die: int) -> bool:
+    return t.own[die * FLAVOR + box.blank_from] == 0
+
+
+@rules.forbids(Step.PAINT, Answer.PAINT, rule="VJ-A06")
+def no_such_face(box: Box, die: int, colour: int) -> bool:
+    return colour == box.blank_from or colour >= (FACES if die == 0 else TRACKS)
 
 
 @rules.answers(Step.PAINT, Answer.PAINT)

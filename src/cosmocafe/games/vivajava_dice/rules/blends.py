@@ -104,11 +104,16 @@ def can_rainbow(box: Box, t: Table, who: int) -> bool:
     """VJ-080, VJ-086: five different colours, wilds as needed; never while one controls the Rainbow Blend."""
     if t.rainbow_by == who or dice_in_roll(t) < box.blend_dice or is_blocked(t, who, Blend.RAINBOW):
         return False
+    return colours_shown(t) >= box.rainbow_colours
+
+
+def colours_shown(t: Table) -> int:
+    """How many different colours the own dice can show."""
     shown = t.own[WILD_BEAN]
     for colour in range(COLOURS):
         if natural(t, colour) > 0:
             shown += 1
-    return shown >= box.rainbow_colours
+    return shown
 
 
 def remove_die(t: Table, place: int) -> None:

@@ -198,6 +198,16 @@ def fits(box: Box, t: Table, who: int, face: int, gifts: int) -> bool:
     return can_reach(box, t, who, face, gifts)
 
 
+@rules.forbids(Step.GIFTS, Answer.GIFT, rule="VJ-093")
+def no_such_gift(t: Table, donor: int, face: int) -> bool:
+    return t.given[donor * FACES + face] <= t.taken[donor * FACES + face]
+
+
+@rules.forbids(Step.GIFTS, Answer.GIFT, rule="VJ-094")
+def gift_does_not_fit(box: Box, t: Table, who: int, face: int) -> bool:
+    return not fits(box, t, who, face, gifts_taken(t) + 1)
+
+
 @rules.answers(Step.GIFTS, Answer.GIFT)
 def take_gift(box: Box, t: Table, who: int, donor: int, face: int) -> None:
     t.taken[donor * FACES + face] += 1

@@ -21,6 +21,11 @@ def offer_fillers(box: Box, t: Table, who: int, robustness: int, colour: int) ->
                 offer(t, Answer.LAY + filler)
 
 
+@rules.forbids(Step.FILL, Answer.LAY, rule="VJ-R06")
+def none_left_over(t: Table, colour: int, filler: int) -> bool:
+    return left_over(t, colour, filler) <= 0
+
+
 @rules.answers(Step.FILL, Answer.LAY)
 def lay(t: Table, who: int, robustness: int, colour: int, filler: int) -> None:
     t.laid[filler] += 1

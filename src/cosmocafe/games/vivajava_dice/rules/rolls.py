@@ -35,6 +35,11 @@ def offer_extra_dice(t: Table, most: int) -> None:
         offer(t, Answer.EXTRA + extra)
 
 
+@rules.forbids(Step.BATCH, Answer.EXTRA, rule="VJ-A05")
+def not_so_many_extra_dice(most: int, extra: int) -> bool:
+    return extra > most
+
+
 @rules.answers(Step.BATCH, Answer.EXTRA)
 def add_dice(t: Table, who: int, extra: int) -> None:
     t.to_roll += extra
@@ -50,6 +55,11 @@ def offer_faces(box: Box, t: Table, left: int) -> None:
             if has(box.preset_faces, colour):
                 offer(t, Answer.PRESET + colour)
         offer(t, Answer.DONE)
+
+
+@rules.forbids(Step.PRESET, Answer.PRESET, rule="VJ-A07")
+def face_cannot_be_set(box: Box, colour: int) -> bool:
+    return not has(box.preset_faces, colour)
 
 
 @rules.answers(Step.PRESET, Answer.PRESET)

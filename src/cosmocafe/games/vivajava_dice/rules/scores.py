@@ -122,6 +122,18 @@ def find_die(t: Table, answer: int) -> int:
     return -1
 
 
+@rules.forbids(Step.DEGRADE, Answer.REMOVE, rule="VJ-034")
+@rules.forbids(Step.SPILL, Answer.REMOVE, rule="VJ-A21")
+def no_such_die_on_coaster(t: Table, colour: int) -> bool:
+    return find_die(t, Answer.REMOVE + colour) < 0
+
+
+@rules.forbids(Step.DEGRADE, Answer.REMOVE_TOKEN, rule="VJ-097")
+@rules.forbids(Step.SPILL, Answer.REMOVE_TOKEN, rule="VJ-A21")
+def no_such_token_on_coaster(t: Table, colour: int, owner: int) -> bool:
+    return find_die(t, with_token(Answer.REMOVE_TOKEN, colour, owner)) < 0
+
+
 @rules.answers(Step.DEGRADE, Answer.REMOVE, Answer.REMOVE_TOKEN)
 def degrade(t: Table, who: int, choice: int) -> None:
     place = find_die(t, choice)
@@ -135,6 +147,11 @@ def offer_keeping(box: Box, t: Table) -> None:
     if featured_set(box, t) >= box.min_set:
         offer(t, Answer.KEEP)
     offer(t, Answer.BREAK)
+
+
+@rules.forbids(Step.KEEP, Answer.KEEP, rule="VJ-R14")
+def nothing_left_to_keep(box: Box, t: Table) -> bool:
+    return featured_set(box, t) < box.min_set
 
 
 @rules.answers(Step.KEEP, Answer.KEEP, about="VJ-038 VJ-R16")

@@ -44,6 +44,16 @@ def offer_discs(box: Box, t: Table, track: int) -> None:
             offer(t, Answer.DISC + ability)
 
 
+@rules.forbids(Step.DISC, Answer.DISC, rule="VJ-R35")
+def disc_is_laid(t: Table, disc: int) -> bool:
+    return track_of(t, disc) >= 0
+
+
+@rules.forbids(Step.DISC, Answer.DISC, rule="VJ-R35")
+def intern_has_its_own_space(box: Box, track: int, disc: int) -> bool:
+    return disc == Ability.INTERN and track != box.intern_track
+
+
 @rules.answers(Step.DISC, Answer.DISC)
 def lay_disc(t: Table, track: int, disc: int) -> None:
     t.disc[track] = disc

@@ -8,7 +8,7 @@ from ..box import Box
 from ..table import BLENDS, INVESTOR, Table
 from ..vocabulary import SEATS, TRACKS, Ability, Answer, Event, Step, rules
 from .blends import remove_die
-from .donations import offer_free_dice, put_on_die
+from .donations import free_die, offer_free_dice, put_on_die
 from .scores import dissolve_if_spoilt, find_die, offer_dice
 from .tracks import track_of
 
@@ -85,6 +85,16 @@ def offer_partners(box: Box, t: Table, who: int) -> None:
                 offer(t, Answer.PARTNER + host * TRACKS + track)
 
 
+@rules.forbids(Step.PARTNER, Answer.PARTNER, rule="VJ-A18")
+def own_track(who: int, host: int) -> bool:
+    return host == who
+
+
+@rules.forbids(Step.PARTNER, Answer.PARTNER, rule="VJ-R55")
+def track_is_not_open(box: Box, t: Table, who: int, host: int, track: int) -> bool:
+    return not is_open(box, t, who, host, track)
+
+
 @rules.answers(Step.PARTNER, Answer.PARTNER, about="VJ-118")
 def become_partner(t: Table, who: int, host: int, track: int) -> None:
     spend(t, who, Ability.RESEARCH_PARTNERSHIP)
@@ -96,6 +106,12 @@ def become_partner(t: Table, who: int, host: int, track: int) -> None:
 def offer_investments(t: Table) -> None:
     """VJ-A19: a die that carries no token."""
     offer_free_dice(t)
+
+
+@rules.forbids(Step.INVEST, Answer.PLACE, rule="VJ-A19")
+@rules.forbids(Step.PLACE_TOKEN, Answer.PLACE, rule="VJ-R25")
+def no_free_die_of_it(t: Table, colour: int) -> bool:
+    return free_die(t, colour) < 0
 
 
 @rules.answers(Step.INVEST, Answer.PLACE, about="VJ-118")

@@ -17,12 +17,12 @@ from . import counter, ladder, pieces, rival, sheets, supplies, tray
 from . import shelf as choosing
 from .coasters import featured, rainbow
 from .spots import Choices, choices_of
-from .symbols import SYMBOLS
+from .symbols import PICTURES, SYMBOLS
 
 RULES = {
     selector: rule for part in (pieces, counter, ladder, tray, supplies, sheets, rival, choosing) for selector, rule in part.STYLE.items()
 }
-LOOK = Look("vivajava_dice", RULES, SYMBOLS)
+LOOK = Look("vivajava_dice", RULES, SYMBOLS, PICTURES)
 LABELS = ("ladder", "ladder_reads", "your_roll", "black_takes", "choices")
 DESK = (1040.0, 626.0)
 
@@ -37,7 +37,7 @@ def scene(view: View) -> str:
         width=width,
         height=height,
         scope=f"{SCOPE} {view.game.id}",
-        label=f"{view.words.title}. {view.words.label('turn')} {view.table.turn}",
+        label=view.words.sentences([view.words.title, f"{view.words.label('turn')} {view.table.turn}"]),
         description=view.picture,
         clickable=bool(view.options),
     )

@@ -44,7 +44,7 @@ def heading(view: View, choices: Choices, blend: int, owner: int, note: str, roo
     wide = size * 2.4
     yield line(view.words.value(BLEND, blend), room.x, room.y + top, room.width - wide - 4, size, "serif strong dark")
     yield medal_before(worth, room.x + room.width, room.y + top - size * 0.34, size * 1.4, font=size)
-    holder = owner_name(view, owner) + (f": {note}" if note else "")
+    holder = view.words.titled(owner_name(view, owner), note)
     mark = owner != NOBODY and owner < view.table.players
     low, small = room.y + top + (16.5 if view.tall else 20), 11.5 if view.tall else 13.5
     yield shape(view, owner, room.x + 5, low - small * 0.35, small * 0.42) if mark else NOTHING
@@ -84,7 +84,7 @@ def blend_die(view: View, choices: Choices, place: int, cell: Area) -> Svg:
     colour, owner = t.featured[place] - 1, token_owner(t.on_die[place]) if t.on_die[place] > 0 else NOBODY
     size = cell.span
     on_top = token(owner, cell.x + size * 0.9, cell.y + size * 0.12, size * 0.46) if owner != NOBODY else NOTHING
-    name = view.words.value(BEAN, colour) + (f", {view.seat_name(owner)}" if owner != NOBODY else "")
+    name = view.words.listed([view.words.value(BEAN, colour), view.seat_name(owner) if owner != NOBODY else ""])
     parts = [die(colour, cell), on_top]
     return choices.thing(featured_die(colour, owner), name, "", halo(cell.inset(-1.5), size * 0.24), *parts, card=thing("blend_die", place))
 

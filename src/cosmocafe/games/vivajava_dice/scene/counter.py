@@ -59,7 +59,7 @@ def sill(view: View, area: Area, rail: Area) -> Svg:
         ]
     said = [f"{owner_name(view, side)} {t.seats[side].pp}" for side in range(t.sides)]
     rod = group(
-        title(f"{label('turn')} {t.turn}, {goal(view)}. {', '.join(said)}"),
+        title(view.words.sentences([view.words.listed([f"{label('turn')} {t.turn}", goal(view)]), view.words.listed(said)])),
         rect(*area, class_="reach"),
         *words,
         *studs(view, rail),

@@ -10,8 +10,7 @@ from cosmocafe.draw.theme import emblem, seat_class
 
 from ..box import BLANK
 from ..view import View
-from ..vocabulary import Colour
-from .symbols import bean_symbol, colour_class, die_symbol, firm_symbol, sign_of, use
+from .symbols import bean_symbol, chip_symbol, colour_class, die_symbol, firm_symbol, sign_of, use
 
 SERIF, SANS = 0.56, 0.55  # the width of a letter at font size 1
 TILT = (-7, 5, -3, 8, -6, 4, -5)  # how dice lie after a throw
@@ -64,7 +63,7 @@ def bean(colour: int, x: float, y: float, size: float, class_: str = "") -> Svg:
 
 def chip(colour: int, area: Area) -> Svg:
     """The face of a die, flat and small."""
-    return use(f"vj-chip-{Colour(colour).name.lower()}", *at(area))
+    return use(chip_symbol(colour), *at(area))
 
 
 def die(shown: int, area: Area, tilt: int = 0) -> Svg:

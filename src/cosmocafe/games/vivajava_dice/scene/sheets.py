@@ -117,7 +117,7 @@ def track_row(view: View, choices: Choices, colour: int, row: Area) -> Svg:
         *spaces(view, seat, colour, Area(left + 4, row.y, end - left - 8, row.height), gain_of(view, answers)),
     ]
     laid = choices.thing(
-        *(track(colour), f"{view.words.value(COLOUR, colour)}, {name}", what),
+        *(track(colour), view.words.listed([view.words.value(COLOUR, colour), name]), what),
         gilt(ground, 10),
         *cells,
         card=thing("track", seat, colour),

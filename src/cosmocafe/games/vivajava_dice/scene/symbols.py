@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cosmocafe.draw.symbols import Symbols
+from cosmocafe.draw.symbols import Pictures, Symbols
 
-from ..vocabulary import FLAVOR, Ability, Colour, Firm, colour_of
+from ..vocabulary import ABILITY, BEAN, BLEND, COLOUR, FACE, FIRM, FLAVOR, TRACK, Ability, Blend, Colour, Firm, colour_of
 
 SYMBOLS = Symbols(Path(__file__).with_suffix(".svg"))
 use = SYMBOLS.use
@@ -49,3 +49,20 @@ def intern_symbol(ability: int) -> str:
 def firm_symbol(firm: int) -> str:
     """The emblem of a corporation."""
     return f"vj-firm-{Firm(firm).name.lower()}"
+
+
+def chip_symbol(colour: int) -> str:
+    """A bean on its colour."""
+    return f"vj-chip-{Colour(colour).name.lower()}"
+
+
+PICTURES: Pictures = {  # of what sentences name
+    COLOUR: chip_symbol,
+    TRACK: chip_symbol,
+    FACE: lambda face: die_symbol(FLAVOR + face),
+    BEAN: die_symbol,
+    ABILITY: lambda ability: f"vj-i-{sign_of(ability)} vj-sign",
+    BLEND: lambda blend: f"vj-cup-{Blend(blend).name.lower()}",
+    FIRM: firm_symbol,
+    "pp": lambda points: "vj-pp",
+}

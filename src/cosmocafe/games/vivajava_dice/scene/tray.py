@@ -127,7 +127,7 @@ def saucer(view: View, choices: Choices, seat: int, bean: int, cell: Area) -> Sv
         use("vj-bow", cell.x + 26 * unit, cell.y - 2 * unit, 28 * unit, 21 * unit),
         shape(view, seat, cell.x + 68 * unit, cell.y + 60 * unit, 6.5 * unit),
     ]
-    name = f"{view.words.value(BEAN, bean)}, {view.seat_name(seat)}"
+    name = view.words.listed([view.words.value(BEAN, bean), view.seat_name(seat)])
     ring = halo(cell, 32 * unit)
     return choices.thing(gift(seat, bean - FLAVOR), name, "", ring, *parts, class_=seat_class(seat), card=thing("gift", seat))
 

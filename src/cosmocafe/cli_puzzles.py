@@ -1,0 +1,47 @@
+"""The command `cosmocafe puzzles`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import cosmocafe
+from cosmocafe.commands import GameName
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.files import write_text
+from cosmocafe.core.found import find_game
+
+EXAMPLE = "Example: cosmocafe puzzles star_stations --count 20 -o puzzles.json"
+
+
+def puzzles(
+    game: GameName,
+    count: Annotated[int, typer.Option(min=1, max=1000, help="How many.")] = 12,
+    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Where to; the game's own file if not given.")] = None,
+    record: Annotated[
+        list[Path] | None, typer.Option("--record", metavar="FILE", help="A match to look into first; may be repeated.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Another number gives other puzzles.")] = 0,
+) -> None:
+    """Find questions with one clearly best answer, and how hard each is."""
+    from cosmocafe.bots.search import SEARCH
+    from cosmocafe.commands import bar, warmed
+    from cosmocafe.commands import out as console
+    from cosmocafe.insight.puzzles import FILE, made, written
+
+    found = find_game(game)
+    matches = [cosmocafe.load(file, found) for file in record or []]
+    file = out or found.folder / FILE
+    warmed(found, [SEARCH])
+    with bar(f"{found.id}: puzzles") as progress:
+        kept = []
+        for puzzle in made(found, count, seed, matches):
+            kept.append(puzzle)
+            write_text(file, written(found, kept), InputError)  # whoever stops it has those that were found
+            progress.update(progress.task_ids[0], completed=len(kept) / count)
+    if not kept:
+        raise InputError("no question with one clearly best answer was found: try another --seed")
+    grades = ", ".join(f"{sum(one.grade == grade for one in kept)} of grade {grade}" for grade in sorted({one.grade for one in kept}))
+    console().print(f"{len(kept)} puzzles ({grades}) written to {file}", markup=False, highlight=False)

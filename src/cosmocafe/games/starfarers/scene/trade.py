@@ -1,0 +1,69 @@
+"""Trades on offer: they lie on one's own desk, where the mother ship stands at other times, and hide nothing of the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cosmocafe.author import thing
+from cosmocafe.draw.areas import Area
+from cosmocafe.draw.svg import Svg, number, path, rect, text
+
+from ..standing import offer_words, offering
+from ..view import View
+from ..vocabulary import RESOURCES, Reply
+from .pieces import halo, line, mark, panel
+from .spots import Choices, Spot
+from .symbols import resource_symbol, use
+
+NAMED, HIGHEST = 260, 56.0  # how wide a trade is that has room for a name; how high one gets
+STYLE = {
+    ".agreed": "fill:#2fd6c0",
+    ".arrow": "fill:none;stroke:#cdb9a0;stroke-width:2;stroke-linecap:round;stroke-linejoin:round",
+}
+
+
+def offers(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
+    """Every trade on offer: who, what he gives, what he wants; one to agree to can be clicked."""
+    seats = offering(view)
+    abreast = 1 if len(seats) < 3 else 2
+    rows = -(-len(seats) // abreast)
+    high = min(area.height - 4, rows * (HIGHEST + 4) - 4)
+    cells = Area(area.x + 4, area.middle[1] - high / 2, area.width - 8, high).grid(abreast, rows, 4)
+    yield Svg(use("sf-space", *area) + rect(*area, rx=8, class_="bay"))
+    for seat, row in zip(seats, cells, strict=False):
+        name, words = view.seat_name(seat), offer_words(view, seat)
+        yield choices.thing((Spot.OFFER, seat), name, words, halo(row, 10), *terms(view, seat, row), card=thing("offer", seat))
+
+
+def terms(view: View, seat: int, area: Area) -> Iterator[Svg]:
+    """One line of a trade: given on the left, wanted on the right."""
+    mine, y, is_named, label = view.table.offers[seat], area.middle[1], area.width > NAMED, view.words.label
+    yield panel(area, seat)
+    yield mark(seat, area.x + 20, y, 15)
+    if is_named:
+        yield line(view.seat_name(seat), area.x + 32, y + 5, 74, 13, "sf-pale sf-bold")
+    if mine.state == Reply.ACCEPTED:
+        yield text("✓", area.x + area.width - (18 if is_named else 9), y + 6, font_size=17, class_="agreed sf-bold sf-mid")
+    left, right = (110, 30) if is_named else (32, 8)
+    half = (area.width - left - right) / 2
+    x, low = area.x + left + half, 7 if is_named and area.height > 48 else 0
+    if low:
+        yield text(label("gives"), area.x + left, area.y + 16, font_size=11, class_="sf-quiet")
+        yield text(label("wants"), x + 12, area.y + 16, font_size=11, class_="sf-quiet")
+    yield path(f"M{number(x - 14)} {number(y)}h16m-6-5 6 5-6 5", class_="arrow")
+    yield from pile_of(mine.give, Area(area.x + left, area.y + low, half - 18, area.height))
+    yield from pile_of(mine.want, Area(x + 12, area.y + low, half - 12, area.height))
+
+
+def pile_of(cards: list[int], area: Area) -> Iterator[Svg]:
+    """Cards type by type, with their number."""
+    kinds = [kind for kind in range(RESOURCES) if cards[kind]]
+    y = area.middle[1]
+    if not kinds:
+        yield text("–", area.x + 8, y + 5, font_size=14, class_="sf-quiet")
+    for n, kind in enumerate(kinds):
+        x = area.x + n * min(38, area.width / max(1, len(kinds)))
+        yield Svg(
+            text(str(cards[kind]), x + 4, y + 5, font_size=14, class_="sf-pale sf-bold sf-mid")
+            + use(resource_symbol(kind), x + 10, y - 10, 20)
+        )

@@ -1,0 +1,82 @@
+"""Why an answer is not offered: what rules say of themselves, and the nearest table in which it is offered."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmocafe.core.contract.leaks import Failed
+from cosmocafe.core.contract.reasons import check_reasons, missed
+from cosmocafe.core.errors import DeclarationError
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
+from cosmocafe.core.match import Match
+from cosmocafe.core.whynot import Kind, why_not
+from cosmocafe.games.stardust_coffee.vocabulary import Answer, Step
+
+
+@pytest.fixture(params=sorted(installed_games()))
+def game(request: pytest.FixtureRequest) -> Game:
+    return find_game(request.param)
+
+
+def test_every_answer_gets_a_sentence(game: Game) -> None:
+    match, kinds = Match(game, game.players[-1], 3), set[Kind]()
+    while match.number < 25:
+        for seat in (match.asked, (match.asked + 1) % match.players, -1):
+            for language in game.languages:
+                view = match.view(seat, language)
+                for answer in range(match.number, game.catalogue.size, game.catalogue.size // 11):
+                    found = why_not(view, answer)
+                    assert found.words and "{" not in found.words
+                    assert found.rules or found.kind in (Kind.TURN, Kind.QUESTION, Kind.FIRST)
+                    assert (found.kind == Kind.OFFERED) == (answer in view.options)
+                    kinds.add(found.kind)
+        match.answer(match.options[(5 * match.number) % len(match.options)])
+    assert {Kind.TURN, Kind.QUESTION, Kind.RULE} <= kinds
+
+
+def test_who_is_asked_is_named() -> None:
+    match = Match(find_game("stardust_coffee"), 2, 1, names=["Sara", "Tom"])
+    found = why_not(match.view(1 - match.asked), 0)
+    assert found.kind == Kind.TURN
+    assert (match.names or [])[match.asked] in found.words
+
+
+def test_nothing_is_asked_after_the_end() -> None:
+    match = Match(find_game("examples/connect_four.py"), 2, 1)
+    while not match.over:
+        match.answer(match.options[0])
+    assert why_not(match.view(0), 0).kind == Kind.OVER
+
+
+def test_no_reason_speaks_against_an_offer() -> None:
+    game = find_game("stardust_coffee")
+    assert "have a written reason" in check_reasons(game, 1, lambda done: None)
+
+
+def test_a_reason_that_contradicts_its_offer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("stardust_coffee")
+    monkeypatch.setattr(game.rules, "_reasons", {key: [*known] for key, known in game.rules._reasons.items()})
+    game.rules.forbids(Step.STARBASE, Answer.STARBASE, rule="SC-017")(lambda: True)
+    with pytest.raises(Failed, match=r"offers .* but <lambda> .* forbids it"):
+        check_reasons(game, 1, lambda done: None)
+
+
+def test_a_reason_names_only_what_is_known() -> None:
+    game = find_game("stardust_coffee")
+    with pytest.raises(DeclarationError, match="'weather' is not known"):
+        game.rules.forbids(game.rules.questions[0], game.rules.blocks_of(game.rules.questions[0])[0], rule="SC-017")(
+            lambda weather: weather
+        )
+
+
+def test_without_a_written_reason_the_nearest_table_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More of something of mine, another answer first, or others of the same kind."""
+    game, kinds = find_game("stardust_coffee"), set[Kind]()
+    monkeypatch.setattr(game.rules, "_reasons", {})
+    match = Match(game, 2, 4)
+    while match.number < 60:
+        view = match.view(match.asked)
+        kinds |= {why_not(view, answer).kind for answer in missed(view)[::7]}
+        match.answer(match.options[(5 * match.number) % len(match.options)])
+    assert {Kind.FIRST, Kind.MORE, Kind.SEAT, Kind.ALIKE} <= kinds

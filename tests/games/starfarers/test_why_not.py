@@ -1,0 +1,51 @@
+"""Why something is not offered: the rule that forbids it, in a sentence; and no hidden thing is in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmocafe.core.author.chance import seed_table
+from cosmocafe.core.contract.reasons import missed
+from cosmocafe.core.game import View
+from cosmocafe.core.match import Match
+from cosmocafe.core.whynot import why_not
+from cosmocafe.games.starfarers import game
+
+from .builder import YELLOW, position
+
+
+@pytest.mark.parametrize(
+    ("answer", "why"),
+    [
+        ("build colony_ship", "SF-090 For it (Colony Ship) you lack Fuel, Carbon, Food"),
+        ("build booster", "SF-090 For it (Booster) you lack Fuel ×2"),
+        ("exchange ore food", "SF-084 You have 2 cards too few to exchange: Ore"),
+        ("exchange ore ore", "SF-R14 You would get back what you give"),
+        ("draw", "SF-073 No supplies from Earth are waiting for you"),
+        ("propose", "SF-R13 A trade takes a card from each side"),
+    ],
+)
+def test_what_forbids_business(answer: str, why: str) -> None:
+    assert position(hands={YELLOW: "ore"}).why(answer).casefold() == why.casefold()
+
+
+@pytest.mark.rule("SF-094")
+def test_no_fourth_ship() -> None:
+    p = position(hands={YELLOW: "ore fuel carbon food"}, ships={YELLOW: "T1 colony A16, T2 colony A14, T3 trade A12"})
+    assert p.why("build colony_ship") == "SF-094 All your transporters are on the board"
+
+
+def test_a_reason_knows_only_what_the_seat_sees() -> None:
+    """Dealt again, what lies face down may differ; the sentences do not."""
+    match, said = Match(game, 3, 5), 0
+    while match.number < 60:
+        view = match.view(match.asked)
+        dealt = view.table.copy()
+        seed_table(dealt, match.number, 7, 9)
+        game.loops.unveil(match.box, dealt, view.seat)
+        again = View(game, match.box, dealt, view.seat)
+        for answer in missed(view)[:: 1 + len(missed(view)) // 5]:
+            assert why_not(view, answer) == why_not(again, answer)
+            said += 1
+        match.answer(match.options[(3 * match.number) % len(match.options)])
+    assert said > 100

@@ -1,0 +1,62 @@
+"""Every game teaches itself: its lesson can be followed, and how to play is written with pictures."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmocafe.core.author.words import LANGUAGES
+from cosmocafe.core.contract.leaks import Failed
+from cosmocafe.core.contract.lessons import check_howto, check_lesson, follow
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.game import Game
+from cosmocafe.core.howto import PICTURE, howto_text, unwritten_howto
+from cosmocafe.core.lesson import LEARNER, lesson_of
+
+GAMES = sorted(installed_games())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_lesson_can_be_followed(name: str) -> None:
+    game = find_game(name)
+    check_lesson(game, lambda done: None)
+    lesson = lesson_of(game)
+    assert lesson and 12 <= len(lesson.steps) <= 25
+    match = follow(lesson)
+    assert LEARNER in match.seats and len(set(match.seats)) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_idea_is_short(name: str) -> None:
+    lesson = lesson_of(find_game(name))
+    assert lesson
+    said = [(language, words) for step in lesson.steps for language, words in step.said.items()]
+    assert {language for language, _ in said} == set(LANGUAGES)
+    assert [words.title for language, words in said if len(words.text) > (310 if language == "en" else 120)] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_how_to_play_is_written(name: str) -> None:
+    game = find_game(name)
+    check_howto(game)
+    assert len(PICTURE.findall(howto_text(game, "en"))) >= 2
+
+
+def test_a_picture_of_no_step_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def text(game: Game, language: str) -> str:
+        return "![too far](step:99)\n" if language == "en" else "![a file](a.svg)\n"
+
+    monkeypatch.setattr("cosmocafe.core.howto.howto_text", text)
+    told = list(unwritten_howto(find_game("star_stations")))
+    assert told[0].endswith("shows other steps than the English text")
+    assert told[1].endswith("a picture is no step of the lesson, or does not stand alone on its line")
+    assert told[2] == "howto.md shows step 99, but the lesson has 19"
+    with pytest.raises(Failed):
+        check_howto(find_game("star_stations"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_question_has_a_hint_for_beginners(name: str, language: str) -> None:
+    game = find_game(name)
+    hints = {step.name: game.words(language).hint(step) for step in game.rules.questions}
+    assert [name for name, hint in hints.items() if not hint or len(hint) > 125] == []

@@ -1,0 +1,138 @@
+"""The review: a planted blunder is found, good play is not blamed, everything adds up, and one record has one review."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import cosmocafe
+from cosmocafe.bots import Search
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.game import Game
+from cosmocafe.core.match import Match
+from cosmocafe.insight.judgement import band, error_rate, label
+from cosmocafe.insight.review import Review, review
+from cosmocafe.insight.summary import as_dict
+
+LITTLE = 30_000
+
+
+def adds_up(found: Review) -> bool:
+    return all(sum(one.columns.parts) == one.columns.result for one in found.seats)
+
+
+def moved(game: Game, columns: str) -> Match:
+    match = cosmocafe.new(game, seed=1)
+    for column in columns:
+        match.answer(f"drop {column}")
+    return match
+
+
+def test_a_missed_win_is_a_blunder_and_the_better_answer_is_named(connect_four: Game) -> None:
+    match = moved(connect_four, "112233774")  # the first seat could have won with its fourth stone
+    found = review(match, LITTLE, threads=1)
+    by = {one.number: one for decision in found.decisions for one in decision.verdicts}
+    assert by[6].label == "blunder" and connect_four.catalogue.text(by[6].better[0]) == "drop 4"
+    assert by[6].loss > 200_000 and by[7].label == "blunder"  # the other one should have closed it
+    assert by[8].label == "best"
+    assert adds_up(found) and found.ledger.result == (1_000_000, 0)
+
+
+def gives_away(match: Match, option: int) -> bool:
+    """Whether the other one wins at once after an answer."""
+    loops, after = match.game.loops, match.table.copy()
+    loops.answer(match.box, after, option)
+    for reply in list(after.offered):
+        end = after.copy()
+        loops.answer(match.box, end, reply)
+        if end.over and end.places[match.asked] == 2:
+            return True
+    return False
+
+
+def with_a_blunder(game: Game, seed: int) -> tuple[Match, int]:
+    """A match between searches in which somebody once lets the other one win at once; and the number of that answer."""
+    match, search, planted = cosmocafe.new(game, seed=seed), Search(game), -1
+    match.answer(match.options[seed % 7])
+    while not match.over:
+        thought = search.think_blindly(match.box, match.table, 400, seed=seed)
+        bad = [option for option in match.options if gives_away(match, option)]
+        answer = thought.best.answer
+        if planted < 0 and bad and answer not in bad and thought.best.win[match.asked] > 0.4:
+            planted, answer = match.number, bad[0]
+        match.answer(answer)
+    return match, planted
+
+
+def test_a_planted_blunder_is_found_and_the_judge_hardly_blames_itself(connect_four: Game) -> None:
+    planted = found = blamed = others = 0
+    for seed in range(6):
+        match, number = with_a_blunder(connect_four, seed)
+        planted += number >= 0
+        for decision in review(match, 4 * LITTLE).decisions:
+            blames = decision.label in ("mistake", "blunder")
+            if decision.worst.number == number:
+                found += blames
+            elif decision.worst.number:  # the first answer was anything
+                others, blamed = others + 1, blamed + blames
+    assert found == planted > 2 and blamed <= 0.1 * others
+
+
+def test_threads_do_not_matter(kuhn_poker: Game) -> None:
+    match = cosmocafe.new(kuhn_poker, seed=5)
+    rng = random.Random(3)  # noqa: S311
+    while not match.over:
+        match.answer(rng.choice(match.options))
+    one, two = (as_dict(review(match, LITTLE, threads=threads)) for threads in (1, 2))
+    assert one == two
+
+
+def test_hidden_hands_are_no_fault_of_who_decides(kuhn_poker: Game) -> None:
+    """What could not be seen has its own column, and only there it stands."""
+    unseen = 0
+    for seed in range(6):
+        match = cosmocafe.new(kuhn_poker, seed=seed)
+        while not match.over:
+            match.answer(match.options[(seed + match.number) % len(match.options)])
+        found = review(match, LITTLE, threads=1)
+        assert adds_up(found) and all(moment.is_secret for moment in found.moments)
+        unseen += any(one.columns.unseen for one in found.seats)
+    assert unseen
+
+
+def test_a_match_that_is_not_over_is_judged_up_to_where_it_stands(connect_four: Game) -> None:
+    found = review(moved(connect_four, "4453"), LITTLE)
+    assert adds_up(found) and 0 < found.ledger.result[0] < 1_000_000 and len(found.chances) == 5
+
+
+def test_a_match_without_answers_has_no_review(connect_four: Game) -> None:
+    with pytest.raises(InputError, match="nothing was answered"):
+        review(cosmocafe.new(connect_four, seed=1))
+
+
+def test_how_far_a_review_is_can_be_followed(connect_four: Game) -> None:
+    told: list[float] = []
+    review(moved(connect_four, "4453"), LITTLE, threads=1, progress=told.append)
+    assert told == sorted(told) and told[-1] == 1 and len(told) > 4
+
+
+@pytest.mark.parametrize(
+    ("points", "error", "word"),
+    [
+        (0.0, 0.0, "best"),
+        (1.9, 0.1, "good"),
+        (2.5, 0.1, "inaccuracy"),
+        (2.5, 1.0, "good"),
+        (7, 0.5, "mistake"),
+        (12, 1, "blunder"),
+        (12, 3, "mistake"),
+    ],
+)
+def test_in_doubt_the_milder_word(points: float, error: float, word: str) -> None:
+    assert label(points * 10_000, error * 10_000, is_tied=False) == word
+
+
+def test_error_rates_have_bands() -> None:
+    assert error_rate([0, 20_000]) == 10 and error_rate([]) == 0
+    assert band(0.5) == "supernatural" and band(5) == "advanced" and band(40) == "beginner"

@@ -1,0 +1,90 @@
+"""Reviews: made in a process of their own with progress, kept at the match's address, bounded, and of no match that is being played."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from starlette.testclient import TestClient
+
+from cosmocafe.core.author.words import LANGUAGES
+from cosmocafe.insight.page import words_of
+from cosmocafe.web.app import make_app
+from cosmocafe.web.cafe import Cafe
+from cosmocafe.web.rooms import reviews
+from cosmocafe.web.rooms.insight import Busy
+from cosmocafe.web.settings import Settings
+from cosmocafe.web.speech import speech
+
+from .playing import new_table
+from .rooms.meeting import ANN, TOM, in_a_cafe, until
+from .test_every_door import play_out
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient]:
+    """A café that reviews in a hurry."""
+    with TestClient(make_app(replace(settings, review_visits=2000))) as client:
+        yield client
+
+
+def test_a_match_is_reviewed_and_the_review_is_kept(client: TestClient) -> None:
+    id = new_table(client)
+    assert client.get(f"/replay/{id}/review").status_code == 409  # it is being played
+    assert client.post(f"/replay/{id}/review").status_code == 409
+    play_out(client, id)
+    assert f"/replay/{id}/review" in client.get(f"/table/{id}").text
+    assert speech("en")("review.begin") in client.get(f"/replay/{id}/review").text
+    client.post(f"/replay/{id}/review")
+    end = time.monotonic() + 120
+    while client.get(f"/replay/{id}/review/progress").json()["running"] is not None:
+        assert time.monotonic() < end
+        time.sleep(0.2)
+    for language in LANGUAGES:
+        shown = client.get(f"/replay/{id}/review", headers={"accept-language": language}).text
+        assert words_of(language)["ledger"] in shown and shown.count("<polyline") == 2 and f"/replay/{id}?at=" in shown
+    ending = client.get(f"/replay/{id}/ending").text
+    assert speech("en")("review.about") not in ending and speech("en")("review.mattered") in ending
+    client.post(f"/replay/{id}/review")  # it is not made a second time
+    assert client.get(f"/replay/{id}/review/progress").json()["running"] is None
+
+
+def test_the_parts_of_a_kept_ledger_add_up(client: TestClient) -> None:
+    id = new_table(client)
+    play_out(client, id)
+    client.post(f"/replay/{id}/review")
+    cafe: Cafe = client.app.state.cafe  # type: ignore[attr-defined]
+    while id in cafe.reviews.further:
+        time.sleep(0.2)
+    assert client.portal is not None
+    kept = client.portal.call(cafe.reviews.kept, id)
+    assert kept is not None and len(kept.seats) == 2
+    for one in kept.seats:
+        assert one.fair + one.seat + one.deal + one.decisions + sum(one.others) + one.unseen + one.chance == one.result
+    assert all(sum(row) == 1_000_000 for row in kept.chances)
+
+
+def test_few_reviews_are_made_and_few_are_kept(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "WAITING", 2)
+
+    async def play(cafe: Cafe) -> None:
+        tables = [await cafe.openings.new_table("connect_four", (ANN, TOM)) for _ in range(3)]
+        cafe.reviews.begin(tables[0].id, "connect_four", "no record", "here")
+        cafe.reviews.begin(tables[0].id, "connect_four", "no record", "here")  # the same once more changes nothing
+        with pytest.raises(Busy):
+            cafe.reviews.begin(tables[1].id, "connect_four", "no record", "here")
+        cafe.reviews.begin(tables[1].id, "connect_four", "no record", "there")
+        with pytest.raises(Busy):
+            cafe.reviews.begin(tables[2].id, "connect_four", "no record", "elsewhere")
+        await until(lambda: not cafe.reviews.further, 60)
+        assert set(cafe.reviews.failed) == {tables[0].id, tables[1].id}  # what cannot be read is told, and forgotten
+        for table in tables:
+            cafe.store.keep_review(table.id, "{}", 2)
+            await asyncio.sleep(0.01)
+        assert [cafe.store.review(table.id) for table in tables] == [None, "{}", "{}"]
+        assert await cafe.reviews.kept(tables[2].id) is None  # of another make: it is made again
+
+    in_a_cafe(settings, play)

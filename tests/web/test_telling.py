@@ -1,0 +1,69 @@
+"""The log of a page: pictures of what is named, a heading for every turn, what each line is about."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from cosmocafe.core.author.table import NOBODY
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.match import Match
+from cosmocafe.web.telling import actors, answer_html, story
+
+from .playing import words_of
+
+
+def played(game: str, answers: int) -> Match:
+    """People who choose at random."""
+    found = find_game(game)
+    players = next(number for number in found.players if number > 1)
+    match, rng = Match(found, players, "told", names=["Ann", "B<b>", "Eva"][:players]), random.Random(5)  # noqa: S311
+    while not match.over and match.number < answers:
+        match.answer(rng.choice(match.options))
+    return match
+
+
+@pytest.mark.parametrize("game", sorted(installed_games()))
+def test_the_log_says_what_the_view_says_with_pictures_and_headings(game: str) -> None:
+    match = played(game, 150)
+    for seat in (NOBODY, 0, 1):
+        view = match.view(seat)
+        lines = story(view, actors(match, seat))
+        added = [line for line in lines if 'class="head' in line and words_of(line) in (match.names or [])]
+        assert [words_of(line) for line in lines if line not in added] == view.log
+        heads = [line for line in lines if 'class="head' in line]
+        assert {"seat0", "seat1"} <= set(re.findall(r'class="head (seat\d)"', "".join(heads)))
+        assert 'class="cosmocafe picture"' in "".join(lines)
+        assert "<b>" not in "".join(lines)
+
+
+@pytest.mark.parametrize("game", sorted(installed_games()))
+def test_every_value_with_a_picture_has_one(game: str) -> None:
+    """A wrong name of a symbol fails here and not at the table."""
+    found = find_game(game)
+    assert found.look
+    drawn = 0
+    for vocabulary in (found.steps, found.catalogue.blocks, found.events):
+        for member in vocabulary:
+            for part, domain in member.parts.items():
+                for value in range(domain.size if domain.texts else 3):
+                    drawn += bool(found.look.pictures(part, domain, value, 0))
+    assert drawn > 20
+
+
+def test_a_line_says_what_it_is_about_and_an_answer_shows_it() -> None:
+    match = played("stardust_coffee", 60)
+    lines = story(match.view(), actors(match, NOBODY))
+    assert any(re.search(r'data-at="tile:\d+ seat:[01]"', line) for line in lines)
+    match = played("vivajava_dice", 0)
+    assert 'href="#vj-chip-' in answer_html(match.view(match.asked), match.options[0])
+
+
+def test_what_was_told_before_stays_as_it_was() -> None:
+    """Only new lines are sent, so old ones must not change."""
+    match = played("star_stations", 40)
+    before = story(match.view(0), actors(match, 0))
+    match.answer(match.options[0])
+    assert story(match.view(0), actors(match, 0))[: len(before)] == before
