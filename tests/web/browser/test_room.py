@@ -18,7 +18,10 @@ SHARE = """() => {
   const {top, bottom} = document.getElementById("stage").getBoundingClientRect(), over = document.querySelector("#since[open] ol");
   return (Math.min(bottom, over?.offsetParent ? over.getBoundingClientRect().top : bottom) - top) / innerHeight;
 }"""
-BETWEEN = """() => document.getElementById("inspector").getBoundingClientRect().top - document.getElementById("coach").getBoundingClientRect().bottom"""
+BETWEEN = """() => {
+  const [card, coach] = ["inspector", "coach"].map((id) => document.getElementById(id).getBoundingClientRect());
+  return card.top - coach.bottom;
+}"""
 
 
 @pytest.mark.parametrize("game", GAMES)
