@@ -12,7 +12,6 @@ from .donations import plan_donations
 from .rolls import packed, roll_like
 from .tracks import strength
 
-
 CHANGES = (Ability.RE_ROLL, Ability.FLIP_BEAN, Ability.UPGRADE_BEAN, Ability.DEVALUE_BEAN, Ability.BLANK_SLATE)
 
 
