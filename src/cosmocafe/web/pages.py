@@ -15,6 +15,7 @@ from cosmocafe.bots import LEVELS
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.howto import has_howto
+from cosmocafe.core.lesson import has_lesson
 
 from .cafe import Cafe
 from .covers import Cover, cover
@@ -32,7 +33,7 @@ from .visitors import CHOICES, YEARS, YES, Visitor
 from .visits import cafe_of, go, is_secure, language, may_open, number_of, page, told, visitor_of
 
 HOME = "/"
-templates.globals["has_howto"] = has_howto
+templates.globals.update(has_howto=has_howto, has_lesson=has_lesson)
 FIRST_MATCHES = 3  # of a game, in which beginners see hints
 COACH = "easy"  # whose face the coach has
 

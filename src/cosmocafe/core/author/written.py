@@ -25,7 +25,7 @@ def rules_language(game: Game, language: str) -> str:
 
 def rules_file(game: Game, language: str) -> Path:
     """Where the rules lie."""
-    return game.folder / ("RULES.md" if language == ENGLISH else f"RULES.{language}.md")
+    return game.file("RULES.md" if language == ENGLISH else f"RULES.{language}.md")
 
 
 @lru_cache(maxsize=64)
