@@ -55,11 +55,11 @@ def test_puzzles_of_other_rules_are_refused(tmp_path: Path, monkeypatch: pytest.
         puzzles[0].match(game)
 
 
-def test_a_win_in_one_is_a_puzzle_and_an_empty_board_is_none(connect_four: Game) -> None:
+def test_a_threat_that_must_be_met_is_a_puzzle_and_an_empty_board_is_none(connect_four: Game) -> None:
     match = Match(connect_four, 2, "1")
     judge = Judge(connect_four, match.box)
     assert judged(judge, match, 1) is None
-    for answer in ("drop 1", "drop 2", "drop 1", "drop 3", "drop 1", "drop 2"):
+    for answer in ("drop 2", "drop 1", "drop 5", "drop 1", "drop 7", "drop 1"):
         match.answer(answer)
     found = judged(judge, match, 1)
     assert found is not None

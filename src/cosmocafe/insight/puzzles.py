@@ -165,9 +165,10 @@ def thought(judge: Judge, view: View, visits: int, seed: int) -> Analysis:
 
 
 def serious(found: Analysis) -> list[Option]:
-    """The answers that the search did not give up at once, the best first."""
-    tried = [option for option in found.options if option.visits >= KNOWN * found.visits]
-    return [found.best, *sorted((one for one in tried if one is not found.best), key=lambda one: -one.win[found.seat])]
+    """The answers that the search did not give up at once, the best first; if it gave all others up, the one that it tried most."""
+    best, *others = found.options  # in the order of their visits; what was never tried is not among them
+    tried = [option for option in others if option.visits >= KNOWN * found.visits] or others[:1]
+    return [best, *sorted(tried, key=lambda one: -one.win[found.seat])]
 
 
 def gap(found: Analysis) -> tuple[float, float]:
