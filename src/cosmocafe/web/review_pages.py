@@ -29,7 +29,7 @@ async def show(request: Request) -> Response:
         review=review,
         title=words_of(spoken)["title"].format(game=found.match.game.words(spoken).title),
         running=cafe.reviews.further.get(id),
-        failed=cafe.reviews.failed.get(id),
+        failed=id in cafe.reviews.failed,
         **more,
     )
 
