@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -66,3 +67,17 @@ def test_a_threat_that_must_be_met_is_a_puzzle_and_an_empty_board_is_none(connec
     assert connect_four.catalogue.text(found.best) == "drop 1"
     assert found.match(connect_four).answers == match.answers
     assert judged(judge, match, 1) == found
+
+
+@pytest.mark.parametrize("spoiled", ["[1]", "{", "[" * 100_000, "3", '{"players": 2}', "best", "options", "answers"])
+def test_a_spoiled_file_of_puzzles_is_refused_and_no_page_breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoiled: str) -> None:
+    game = find_game("stardust_coffee")
+    head, row, *_ = written(game, shipped(game)).splitlines()
+    changed = json.dumps({**json.loads(row), spoiled: "~~"}) if spoiled in row else spoiled
+    file = tmp_path / FILE
+    monkeypatch.setattr(game, "file", lambda name: file)
+    for text in (f"{head}\n{changed}\n", f"{changed}\n"):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(InputError, match=FILE):
+            read(file, game)
+        assert shipped(game) == []
