@@ -9,7 +9,10 @@ import pytest
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 
+from cosmocafe.web import guards
 from cosmocafe.web.guards import MOST_BODIES, Guard, address
+from cosmocafe.web.hindsight import Events, streamed
+from cosmocafe.web.speech import speech
 
 
 def seen(host: str) -> str:
@@ -56,3 +59,39 @@ async def send_too_many() -> None:
     ready.set()
     assert await asyncio.gather(*sending) == [b"x"] * MOST_BODIES
     assert await guard._body(from_("10.0.0.1"), quick) == b"y"
+
+
+def test_who_takes_nothing_of_a_stream_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that is never read would keep its place among those who are thought for."""
+    monkeypatch.setattr(guards, "SLOWEST", 0.05)
+    ended: list[str] = []
+
+    async def endless() -> Events:
+        try:
+            while True:
+                yield "analysis", {}
+        finally:
+            ended.append("thinking")
+
+    async def visit() -> None:
+        async def app(*line: Any) -> None:
+            await streamed(endless(), speech("en"))(*line)
+
+        guard = Guard(app, names=(), origins=(), largest=10, per_second=1)
+        sent: list[Any] = []
+        asked = [{"type": "http.request", "body": b"", "more_body": False}]
+
+        async def receive() -> Any:
+            return asked.pop() if asked else await asyncio.Event().wait()
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+            if len(sent) > 3:
+                await asyncio.Event().wait()
+
+        headers = [(b"host", b"localhost")]
+        scope = {"type": "http", "method": "GET", "path": "/", "client": ("here", 1), "headers": headers, "asgi": {"spec_version": "2.3"}}
+        await asyncio.wait_for(guard(scope, receive, send), 5)
+        assert len(sent) == 4 and ended == ["thinking"]
+
+    asyncio.run(visit())

@@ -9,7 +9,7 @@ import socket
 import time
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
@@ -34,7 +34,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
-SLOWEST = 20.0  # seconds in which a request's body must have come
+SLOWEST = 20.0  # seconds in which a request's body must have come, and each part of what is sent must be taken
 TOO_FAST = 4429  # the code that closes a socket
 MOST_BODIES = 20  # that one address may be sending at once
 LONGEST_STAY = 2.0  # seconds: so many seconds' worth of its requests one address may have waiting at once
@@ -133,6 +133,10 @@ def same_origin(connection: HTTPConnection, allowed: Sequence[str]) -> bool:
     return origin in allowed or origin.lower() == f"{scheme}://{host}"
 
 
+class TakesNothing(Exception):
+    """Whoever asked does not read what is sent."""
+
+
 class Guard:
     """Around the whole café: headers on every answer, no foreign names and forms, no oversized, endless or countless requests."""
 
@@ -155,7 +159,11 @@ class Guard:
                 sent = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     sent.setdefault(name, value)
-            await send(message)
+            try:
+                async with asyncio.timeout(SLOWEST):
+                    await send(message)
+            except TimeoutError:
+                raise TakesNothing from None
 
         connection = HTTPConnection(scope)
         with self._within.one_more(address(connection)) as room:
@@ -163,7 +171,8 @@ class Guard:
             if refusal is None:
                 body = await self._body(connection, receive)
                 if isinstance(body, bytes):
-                    await self.app(scope, _again(body, receive), guarded)
+                    with suppress(TakesNothing):  # its line is cut
+                        await self.app(scope, _again(body, receive), guarded)
                     return
                 refusal = body
             await refusal(scope, receive, guarded)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import aclosing
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, InputError
@@ -29,7 +31,7 @@ from .speech import Speech
 from .visits import cafe_of, go, language, may_open, number_of, visitor_of
 
 STREAM = {"cache-control": "no-store", "x-accel-buffering": "no"}
-Events = AsyncIterator[tuple[str, Mapping[str, object]]]
+Events = AsyncGenerator[tuple[str, Mapping[str, object]]]
 
 
 class ChangedBox(InputError):
@@ -71,18 +73,32 @@ def for_scripts(page: Callable[[Request], Awaitable[Response]]) -> Callable[[Req
     return answered
 
 
+class Stream(StreamingResponse):
+    """A stream that ends for whoever makes it as soon as it ends for whoever reads it."""
+
+    def __init__(self, lines: AsyncGenerator[str], **more: Any) -> None:
+        super().__init__(lines, **more)
+        self._lines = lines
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it."""
+        async with aclosing(self._lines):
+            await super().__call__(scope, receive, send)
+
+
 def streamed(events: Events, say: Speech) -> Response:
     """Events that a page's script listens to; the last one says that it is over, or why not."""
 
-    async def lines() -> AsyncIterator[str]:
+    async def lines() -> AsyncGenerator[str]:
         try:
-            async for kind, data in events:
-                yield event(kind, data)
+            async with aclosing(events):
+                async for kind, data in events:
+                    yield event(kind, data)
             yield event("end", {})
         except CafeError as error:
             yield event("refused", refusal(error, say)[0])
 
-    return StreamingResponse(lines(), media_type="text/event-stream", headers=STREAM)
+    return Stream(lines(), media_type="text/event-stream", headers=STREAM)
 
 
 def event(kind: str, data: Mapping[str, object]) -> str:
