@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 import pytest
 
+from cosmocafe.core.author.box import read_toml
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.contract.leaks import Failed
 from cosmocafe.core.contract.lessons import check_howto, check_lesson, follow
@@ -60,3 +64,40 @@ def test_every_question_has_a_hint_for_beginners(name: str, language: str) -> No
     game = find_game(name)
     hints = {step.name: game.words(language).hint(step) for step in game.rules.questions}
     assert [name for name, hint in hints.items() if not hint or len(hint) > 125] == []
+
+
+SHORTEST = 4  # a shorter one is a part of other names
+NO_NAMES = {"game", "agreements", "choices", "questions", "answers", "awards", "events", "reasons", "hints", "scene", "text"}
+
+
+def names(game: Game) -> dict[str, set[str]]:
+    """What has a name of its own on the table, in English, and what it is called in Chinese."""
+    english, chinese = (read_toml(game.folder / "words" / f"{language}.toml") for language in ("en", "zh-Hant"))
+    found: dict[str, set[str]] = {}
+    for section, rows in english.items():
+        for key, name in rows.items() if section not in NO_NAMES else ():
+            if isinstance(name, str) and len(name) >= SHORTEST and name[0].isupper():
+                found.setdefault(name, set()).add(str(chinese[section][key]))
+    return found
+
+
+def taught(game: Game) -> Iterator[tuple[str, str]]:
+    """All that beginners read, in English and in Chinese."""
+    lesson = lesson_of(game)
+    assert lesson
+    yield from ((" ".join(step.said["en"]), " ".join(step.said["zh-Hant"])) for step in lesson.steps)
+    yield howto_text(game, "en"), howto_text(game, "zh-Hant")
+    yield from ((str(game.words("en").hint(step)), str(game.words("zh-Hant").hint(step))) for step in game.rules.questions)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_taught_has_the_names_of_the_table(name: str) -> None:
+    game = find_game(name)
+    named = names(game)
+    strange = [
+        (english, chinese)
+        for text, translated in taught(game)
+        for english, chinese in named.items()
+        if re.search(rf"\b{re.escape(english)}\b", text) and not any(one in translated for one in chinese)
+    ]
+    assert strange == []
