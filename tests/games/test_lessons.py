@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from cosmocafe.core.author.box import read_toml
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.contract.leaks import Failed
 from cosmocafe.core.contract.lessons import check_howto, check_lesson, follow
@@ -60,19 +59,19 @@ def test_a_picture_of_no_step_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_every_question_has_a_hint_for_beginners(name: str, language: str) -> None:
+def test_every_question_has_a_tip_for_beginners(name: str, language: str) -> None:
     game = find_game(name)
-    hints = {step.name: game.words(language).hint(step) for step in game.rules.questions}
-    assert [name for name, hint in hints.items() if not hint or len(hint) > 125] == []
+    tips = {step.name: game.words(language).tip(step) for step in game.rules.questions}
+    assert [name for name, tip in tips.items() if not tip or len(tip) > 125] == []
 
 
 SHORTEST = 4  # a shorter one is a part of other names
-NO_NAMES = {"game", "agreements", "choices", "questions", "answers", "awards", "events", "reasons", "hints", "scene", "text"}
+NO_NAMES = {"game", "agreements", "choices", "questions", "answers", "awards", "events", "reasons", "tips", "scene", "text"}
 
 
 def names(game: Game) -> dict[str, set[str]]:
     """What has a name of its own on the table, in English, and what it is called in Chinese."""
-    english, chinese = (read_toml(game.folder / "words" / f"{language}.toml") for language in ("en", "zh-Hant"))
+    english, chinese = game.words("en").data, game.words("zh-Hant").data
     found: dict[str, set[str]] = {}
     for section, rows in english.items():
         for key, name in rows.items() if section not in NO_NAMES else ():
@@ -87,7 +86,7 @@ def taught(game: Game) -> Iterator[tuple[str, str]]:
     assert lesson
     yield from ((" ".join(step.said["en"]), " ".join(step.said["zh-Hant"])) for step in lesson.steps)
     yield howto_text(game, "en"), howto_text(game, "zh-Hant")
-    yield from ((str(game.words("en").hint(step)), str(game.words("zh-Hant").hint(step))) for step in game.rules.questions)
+    yield from ((str(game.words("en").tip(step)), str(game.words("zh-Hant").tip(step))) for step in game.rules.questions)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -130,15 +130,15 @@ class Kept:
 
 
 class Judge:
-    """Plants trees for one game and box."""
+    """Plants trees for one game and box; who wants all options compared lets it explore as bots do (`explore=None`)."""
 
-    def __init__(self, game: Game, box: Anything, *, compiles: bool = True) -> None:
+    def __init__(self, game: Game, box: Anything, *, compiles: bool = True, explore: float | None = EXPLORE) -> None:
         self.game = game
         if compiles:
             with suppress(NotAvailable):  # plain rules judge the same, slowly
                 compiled_for(game, SEARCH).load()
         self.box: Anything = Kept(box) if SEARCH.name in game.compiled else box
-        self.search = Search(game, explore=EXPLORE)
+        self.search = Search(game, explore=explore)
         self._plans: dict[tuple[int, bool], Anything] = {}
 
     def plant(self, table: Anything, visits: int, seed: int, number: int = 0, *, sees_all: bool, into: Tree | None = None) -> Tree:

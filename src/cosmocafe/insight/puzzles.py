@@ -106,7 +106,7 @@ def read(path: Path, game: Game) -> list[Puzzle]:
 
 def shipped(game: Game) -> list[Puzzle]:
     """The puzzles that came with a game, none if it has none or they are of other rules."""
-    file = game.folder / FILE
+    file = game.file(FILE)
     try:
         return read(file, game) if file.is_file() else []
     except CafeError:
@@ -165,9 +165,10 @@ def thought(judge: Judge, view: View, visits: int, seed: int) -> Analysis:
 
 
 def serious(found: Analysis) -> list[Option]:
-    """The answers that the search did not give up at once, the best first."""
-    tried = [option for option in found.options if option.visits >= KNOWN * found.visits]
-    return [found.best, *sorted((one for one in tried if one is not found.best), key=lambda one: -one.win[found.seat])]
+    """The answers that the search did not give up at once, the best first; if it gave all others up, the one that it tried most."""
+    best, *others = found.options  # in the order of their visits; what was never tried is not among them
+    tried = [option for option in others if option.visits >= KNOWN * found.visits] or others[:1]
+    return [best, *sorted(tried, key=lambda one: -one.win[found.seat])]
 
 
 def gap(found: Analysis) -> tuple[float, float]:
