@@ -72,3 +72,16 @@ def test_the_way_back_to_the_lobby_is_in_sight_when_a_match_is_over_on_a_phone(n
     expect(way).to_be_in_viewport(ratio=1)
     way.click()
     page.wait_for_url(f"{cafe}/")
+
+
+@pytest.mark.parametrize(("size", "least"), [(PHONE, 0.45), (DESK, 0.6)])
+def test_a_solved_puzzle_leaves_the_board_its_room(newcomer: Newcomer, cafe: str, size: dict[str, int], least: float) -> None:
+    page = newcomer(viewport=size)
+    page.goto(f"{cafe}/games/star_stations/puzzles")
+    page.locator("[data-puzzle-link]").first.click()
+    if not page.locator("#choices button").first.is_visible():
+        page.locator("#choices summary").first.click()
+    page.locator("#choices button:visible").first.click()
+    expect(page.locator("#solution .worth")).to_be_visible()
+    assert page.evaluate(SHARE) >= least
+    expect(page.get_by_role("link", name="Next puzzle")).to_be_in_viewport(ratio=1)
