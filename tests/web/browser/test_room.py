@@ -85,3 +85,19 @@ def test_a_solved_puzzle_leaves_the_board_its_room(newcomer: Newcomer, cafe: str
     expect(page.locator("#solution .worth")).to_be_visible()
     assert page.evaluate(SHARE) >= least
     expect(page.get_by_role("link", name="Next puzzle")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("tips", ["yes", "no"])
+def test_the_board_is_as_large_while_others_think(newcomer: Newcomer, cafe: str, tips: str) -> None:
+    page = newcomer(viewport=DESK)
+    put_up(page, cafe, "star_stations")
+    if tips == "no":
+        page.locator("[data-no-tips]").click()
+    page.evaluate("""() => {
+      const heights = window.heights = new Set(), stage = document.getElementById("stage");
+      new ResizeObserver(() => heights.add(Math.round(stage.clientHeight))).observe(stage);
+    }""")
+    for seed in range(6):
+        click_answer(page, random.Random(seed))  # noqa: S311
+        page.wait_for_function(READY)
+    assert len(page.evaluate("() => [...window.heights]")) == 1
