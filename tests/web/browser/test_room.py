@@ -31,6 +31,7 @@ def test_a_lesson_leaves_the_board_its_room_on_a_phone(newcomer: Newcomer, cafe:
     for _ in range(page.locator("#coach .idea").count()):
         onward = page.locator("#coach [data-idea='1']")
         assert page.evaluate(SHARE) >= 0.45, page.locator(f"{IDEA} h2").inner_text()
+        assert page.locator("#stage").evaluate("(stage) => stage.getBoundingClientRect().x") == 0  # nothing pushed the page aside
         if onward.count() and onward.is_visible():
             onward.click()
 
