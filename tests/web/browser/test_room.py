@@ -102,3 +102,24 @@ def test_the_board_is_as_large_while_others_think(newcomer: Newcomer, cafe: str,
         click_answer(page, random.Random(seed))  # noqa: S311
         page.wait_for_function(READY)
     assert len(page.evaluate("() => [...window.heights]")) == 1
+
+
+def test_a_ring_of_the_coach_lies_where_a_moved_piece_has_come_to_lie(newcomer: Newcomer, cafe: str) -> None:
+    page = newcomer(viewport=DESK, reduced_motion="no-preference")
+    begin(page, cafe, "star_stations")
+    page.evaluate(
+        """async () => {
+      const piece = document.querySelector("#board [data-piece]").closest("[data-thing]");
+      piece.animate([{ translate: "-200px 0" }, { translate: "0 0" }], { duration: 400 });
+      const idea = document.querySelector("#coach .idea");
+      idea.dataset.look = piece.dataset.thing;
+      const { coach } = await import(document.querySelector("script[src*='cafe.js']").src.replace("cafe.js", "coach.js"));
+      coach(true);
+    }"""
+    )
+    page.wait_for_timeout(700)
+    off = page.evaluate("""() => {
+      const middle = (one) => { const { x, width } = one.getBoundingClientRect(); return x + width / 2; };
+      return Math.abs(middle(document.querySelector("#board .coached")) - middle(document.querySelector("#board .beckon")));
+    }""")
+    assert off < 3
