@@ -15,7 +15,7 @@ def test_every_table_is_worth_something_to_every_seat(name: str) -> None:
     game = find_game(name)
     for seed in range(5):  # the fifth met a ship of Stardust Coffee that was not in the galaxy
         players = game.players[seed % len(game.players)]
-        match, rng = Match(game, players, f"s{seed}", agreed=game.trial_agreed), random.Random(seed)
+        match, rng = Match(game, players, f"s{seed}", agreed=game.trial_agreed), random.Random(seed)  # noqa: S311
         while not match.over and match.number < 400:
             for seat in range(players):
                 for table in (match.table, match.view(seat).table):
