@@ -67,6 +67,16 @@ def test_the_parts_of_a_kept_ledger_add_up(client: TestClient) -> None:
     assert all(sum(row) == 1_000_000 for row in kept.chances)
 
 
+def test_who_has_to_wait_for_another_review_keeps_the_button(client: TestClient) -> None:
+    id = new_table(client)
+    play_out(client, id)
+    cafe: Cafe = client.app.state.cafe  # type: ignore[attr-defined]
+    cafe.reviews.further["another"], cafe.reviews._whose["another"] = 0.0, "testclient"
+    answer = client.post(f"/replay/{id}/review")
+    assert answer.status_code == 429
+    assert "Another match is being reviewed" in answer.text and f'action="/replay/{id}/review"' in answer.text
+
+
 def test_few_reviews_are_made_and_few_are_kept(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "WAITING", 2)
 
