@@ -14,12 +14,15 @@ from starlette.testclient import TestClient
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.match import Match, record_lines
 from cosmocafe.web.app import make_app
+from cosmocafe.web.puzzle_pages import match_of, puzzles_of
 from cosmocafe.web.settings import Settings
 
 from .playing import Page, new_table
 
 LONGEST = 0.020  # seconds of processor time in one go
 QUESTIONS = 12
+
+PUZZLES = 4  # of a game that are tried
 
 
 class Watch:
@@ -94,3 +97,23 @@ def play(client: TestClient, id: str) -> None:
                 return
             page.say(type="ahead", number=page.last["number"])
             page.answer(rng.choice(page.options))
+
+
+@pytest.mark.parametrize("game", ["stardust_coffee", "starfarers"])
+def test_puzzles_never_hold_the_loop_up(tmp_path: Path, game: str, watch: Watch) -> None:
+    """Whoever asks for one after the other has each of them replayed."""
+    match_of.cache_clear()
+    puzzles_of.cache_clear()
+    watch.during = "opening"
+    with TestClient(make_app(Settings(db=str(tmp_path / "cafe.db"), games=(game,), compile=False))) as client:
+        watch.during = "all puzzles"
+        assert client.get(f"/games/{game}/puzzles").status_code == 200
+        for name, puzzle in list(puzzles_of(find_game(game)).items())[:PUZZLES]:
+            for door in (f"answer?answer={puzzle.best}", "answer?answer=999999", "card?thing=x", "board"):
+                match_of.cache_clear()
+                watch.during = f"{name}/{door}"
+                client.get(f"/games/{game}/puzzles/{name}/{door}")
+        watch.during = "closing"
+    late = {during: round(1000 * seconds, 1) for during, seconds in watch.longest.items() if seconds > LONGEST}
+    late.pop("opening", None)
+    assert late == {}

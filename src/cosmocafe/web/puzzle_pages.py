@@ -122,9 +122,14 @@ async def solve(request: Request) -> Response:
     game, name, puzzle = asked_for(request)
     visitor = visitor_of(request)
     spoken, given = language(game, visitor), number_of(request.query_params.get("answer", ""), "answer")
-    if given not in match_of(game, name).options:
+
+    def explained() -> str | None:
+        view = seen(game, name, spoken, False)
+        return solution(view, puzzle, given, visitor.say) if given in view.options else None
+
+    html = await cafe_of(request).crew.look_back(explained)
+    if html is None:
         return JSONResponse({"code": "unknown"}, 422)
-    html = await cafe_of(request).crew.look_back(lambda: solution(seen(game, name, spoken, False), puzzle, given, visitor.say))
     return JSONResponse({"right": given == puzzle.best, "html": html})
 
 
