@@ -53,11 +53,10 @@ def is_full(t: Table, column: int) -> bool:
 @rules.answers(Step.TURN, Answer.DROP)
 def drop(t: Table, who: int, column: int) -> None:
     square = only(HIGH * column + t.height[column])
-    is_four = fours(t.discs[who]) & square != 0
     t.discs[who] |= square
     t.height[column] += 1
     tell(t, Event.DROPPED, who, column)
-    if is_four:
+    if fours(t.discs[who]) & square != 0:
         t.places[who] = 1
         t.places[1 - who] = 2
         tell(t, Event.WON, who)
@@ -94,10 +93,11 @@ def value(box: object, t: Table, seat: int) -> int:
     """What a bot likes: winning, squares that would make four (more in the rows that its side gets at last), the middle."""
     if t.over != 0:
         return 1000 * (t.places[1 - seat] - t.places[seat])
-    worth = 0
+    worth = 2 * count(t.discs[seat] >> 2 * HIGH & (1 << 3 * HIGH) - 1) - 2 * count(t.discs[1 - seat] >> 2 * HIGH & (1 << 3 * HIGH) - 1)
     for who in range(2):
         free = fours(t.discs[who]) & 0b111111 * BOTTOM & ~(t.discs[0] | t.discs[1])
-        good = 10 * count(free) + 14 * count(free & 0b10101 * BOTTOM << who) + 2 * count(t.discs[who] >> 2 * HIGH & (1 << 3 * HIGH) - 1)
+        sure = count(free & (t.discs[0] | t.discs[1]) + BOTTOM) * (4 if t.agenda[t.depth - 1].who == who else 1) // 2  # or two at once
+        good = 10 * count(free) + 14 * count(free & 0b10101 * BOTTOM << who) + 400 * sure
         worth += good if who == seat else -good
     return worth
 
