@@ -13,9 +13,10 @@ from cosmocafe.core.contract.leaks import Failed
 from cosmocafe.core.contract.lessons import follow, look, other_ways
 from cosmocafe.core.errors import DeclarationError
 from cosmocafe.core.found import find_game
+from cosmocafe.core.howto import unwritten_howto
 from cosmocafe.core.lesson import Lesson, OffLesson, lesson_of
 
-FOUR = str(Path(__file__).parents[2] / "examples" / "connect_four.py")
+FOUR, KUHN = (str(Path(__file__).parents[2] / "examples" / name) for name in ("connect_four.py", "kuhn_poker.py"))
 LESSON = """
 seed = "lesson"
 players = 2
@@ -110,4 +111,11 @@ def test_what_cannot_be_followed_is_told(change: dict[str, Any], told: str) -> N
 
 
 def test_a_game_without_a_lesson_is_a_game() -> None:
-    assert lesson_of(find_game(FOUR)) is None
+    assert lesson_of(find_game(KUHN)) is None
+
+
+def test_a_game_in_one_file_is_taught_by_the_files_beside_it() -> None:
+    game = find_game(FOUR)
+    taught = lesson_of(game)
+    assert taught and follow(taught, look).number == 5
+    assert [list(other_ways(taught)), list(unwritten_howto(game))] == [[(1, game.catalogue.number("drop 5"))], []]
