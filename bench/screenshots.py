@@ -1,6 +1,6 @@
 """Pictures for docs/pictures: the lobby and every game, on three screens, light and dark, in two languages, early to the end.
 
-A lesson and a puzzle of each; and one match a game is played by one visitor, who looks at it through several browsers: `python -m bench.screenshots`.
+One match a game is played by one visitor, who looks at it through several browsers: `python -m bench.screenshots`.
 Each game is seen on every screen, in both themes and both languages, and at every moment; not each of these with all others,
 which would be a hundred pictures of a game.
 """

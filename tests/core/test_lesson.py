@@ -90,11 +90,18 @@ def test_only_answers_that_go_on_are_taken() -> None:
         ({"looks": ["x"]}, 0, "", "step 1: nothing uses 'looks'"),
         ({"anything": True}, 1, "", "`anything` may be said in the last one that asks"),
         ({"answers": ["drop 1"]}, 4, "", "the last step is only read"),
+        ({"en": "Discs fall."}, 0, "", r"step 1: en is a title and a text: \[\"...\", \"...\"\]"),
+        ({"zh-Hant": ["圓片"]}, 0, "", "step 1: zh-Hant is a title and a text"),
     ],
 )
 def test_what_is_written_wrongly_is_told(change: dict[str, Any], step: int, without: str, told: str) -> None:
     with pytest.raises(DeclarationError, match=told):
         lesson(change, step, without)
+
+
+def test_a_lesson_without_steps_is_told() -> None:
+    with pytest.raises(DeclarationError, match=r"lesson.toml, lesson: there is no 'steps'"):
+        Lesson(find_game(FOUR), {"seed": "x", "players": 2}, "lesson.toml")
 
 
 @pytest.mark.parametrize(
