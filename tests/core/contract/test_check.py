@@ -48,7 +48,7 @@ CHECKS = [
     "no index out of bounds",
     "invariants",
 ]
-TAUGHT = [*CHECKS, "no rule forbids what is offered", "the lesson can be followed", "how to play is written"]
+TAUGHT = [*CHECKS, "the lesson can be followed", "how to play is written"]
 
 
 def tick(done: float) -> None:
