@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from cosmocafe.core.author.written import unwritten
@@ -50,8 +52,21 @@ def test_nothing_is_asked_after_the_end() -> None:
     assert why_not(match.view(0), 0).kind == Kind.OVER
 
 
-def test_a_game_without_written_rules_may_say_why_not_too() -> None:
-    game = find_game("examples/connect_four.py")
+FULL = """@rules.forbids(Step.TURN, Answer.DROP)
+def is_full(t: Table, column: int) -> bool:
+    return t.height[column] == ROWS
+
+
+@rules.answers(Step.TURN, Answer.DROP)
+"""
+
+
+def test_a_game_without_written_rules_may_say_why_not_too(tmp_path: Path) -> None:
+    text = Path("examples/connect_four.py").read_text(encoding="utf-8").replace("@rules.answers(Step.TURN, Answer.DROP)\n", FULL)
+    for answers, words in (("Drop into", "Column {column} is full"), ("落在", "第 {column} 欄已滿")):
+        text = text.replace(f'"answers": {{"DROP": "{answers}', f'"reasons": {{"is_full": "{words}"}}, "answers": {{"DROP": "{answers}')
+    (tmp_path / "told_four.py").write_text(text, encoding="utf-8")
+    game = find_game(str(tmp_path / "told_four.py"))
     match = Match(game, 2, 1)
     for _ in range(6):
         match.answer("drop 3")
