@@ -54,7 +54,7 @@ def advice_of(game: Game, against: str) -> Path:
     if Path(against).is_file():
         return Path(against)
     name = f"{against}:./advice.py"
-    text = subprocess.run(["git", "show", name], capture_output=True, text=True, check=True, cwd=game.folder)  # noqa: S603, S607
+    text = subprocess.run(["git", "show", name], capture_output=True, text=True, check=True, cwd=game.file("advice.py").parent)  # noqa: S603, S607
     path = Path(tempfile.mkdtemp()) / "advice.py"
     path.write_text(text.stdout, encoding="utf-8")
     return path

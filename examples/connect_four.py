@@ -41,18 +41,22 @@ def set_up(box: object, t: Table) -> None:
 @rules.asks(Step.TURN)
 def offer_columns(t: Table) -> None:
     for column in range(COLUMNS):
-        if t.height[column] < ROWS:
+        if not is_full(t, column):
             offer(t, Answer.DROP + column)
+
+
+@rules.forbids(Step.TURN, Answer.DROP)
+def is_full(t: Table, column: int) -> bool:
+    return t.height[column] == ROWS
 
 
 @rules.answers(Step.TURN, Answer.DROP)
 def drop(t: Table, who: int, column: int) -> None:
     square = only(HIGH * column + t.height[column])
-    is_four = fours(t.discs[who]) & square != 0
     t.discs[who] |= square
     t.height[column] += 1
     tell(t, Event.DROPPED, who, column)
-    if is_four:
+    if fours(t.discs[who]) & square != 0:
         t.places[who] = 1
         t.places[1 - who] = 2
         tell(t, Event.WON, who)
@@ -89,10 +93,11 @@ def value(box: object, t: Table, seat: int) -> int:
     """What a bot likes: winning, squares that would make four (more in the rows that its side gets at last), the middle."""
     if t.over != 0:
         return 1000 * (t.places[1 - seat] - t.places[seat])
-    worth = 0
+    worth = 2 * count(t.discs[seat] >> 2 * HIGH & (1 << 3 * HIGH) - 1) - 2 * count(t.discs[1 - seat] >> 2 * HIGH & (1 << 3 * HIGH) - 1)
     for who in range(2):
         free = fours(t.discs[who]) & 0b111111 * BOTTOM & ~(t.discs[0] | t.discs[1])
-        good = 10 * count(free) + 14 * count(free & 0b10101 * BOTTOM << who) + 2 * count(t.discs[who] >> 2 * HIGH & (1 << 3 * HIGH) - 1)
+        sure = count(free & (t.discs[0] | t.discs[1]) + BOTTOM) * (4 if t.agenda[t.depth - 1].who == who else 1) // 2  # or two at once
+        good = 10 * count(free) + 14 * count(free & 0b10101 * BOTTOM << who) + 400 * sure
         worth += good if who == seat else -good
     return worth
 
@@ -135,13 +140,17 @@ WORDS = {
     "en": {
         "game": {"title": "Connect Four", "about": "Four in a row wins.", "seat": "Player #", "minutes": "5"},
         "questions": {"TURN": "Choose a column"},
+        "tips": {"TURN": "Discs in the middle belong to more lines. Look first for what the other side would finish."},
         "answers": {"DROP": "Drop into column {column}"},
+        "reasons": {"is_full": "Column {column} is full"},
         "events": {"DROPPED": "{who} drops into column {column}", "WON": "{who} wins", "SHARED": "The board is full: a draw"},
     },
     "zh-Hant": {
         "game": {"title": "四子棋", "about": "先連成四子者勝。", "seat": "玩家 #", "minutes": "5"},
         "questions": {"TURN": "請選擇一欄"},
+        "tips": {"TURN": "中間的棋子能連成較多條線。先看看對手下一步會不會連成。"},
         "answers": {"DROP": "落在第 {column} 欄"},
+        "reasons": {"is_full": "第 {column} 欄已滿"},
         "events": {"DROPPED": "{who} 落在第 {column} 欄", "WON": "{who} 獲勝", "SHARED": "棋盤已滿：和局"},
     },
 }

@@ -117,7 +117,7 @@ def test_what_cannot_be_done_is_said_and_the_question_stays(connect_four: Game, 
 @pytest.mark.parametrize("word", ["help", "?", ""])
 def test_help_says_what_can_be_typed(connect_four: Game, word: str) -> None:
     seen = Sitting(cosmocafe.new(connect_four), "me,me", word).seen
-    for said in ("drop 1", "undo", "log", "save FILE", "quit"):
+    for said in ("Discs in the middle", "drop 1", "undo", "log", "save FILE", "quit"):
         assert said in seen
 
 

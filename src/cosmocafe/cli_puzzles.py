@@ -33,7 +33,7 @@ def puzzles(
 
     found = find_game(game)
     matches = [cosmocafe.load(file, found) for file in record or []]
-    file = out or found.folder / FILE
+    file = out or found.file(FILE)
     warmed(found, [SEARCH])
     with bar(f"{found.id}: puzzles") as progress:
         kept = []

@@ -112,8 +112,7 @@ class TerminalTable:
             self.offer_to_save()
             raise Leave
         elif word in ("help", "?", ""):
-            text = self.match.game.catalogue.text
-            self.console.print(HELP.format(example=text(self.match.options[0]), other=text(0)))
+            self.show_help()
         elif word == "undo":
             self.match.undo()
         elif word == "log":
@@ -168,6 +167,14 @@ class TerminalTable:
             raise InputError("the written rules say nothing about this question")
         for id in cited:
             self.console.print(f"[bold]{id}[/]  {escape(rows[id])}", highlight=False)
+
+    def show_help(self) -> None:
+        """What a beginner may want to know at the question, and what can be said."""
+        view, text = self.match.view(self.match.asked, self.language), self.match.game.catalogue.text
+        tip = view.words.tip(view.step)
+        if tip:
+            self.console.print(escape(tip), style="italic", highlight=False)
+        self.console.print(HELP.format(example=text(self.match.options[0]), other=text(0)))
 
     def show_why(self, text: str) -> None:
         """Why an answer is not offered, with the rules that say so."""

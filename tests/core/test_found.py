@@ -7,10 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from cosmocafe.bots.search.calibration import file_of as calibration_file
+from cosmocafe.core.author.written import rule_rows
 from cosmocafe.core.errors import DeclarationError, UnknownGame
 from cosmocafe.core.found import find_game, found
 from cosmocafe.core.game import Game
+from cosmocafe.core.howto import has_howto
+from cosmocafe.core.lesson import lesson_file
 from cosmocafe.core.match import Match
+from cosmocafe.insight.puzzles import FILE, read, written
+from cosmocafe.web.covers import cover
 
 FILES = {
     "__init__.py": "",
@@ -160,6 +166,24 @@ def test_a_game_in_one_file_is_found_with_its_box_beside_it(tmp_path: Path) -> N
     game = find_game(str(file))
     assert (game.id, game.version, game.title, game.new_box(2).rounds) == ("alone", 4, "Alone", 7)
     assert Match(game).view(0).answer_words(0) == "End (free)"
+
+
+def test_games_side_by_side_in_one_folder_keep_their_files_apart(tmp_path: Path) -> None:
+    """A lesson, prose, puzzles, rules and a cover have the game's name before theirs, as its calibration has."""
+    for name in ("left", "right"):
+        (tmp_path / f"{name}.py").write_text(ONE_FILE, encoding="utf-8")
+        (tmp_path / f"{name}.toml").write_text("rounds = 7", encoding="utf-8")
+    left, right = (find_game(str(tmp_path / f"{name}.py")) for name in ("left", "right"))
+    assert calibration_file(left) == tmp_path / "left.calibration.toml"
+    assert lesson_file(left) == tmp_path / "left.lesson.toml"
+    (tmp_path / "left.howto.md").write_text("# Left", encoding="utf-8")
+    (tmp_path / "left.RULES.md").write_text("| LE-001 | Go left. |", encoding="utf-8")
+    (tmp_path / "left.puzzles.json").write_text(written(left, []), encoding="utf-8")
+    (tmp_path / "left.cover.svg").write_text("<svg>a cover of the left</svg>", encoding="utf-8")
+    assert has_howto(left) and not has_howto(right)
+    assert list(rule_rows(left)) == ["LE-001"] and not rule_rows(right)
+    assert read(left.file(FILE), left) == [] and not right.file(FILE).exists()
+    assert "of the left" in cover(left, "en").svg and "of the left" not in cover(right, "en").svg
 
 
 @pytest.mark.parametrize(

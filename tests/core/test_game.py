@@ -112,10 +112,10 @@ def test_a_game_shows_itself() -> None:
     assert repr(stones()) == "<Game stones, version 1, 2-2 players>"
 
 
-def test_a_game_knows_its_own_part_of_the_table_and_its_folder() -> None:
+def test_a_game_knows_its_own_part_of_the_table_and_where_its_files_lie() -> None:
     assert stones().own_fields == ["heap", "taken"]
-    assert stones().folder == Path(__file__).parent
-    assert (find_game("star_stations").folder / "RULES.md").is_file()
+    assert stones().file("RULES.md") == Path(__file__).with_name("stones.RULES.md")
+    assert find_game("star_stations").file("RULES.md").is_file()
 
 
 class Wide(Piece):

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cosmocafe.core import whynot
+from cosmocafe.core.author.written import unwritten
 from cosmocafe.core.contract.leaks import Failed
 from cosmocafe.core.contract.reasons import check_reasons, missed
 from cosmocafe.core.errors import DeclarationError
@@ -53,6 +54,17 @@ def test_nothing_is_asked_after_the_end() -> None:
     while not match.over:
         match.answer(match.options[0])
     assert why_not(match.view(0), 0).kind == Kind.OVER
+
+
+def test_a_game_without_written_rules_may_say_why_not_too() -> None:
+    game = find_game("examples/connect_four.py")
+    match = Match(game, 2, 1)
+    for _ in range(6):
+        match.answer("drop 3")
+    for language, words in (("en", "Column 3 is full"), ("zh-Hant", "第 3 欄已滿")):
+        found = why_not(match.view(0, language), game.catalogue.number("drop 3"))
+        assert (found.kind, found.words, found.rules) == (Kind.RULE, words, [])
+    assert list(unwritten(game)) == []
 
 
 def test_no_reason_speaks_against_an_offer() -> None:

@@ -57,6 +57,37 @@ def checkers(match: Match, seat: int) -> Side:
     return {point: count for point, count in enumerate(match.table.sides[seat].checkers) if count}
 
 
+# Advice
+
+
+def worth(match: Match, seat: int = 0) -> int:
+    return int(match.game.loops.value(None, match.table, seat))
+
+
+def test_advice_likes_a_lead_in_a_race_the_more_the_less_is_left(backgammon: Game) -> None:
+    far, near = at(backgammon, {6: 10, 5: 5}, {6: 15}, 2, 1), at(backgammon, {3: 2, 2: 1}, {3: 2, 6: 1, 1: 1}, 2, 1)
+    assert 0 < worth(far) < worth(near)
+    assert worth(far, 1) == pytest.approx(-worth(far), abs=1)
+
+
+def test_advice_fears_for_a_blot_only_if_the_other_side_moves_next(backgammon: Game) -> None:
+    safe, blot = {6: 2, 5: 2, 13: 11}, {6: 2, 5: 1, 4: 1, 13: 11}
+    loss = {}
+    for who in range(2):
+        tables = [at(backgammon, side, {24: 2, 6: 13}, 2, 1) for side in (safe, blot)]
+        for match in tables:
+            match.table.agenda[match.table.depth - 1].who = who
+        loss[who] = worth(tables[0]) - worth(tables[1])
+    assert loss[1] > loss[0] + 100
+
+
+def test_advice_likes_a_wall_before_somebody(backgammon: Game) -> None:
+    wall, holes = {4: 3, 5: 3, 6: 3, 7: 3, 8: 3}, {2: 3, 4: 3, 6: 3, 8: 3, 10: 3}
+    behind, beyond = {24: 2, 6: 13}, {12: 2, 6: 13}
+    gain = [worth(at(backgammon, wall, other, 2, 1)) - worth(at(backgammon, holes, other, 2, 1)) for other in (behind, beyond)]
+    assert gain[0] > gain[1]
+
+
 # The start
 
 

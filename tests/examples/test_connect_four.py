@@ -32,6 +32,8 @@ def test_the_file_has_less_than_150_lines() -> None:
         ("1212121", 0),  # a column
         ("1122334", 0),  # a row
         ("71122334", 1),  # a row of the second player
+        ("1122443", 0),  # a gap in a row
+        ("1133442", 0),
         ("12234334454", 0),  # rising to the right
         ("76654554434", 0),  # rising to the left
     ],
@@ -47,6 +49,19 @@ def test_four_in_a_row_wins(connect_four: Game, columns: str, winner: int) -> No
 def test_a_line_does_not_go_on_at_the_foot_of_the_next_column(connect_four: Game) -> None:
     match = dropped(connect_four, "211117171")  # the upper three of column 1 and the lowest of column 2
     assert not match.over
+
+
+def worth(match: Match, seat: int) -> int:
+    return int(match.game.loops.value(None, match.table, seat))
+
+
+def test_advice_sees_what_cannot_be_stopped(connect_four: Game) -> None:
+    both_ends, mine_next = dropped(connect_four, "33445"), dropped(connect_four, "223344")
+    assert worth(both_ends, 0) > 300
+    assert worth(both_ends, 1) == -worth(both_ends, 0)
+    assert worth(dropped(connect_four, "334451"), 0) > worth(both_ends, 0)  # nobody stopped it
+    assert worth(mine_next, 0) > 300
+    assert abs(worth(dropped(connect_four, "1223"), 0)) < 100
 
 
 def test_an_observation_shows_the_discs_and_whose_turn_it_is(connect_four: Game) -> None:

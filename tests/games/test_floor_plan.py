@@ -16,7 +16,7 @@ GAMES = sorted(file.parent for file in Path(cosmocafe.games.__path__[0]).glob("*
 NEEDED = {"__init__.py", "vocabulary.py", "box.py", "components.toml", "table.py", "view.py", "rules", "scoring.py", "words", "RULES.md"}
 TAUGHT = {"lesson.toml", "howto.md", "howto.zh-Hant.md"}
 SCREEN = 40  # lines
-SENTENCES = ("game", "agreements", "choices", "questions", "hints", "answers", "events", "scene")
+SENTENCES = ("game", "agreements", "choices", "questions", "tips", "answers", "events", "scene")
 
 
 @pytest.mark.parametrize("folder", GAMES, ids=[folder.name for folder in GAMES])

@@ -56,7 +56,7 @@ def test_a_picture_of_no_step_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_every_question_has_a_hint_for_beginners(name: str, language: str) -> None:
+def test_every_question_has_a_tip_for_beginners(name: str, language: str) -> None:
     game = find_game(name)
-    hints = {step.name: game.words(language).hint(step) for step in game.rules.questions}
-    assert [name for name, hint in hints.items() if not hint or len(hint) > 125] == []
+    tips = {step.name: game.words(language).tip(step) for step in game.rules.questions}
+    assert [name for name, tip in tips.items() if not tip or len(tip) > 125] == []

@@ -27,9 +27,9 @@ def test_answers_are_packed_and_unpacked() -> None:
 def test_the_puzzles_that_came_with_a_game_fit_its_rules(name: str) -> None:
     """After a change of the rules they are made again: `cosmocafe puzzles GAME`."""
     game = find_game(name)
-    puzzles = read(game.folder / FILE, game)
+    puzzles = read(game.file(FILE), game)
     assert len(puzzles) >= FEWEST
-    assert (game.folder / FILE).stat().st_size < 50_000
+    assert game.file(FILE).stat().st_size < 50_000
     assert [one.grade for one in puzzles] == sorted(one.grade for one in puzzles)
     for one in puzzles[::4]:
         match = one.match(game)
@@ -45,7 +45,7 @@ def test_puzzles_of_other_rules_are_refused(tmp_path: Path, monkeypatch: pytest.
     puzzles = shipped(game)
     monkeypatch.setattr(game, "version", game.version + 1)
     with pytest.raises(InputError, match=r"rules version .* make them again with `cosmocafe puzzles stardust_coffee`"):
-        read(game.folder / FILE, game)
+        read(game.file(FILE), game)
     assert shipped(game) == []
     file = tmp_path / "p.json"
     file.write_text(written(game, puzzles), encoding="utf-8")

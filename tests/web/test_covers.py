@@ -28,7 +28,7 @@ def title_on(svg: str) -> str:
 def test_a_cover_bears_the_title_in_its_language_only(name: str, language: str) -> None:
     game = find_game(name)
     assert sorted(title_on(cover(game, language).svg)) == sorted(letters(game.words(language).title))
-    assert (game.folder / "cover.svg").stat().st_size < 20_000
+    assert game.file("cover.svg").stat().st_size < 20_000
 
 
 @pytest.mark.parametrize("name", sorted(installed_games()))

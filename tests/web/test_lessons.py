@@ -89,11 +89,11 @@ def test_how_to_play_is_a_page_with_pictures(client: TestClient, language: str, 
     assert "**" not in re.sub(r"<style.*?</style>", "", shown, flags=re.DOTALL)
 
 
-def test_hints_stand_at_questions_until_somebody_has_played_or_does_not_want_them(client: TestClient) -> None:
+def test_tips_stand_at_questions_until_somebody_has_played_or_does_not_want_them(client: TestClient) -> None:
     tables = [client.post("/learn/star_stations").text for _ in range(4)]
     assert ["data-tips data-lost" in table for table in tables] == [True, True, True, False]
     assert 'class="tip"' in tables[0]
-    client.cookies.set("hints", "yes")
+    client.cookies.set("tips", "yes")
     assert "data-tips data-lost" in client.post("/learn/star_stations").text
-    client.cookies.set("hints", "no")
+    client.cookies.set("tips", "no")
     assert "data-tips data-lost" not in client.post("/learn/star_stations").text

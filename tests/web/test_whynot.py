@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -14,10 +16,14 @@ from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.match import Match
 from cosmocafe.draw.choices import unoffered
 from cosmocafe.web.app import make_app
+from cosmocafe.web.cafe import Cafe
+from cosmocafe.web.guards import Crowds
+from cosmocafe.web.rooms.insight import ASKING, Busy
 from cosmocafe.web.settings import Settings
 from cosmocafe.web.whynot import MOST_SAID, lines
 
 from .playing import Page, new_table
+from .rooms.meeting import in_a_cafe
 
 GAME = "star_stations"
 
@@ -78,3 +84,37 @@ def test_things_of_every_game_say_why(name: str) -> None:
             match.answer(match.options[(3 * match.number) % len(match.options)])
     assert len(kinds) > 2, kinds
     assert said > 20
+
+
+def test_reasons_are_found_one_after_the_other_and_few_for_one_address(settings: Settings) -> None:
+    """They take long, and whoever asks for many at once must not keep other tables from being drawn."""
+
+    async def play(cafe: Cafe) -> None:
+        goes_on, at_work = threading.Event(), []
+
+        async def ask(address: str) -> None:
+            async with cafe.insight.explaining(address):
+                at_work.append(address)
+                await cafe.crew.draw(goes_on.wait, 10)
+
+        asked = [asyncio.create_task(ask("here")) for _ in range(10)] + [asyncio.create_task(ask("there"))]
+        assert await asyncio.wait_for(cafe.crew.draw(lambda: "a table"), 5) == "a table"
+        assert at_work == ["here"]
+        goes_on.set()
+        told = await asyncio.gather(*asked, return_exceptions=True)
+        assert sum(isinstance(one, Busy) for one in told) == 10 - ASKING and told[-1] is None
+
+    in_a_cafe(settings, play)
+
+
+def test_both_doors_to_reasons_are_bounded(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client.app.state.cafe.insight, "_asking", Crowds(0))  # type: ignore[attr-defined]
+    id = new_table(client, GAME)
+    with client.websocket_connect(f"/table/{id}/socket") as socket:
+        page = Page(socket)
+        page.until_mine()
+        page.say(type="why_not", thing="square:0")
+        assert page.until("refused", "why_not")["code"] == "busy"
+    created = client.post("/api/matches", json={"game": GAME, "seats": [{"kind": "person"}, {"kind": "person"}]}).json()
+    headers = {"authorization": f"Bearer {created['tokens']['0']}"}
+    assert client.get(f"/api/matches/{created['match']['id']}/why", params={"answer": "star a1"}, headers=headers).status_code == 429

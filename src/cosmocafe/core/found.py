@@ -82,13 +82,13 @@ def found(module: str, *, version: int, players: Sequence[int]) -> Game:
     if not hasattr(home, "__path__"):
         room = OneRoom(vars(home), file.name)
         words = _needed(room, "words", "WORDS")
-        return assembled(room, file.stem, version, players, words, file.with_suffix(".toml"), file.with_suffix(".lesson.toml"))
+        return assembled(room, file.stem, version, players, words, file.with_suffix(".toml"))
     for chapter in pkgutil.iter_modules([str(file.parent / "rules")]):
         importlib.import_module(f"{module}.rules.{chapter.name}")
     if not (file.parent / "words").is_dir():
         raise DeclarationError(f"{module}: there is no folder `words` with a file for each language")
     folder = file.parent
-    return assembled(Rooms(module), folder.name, version, players, folder / "words", folder / "components.toml", folder / "lesson.toml")
+    return assembled(Rooms(module), folder.name, version, players, folder / "words", folder / "components.toml")
 
 
 def assembled(
@@ -98,7 +98,6 @@ def assembled(
     players: Sequence[int],
     words: Path | Mapping[str, Toml],
     components: Path,
-    lesson: Path | None = None,
 ) -> Game:
     """The game of what lies in its rooms."""
     for room, one, other in TOGETHER:
@@ -112,7 +111,6 @@ def assembled(
         players=players,
         words=words,
         components=components if components.exists() else None,
-        lesson=lesson if lesson and lesson.exists() else None,
         vocabulary=_vocabulary(home),
         table=_needed(home, "table", "Table"),
         box=find("box", "Box"),

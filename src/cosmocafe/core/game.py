@@ -70,7 +70,6 @@ class Game(Generic[B, T]):
         invariants: Invariants[B, T] = UNCHECKED,
         looks: Looks[B, T] | None = None,
         coverage: Coverage[B, T] | None = None,
-        lesson: Path | None = None,
     ) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
             raise DeclarationError(f"{id!r} cannot be a game's id: use small letters, digits and underscores")
@@ -97,7 +96,7 @@ class Game(Generic[B, T]):
         self.loops = types.SimpleNamespace(**self.functions)
         self.compiled: set[str] = set()  # what is compiled of it and loaded, by name
         self.brought: dict[Hashable, Names] = {}  # what bots brought, as this game's own
-        self._words, self.lesson_file = words, lesson
+        self._words = words
         self._known_words: dict[str, Words] = {}
 
     def __repr__(self) -> str:
@@ -169,10 +168,11 @@ class Game(Generic[B, T]):
         module = sys.modules[self.rules.package]
         return str(module.__file__) if module.__name__.startswith(FROM_FILE) else self.id
 
-    @property
-    def folder(self) -> Path:
-        """Where the game's files lie."""
-        return Path(str(sys.modules[self.rules.package].__file__)).parent
+    def file(self, name: str) -> Path:
+        """Where a file of this name lies, if there is one: in the game's folder, or beside its one file as `my_game.<name>`."""
+        module = sys.modules[self.rules.package]
+        home = Path(str(module.__file__))
+        return home.with_name(name if hasattr(module, "__path__") else f"{home.stem}.{name}")
 
 
 class View(Generic[B, T]):

@@ -21,12 +21,12 @@ ENGLISH = LANGUAGES[0]
 
 def howto_file(game: Game, language: str) -> Path:
     """Where it is written."""
-    return game.folder / ("howto.md" if language == ENGLISH else f"howto.{language}.md")
+    return game.file("howto.md" if language == ENGLISH else f"howto.{language}.md")
 
 
 def has_howto(game: Game) -> bool:
     """Whether anybody has written it."""
-    return game.lesson_file is not None and howto_file(game, ENGLISH).is_file()
+    return howto_file(game, ENGLISH).is_file()
 
 
 def howto_text(game: Game, language: str) -> str:

@@ -25,6 +25,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from pathlib import Path
 from typing import NamedTuple
 
 from .anything import Toml
@@ -178,10 +179,20 @@ class Lesson:
             so_far.append(answer)
 
 
+def lesson_file(game: Game) -> Path:
+    """Where it is written."""
+    return game.file("lesson.toml")
+
+
+def has_lesson(game: Game) -> bool:
+    """Whether anybody has written it."""
+    return lesson_file(game).is_file()
+
+
 @lru_cache(maxsize=64)
 def lesson_of(game: Game) -> Lesson | None:
     """The guided first game of a game, if it has one."""
-    return Lesson(game, read_toml(game.lesson_file), game.lesson_file.name) if game.lesson_file else None
+    return Lesson(game, read_toml(lesson_file(game)), lesson_file(game).name) if has_lesson(game) else None
 
 
 class OffLesson(CafeError):

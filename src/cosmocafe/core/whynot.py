@@ -102,7 +102,7 @@ def forbidden(view: View, answer: int) -> WhyNot | None:
         missing = reason.speaks(view.box, table, view.seat, values)
         if missing:
             words = view.words.reason(reason, {**values, MISSING: missing}, view.seat, view.names)
-            return WhyNot(Kind.RULE, words, [reason.rule])
+            return WhyNot(Kind.RULE, words, [reason.rule] if reason.rule else [])
     return None
 
 

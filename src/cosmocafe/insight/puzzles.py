@@ -106,7 +106,7 @@ def read(path: Path, game: Game) -> list[Puzzle]:
 
 def shipped(game: Game) -> list[Puzzle]:
     """The puzzles that came with a game, none if it has none or they are of other rules."""
-    file = game.folder / FILE
+    file = game.file(FILE)
     try:
         return read(file, game) if file.is_file() else []
     except CafeError:

@@ -225,6 +225,7 @@ async def view(cafe: Here, id: Id, token: Token, language: Language = "en") -> V
 
 @router.get("/matches/{id}/why")
 async def why(
+    request: Request,
     cafe: Here,
     id: Id,
     token: Token,
@@ -236,7 +237,8 @@ async def why(
     async with table.lock:
         seen = table.match.view(acting(table, token), language)
     chosen = int(answer) if answer.isascii() and answer.isdecimal() and len(answer) < MOST_DIGITS else seen.game.catalogue.number(answer)
-    found = await cafe.crew.draw(why_not, seen, chosen)
+    async with cafe.insight.explaining(address(request)):
+        found = await cafe.crew.draw(why_not, seen, chosen)
     return WhyInfo(answer=chosen, text=seen.game.catalogue.text(chosen), kind=found.kind.value, words=found.words, rules=found.rules)
 
 

@@ -26,7 +26,7 @@ class Cover(NamedTuple):
 @lru_cache(maxsize=256)
 def cover(game: Game, language: str) -> Cover:
     """The cover in the letters of one language."""
-    file = game.folder / "cover.svg"
+    file = game.file("cover.svg")
     drawn = file.read_text(encoding="utf-8") if file.exists() else plain(game, language)
     svg = LETTERS.sub(lambda group: group[0] if group[1] == language else "", drawn)
     ground = GROUND.match(svg)

@@ -179,7 +179,7 @@ def question(at: Moment, words: Speech, mine: bool) -> str:
         mine=mine,
         asked=asked,
         question=at.view.question,
-        hint=at.view.words.hint(at.view.step) if mine else "",
+        tip=at.view.words.tip(at.view.step) if mine else "",
         groups=groups(at.view) if mine else [],
         handfuls=handfuls(at.view, words) if mine else [],
         open_seats=[seat for seat in at.seats if seat.kind == OPEN],

@@ -15,6 +15,7 @@ from cosmocafe.bots import LEVELS
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.howto import has_howto
+from cosmocafe.core.lesson import has_lesson
 
 from .cafe import Cafe
 from .covers import Cover, cover
@@ -32,8 +33,8 @@ from .visitors import CHOICES, YEARS, YES, Visitor
 from .visits import cafe_of, go, is_secure, language, may_open, number_of, page, told, visitor_of
 
 HOME = "/"
-templates.globals["has_howto"] = has_howto
-FIRST_MATCHES = 3  # of a game, in which beginners see hints
+templates.globals.update(has_howto=has_howto, has_lesson=has_lesson)
+FIRST_MATCHES = 3  # of a game, in which beginners see tips
 COACH = "easy"  # whose face the coach has
 
 
@@ -212,9 +213,9 @@ async def table(request: Request) -> Response:
 
 
 async def wants_tips(cafe: Cafe, visitor: Visitor, game: str) -> bool:
-    """Whether hints stand at the questions: as the visitor chose, else in the first matches of a game."""
-    if visitor.chosen["hints"]:
-        return visitor.chosen["hints"] == YES
+    """Whether tips stand at the questions: as the visitor chose, else in the first matches of a game."""
+    if visitor.chosen["tips"]:
+        return visitor.chosen["tips"] == YES
     return await cafe.crew.read(cafe.store.count_of_visitor, visitor.id, [game]) <= FIRST_MATCHES
 
 

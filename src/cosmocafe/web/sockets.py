@@ -245,7 +245,8 @@ class TableSocket:
         async with self.table.lock:
             view = self.table.match.view(self._eyes(), self.visitor.language, tall=self.tall)
             waiting = bool(self.table.open_seats)
-        reasons = await self.cafe.crew.draw(reasons_of, resting(view) if waiting else view, thing, self.visitor.say)
+        async with self.cafe.insight.explaining(address(self.socket)):
+            reasons = await self.cafe.crew.draw(reasons_of, resting(view) if waiting else view, thing, self.visitor.say)
         await self._send({"type": "why_not", "thing": thing, "reasons": reasons})
 
     async def _show(self) -> None:

@@ -20,16 +20,16 @@ TALL, WIDE = STAGES = ("tall", "wide")
 YES, NO = YES_OR_NO = ("yes", "no")
 PACES = {"slow": 1.8, "normal": 1.0, "quick": 0.45, "still": 0.0}  # how long bots wait, against the usual
 SPEEDS = tuple(PACES)
-SWITCHES = ("sounds", "confirm", "letters", "hints")
+SWITCHES = ("sounds", "confirm", "letters", "tips")
 CHOICES = {LANGUAGE: LANGUAGES, THEME: THEMES, "speed": SPEEDS, **dict.fromkeys(SWITCHES, YES_OR_NO)}  # what a visitor may prefer
-USUAL = {"speed": "normal", "confirm": NO, "hints": ""}
+USUAL = {"speed": "normal", "confirm": NO, "tips": ""}
 YEARS = 5 * 366 * 24 * 3600
 
 
 @dataclass
 class Visitor:
     """A visitor: an unguessable id, a name for the next table, and how pages are wanted: language, theme, shape, letters on goods,
-    and what else was chosen among the preferences; hints at questions are for newcomers to a game until they say otherwise."""
+    and what else was chosen among the preferences; tips at questions are for newcomers to a game until they say otherwise."""
 
     id: str
     name: str

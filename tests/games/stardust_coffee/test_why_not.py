@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .builder import board, position
+from .test_events import dawn
 
 
 @pytest.mark.parametrize(
@@ -30,7 +31,7 @@ def test_what_forbids_an_action(answer: str, why: str) -> None:
 @pytest.mark.rule("SC-037")
 def test_an_action_that_was_taken() -> None:
     p = position(board(base="A", ships="A1 A"), board(base="C", ships="C C"), die="milk 6", ship="A1").answer("sail A2")
-    assert p.why("sail A3") == "SC-037 Each action can be taken once a turn, and this one you have taken"
+    assert p.why("sail A3").startswith("SC-037 You have taken this action: each once a turn")
 
 
 def test_a_die_and_a_question_that_comes_later() -> None:
@@ -39,3 +40,18 @@ def test_a_die_and_a_question_that_comes_later() -> None:
     assert p.why("sail A2").endswith("This belongs to: Choose an action")
     p.answer("die milk")
     assert p.why("ship C") == "SC-035 None of your ships that are still available is on C"
+
+
+@pytest.mark.rule("SC-037")
+def test_two_ways_of_one_action() -> None:
+    """Who has harvested has not jumped: the sentence says that both are one action."""
+    p = position(board(base="A", ships="A1 A"), board(base="C", ships="C C"), die="milk 6", ship="A1").answer("harvest")
+    assert "Jump or harvest are one" in p.why("jump B")
+
+
+@pytest.mark.rule("SC-135")
+def test_what_a_free_upgrade_does_not_take() -> None:
+    p = dawn("dusk_free_upgrade", board(powers="warp_drive (ansible)"), board(powers="ion_cannon"), round=7, left={"stardust": 0})
+    assert p.why("unlock warp_drive") == "SC-135 Warp Drive is unlocked"
+    assert p.why("unlock ion_cannon") == "SC-135 There is no Stardust left"
+    assert p.why("repair ion_cannon") == "SC-135 Ion Cannon is not deactivated, so there is nothing to repair"

@@ -16,7 +16,7 @@ from cosmocafe.games.starfarers.vocabulary import CARDS, DOTS, FRIENDS, RESOURCE
 
 from .builder import BLUE, RED, YELLOW, position
 
-TOML: dict[str, Any] = tomllib.loads((game.folder / "components.toml").read_text(encoding="utf-8"))
+TOML: dict[str, Any] = tomllib.loads(game.file("components.toml").read_text(encoding="utf-8"))
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from cosmocafe.games.starfarers.vocabulary import CARDS, Step
 
 from .builder import BLUE, RED, WHITE, YELLOW, Position, Wanted, position
 
-TOML: dict[str, Any] = tomllib.loads((game.folder / "components.toml").read_text(encoding="utf-8"))
+TOML: dict[str, Any] = tomllib.loads(game.file("components.toml").read_text(encoding="utf-8"))
 ENCOUNTERS: dict[str, Any] = {card["id"]: card for card in TOML["encounter"]}
 HANDS = {YELLOW: "ore ore fuel carbon food goods", BLUE: "ore fuel", WHITE: "carbon food", RED: "goods goods"}
 GEAR = {

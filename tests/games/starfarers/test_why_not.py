@@ -11,7 +11,7 @@ from cosmocafe.core.match import Match
 from cosmocafe.core.whynot import why_not
 from cosmocafe.games.starfarers import game
 
-from .builder import YELLOW, position
+from .builder import BLUE, YELLOW, Position, position
 
 
 @pytest.mark.parametrize(
@@ -49,3 +49,32 @@ def test_a_reason_knows_only_what_the_seat_sees() -> None:
             said += 1
         match.answer(match.options[(3 * match.number) % len(match.options)])
     assert said > 100
+
+
+def at_the_merchants(cargo: str, rings: int, outposts: dict[int, str] | None = None) -> Position:
+    """Yellow's ship has flown through the Merchants' first outpost intersection."""
+    p = position(ships={YELLOW: f"T1 {cargo} C10"}, expansions={YELLOW: "freight_ring " * rings}, outposts=outposts)
+    return p.fly(3).answer("ship T1").answer("to B10")
+
+
+@pytest.mark.rule("SF-143", "SF-145", "SF-161")
+def test_why_no_ship_stops_at_an_outpost() -> None:
+    assert at_the_merchants("trade", 0).why("stop") == "SF-161 An outpost here takes 1 more freight ring"
+    assert at_the_merchants("colony", 1).why("stop").startswith("SF-145 ")
+    assert at_the_merchants("trade", 5, {BLUE: "merchants"}).why("stop") == "SF-143 No ship stops where a building stands"
+
+
+@pytest.mark.rule("SF-160")
+def test_a_lower_outpost_comes_first() -> None:
+    p = position(ships={YELLOW: "T1 trade B12"}, expansions={YELLOW: "freight_ring " * 5}).fly(3).answer("ship T1").answer("to B11")
+    assert p.why("stop").startswith("SF-160 ")
+
+
+@pytest.mark.rule("SF-143", "SF-146")
+def test_why_no_ship_stops_at_a_colony_site() -> None:
+    """A colony ship beside its own colony is not told that the site is for colony ships."""
+    for cargo, rule in (("colony", "SF-143"), ("trade", "SF-143")):
+        p = position(ships={YELLOW: f"T1 {cargo} C21"}).fly(3).answer("ship T1").answer("to C22")
+        assert p.why("stop").split()[0] == rule
+    free = position(ships={YELLOW: "T1 trade C16"}).fly(3).answer("ship T1").answer("to C15")
+    assert free.why("stop").startswith("SF-146 ")

@@ -14,7 +14,7 @@ from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.board import PLANET_NAMES
 from cosmocafe.games.starfarers.vocabulary import CHIP_KIND, FRIEND_NAME, FRIENDS, TEXT_NAME, TEXTS, Answer, ChipKind, Event
 
-TOML: dict[str, Any] = tomllib.loads((game.folder / "components.toml").read_text(encoding="utf-8"))
+TOML: dict[str, Any] = tomllib.loads(game.file("components.toml").read_text(encoding="utf-8"))
 YOU = re.compile(r"\byou|[你您]", re.IGNORECASE)
 PLANET = PLANET_NAMES.index("S1.2")
 

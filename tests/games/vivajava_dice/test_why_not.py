@@ -30,3 +30,16 @@ def test_an_ability_that_is_not_reached() -> None:
     p = position(2, roll="RRRGK", marks={0: {"white": 2}})
     assert p.question == "adjust"
     assert p.why("use flip_bean").startswith("VJ-105 You have not reached this ability")
+
+
+@pytest.mark.rule("VJ-116")
+def test_an_ability_of_another_phase() -> None:
+    """Re-Roll was used on the roll, not in this phase: that is not why it cannot be used now."""
+    p = position(2, roll="RRRGK", marks={0: {"white": 2, "red": 2}})
+    assert p.why("use bonus_flavor") == "VJ-116 It changes no dice of the roll, so it is not used now: Bonus Flavor"
+    p.answer("use re_roll").answer("pick coffee_black").answer("roll")
+    while p.question in ("adjust", "donate"):
+        p.answer("done")
+    p.answer(next(offer for offer in p.offers() if offer.startswith("research")))
+    assert p.question == "activate"
+    assert p.why("use re_roll") == "VJ-116 It has its time in another phase of the turn: Re-Roll"

@@ -99,9 +99,9 @@ def test_preferences_are_kept_and_reached_from_everywhere(cafe: str, newcomer: N
     assert faults(page) == []
     for name in ("Light", "Quick"):
         page.get_by_label(name, exact=True).check()
-    for name in ("Sounds", "Ask before my turn ends", "Letters on goods", "Hints for beginners"):
+    for name in ("Sounds", "Ask before my turn ends", "Letters on goods", "Tips for beginners"):
         box = page.get_by_role("switch", name=name)
-        box.set_checked(name != "Hints for beginners")
+        box.set_checked(name != "Tips for beginners")
     page.keyboard.press("Escape")
     play_now(page, cafe, "connect_four")
     assert page.locator("html[data-theme=light][data-letters] body:not([data-tips])").count() == 1

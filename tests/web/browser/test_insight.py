@@ -37,6 +37,17 @@ def test_a_hint_rings_the_best_and_one_click_takes_it(cafe: str, newcomer: Newco
     expect(page.locator("#why")).to_contain_text("%", timeout=SLOW)
 
 
+def test_the_ranks_on_the_board_are_those_of_the_list_beside_it(cafe: str, newcomer: Newcomer) -> None:
+    page = newcomer()
+    play_now(page, cafe, "star_stations")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator("#advice")).to_be_visible(timeout=SLOW)
+    page.get_by_role("button", name="Insight", exact=True).click()
+    page.get_by_role("button", name="Analyse").click()
+    expect(page.locator("#analysis .gauge")).to_have_count(2, timeout=SLOW)
+    expect(page.locator("#advice")).to_be_hidden()
+
+
 def test_a_match_is_looked_back_at_tried_otherwise_and_played_on(cafe: str, newcomer: Newcomer) -> None:
     page = newcomer(viewport=NARROW)
     play_now(page, cafe, "kuhn_poker")

@@ -103,7 +103,7 @@ def test_another_answer_changes_nothing_and_the_lesson_can_be_left(newcomer: New
     expect(page.locator("#coach")).to_be_hidden()
 
 
-def test_the_coach_is_followed_by_keyboard_and_hints_are_switched_off(newcomer: Newcomer, cafe: str) -> None:
+def test_the_coach_is_followed_by_keyboard_and_tips_are_switched_off(newcomer: Newcomer, cafe: str) -> None:
     page = newcomer()
     begin(page, cafe, "star_stations")
     assert page.locator("#coach .says").get_attribute("aria-live") == "polite"
@@ -114,7 +114,7 @@ def test_the_coach_is_followed_by_keyboard_and_hints_are_switched_off(newcomer: 
     assert page.evaluate("() => document.activeElement.matches('#coach button')")
     page.get_by_role("button", name="Play on by myself").press("Enter")
     expect(page.locator("#question .tip")).to_be_visible()
-    page.get_by_role("button", name="No hints, please").click()
+    page.get_by_role("button", name="No tips, please").click()
     expect(page.locator("#question .tip")).to_be_hidden()
     page.reload()
     page.wait_for_function(READY)

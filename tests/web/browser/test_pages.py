@@ -109,7 +109,7 @@ def test_what_a_click_does_is_said_before_and_rules_are_found(cafe: str, newcome
     page = newcomer()
     play_now(page, cafe, "star_stations")
     page.locator("#board [data-answers]").first.hover()
-    expect(page.locator("#hint")).to_contain_text("Star on")
+    expect(page.locator("#caption")).to_contain_text("Star on")
     page.get_by_role("button", name="Rules", exact=True).click()
     expect(page.locator("#rules-now")).to_be_visible()
     page.get_by_label("Search the rules").fill("flagship victory")

@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from cosmocafe.core.anything import Anything
-from cosmocafe.core.game import FROM_FILE, Game
+from cosmocafe.core.game import Game
 from cosmocafe.core.machine.brought import Brought
 from cosmocafe.core.machine.compiled import compiled_for, in_threads
 from cosmocafe.core.machine.kinds import LONG, Kind, grid
@@ -52,8 +52,7 @@ SAMPLING = Brought("sampling", ("cosmocafe.bots.greedy.thinking", f"{ROOM}.sampl
 
 def file_of(game: Game) -> Path:
     """Where a game's calibration lies."""
-    name = game.rules.package
-    return game.folder / (f"{name.removeprefix(FROM_FILE)}.calibration.toml" if name.startswith(FROM_FILE) else "calibration.toml")
+    return game.file("calibration.toml")
 
 
 _read: dict[int, tuple[dict[int, Calibration], dict[str, float]]] = {}

@@ -101,8 +101,8 @@ class Rulebook:
 
         return keep
 
-    def forbids(self, step: Steps, *blocks: Answers, rule: str, missing: Domain = NUMBER) -> Callable[[Test], Test]:
-        """The function says whether the rule with this id forbids an answer of these blocks: not 0, or how many (or what) are missing.
+    def forbids(self, step: Steps, *blocks: Answers, rule: str = "", missing: Domain = NUMBER) -> Callable[[Test], Test]:
+        """The function says whether the rule with this id (if any is written) forbids the answer: not 0, or how many (or what) are missing.
 
         It is written beside the offer, with the same helpers, and never compiled; its sentence is `reasons.<its name>` in the words files.
         """

@@ -100,9 +100,9 @@ class Words:
         found = self.game.steps.with_number(step)
         return self._sentence("questions", found.name, found.parts, parts, names)
 
-    def hint(self, step: int) -> str:
+    def tip(self, step: int) -> str:
         """What a beginner may want to know at a question; nothing, if the game says nothing."""
-        return str(self.data.get("hints", {}).get(self.game.steps.with_number(step).name, ""))
+        return str(self.data.get("tips", {}).get(self.game.steps.with_number(step).name, ""))
 
     def answer(self, answer: int, names: list[str] | None = None) -> str:
         """What an answer says."""
@@ -266,8 +266,8 @@ class Words:
         domains: dict[str, Domain] = {}
         for step in self.game.rules.questions:
             yield ("questions", step.name), step.parts
-            if "hints" in self.data:  # for all questions, or for none
-                yield ("hints", step.name), nothing
+            if "tips" in self.data:  # for all questions, or for none
+                yield ("tips", step.name), nothing
             domains.update({domain.name: domain for domain in step.parts.values()})
         for block in self.game.catalogue.blocks:
             yield ("answers", block.name), block.parts

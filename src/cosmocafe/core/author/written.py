@@ -25,7 +25,7 @@ def rules_language(game: Game, language: str) -> str:
 
 def rules_file(game: Game, language: str) -> Path:
     """Where the rules lie."""
-    return game.folder / ("RULES.md" if language == ENGLISH else f"RULES.{language}.md")
+    return game.file("RULES.md" if language == ENGLISH else f"RULES.{language}.md")
 
 
 @lru_cache(maxsize=64)
@@ -49,5 +49,5 @@ def unwritten(game: Game) -> Iterator[str]:
                 if id not in rule_rows(game, language):
                     yield f"{language}: {step.name} is about {id}, which {rules_file(game, language).name} does not hold"
         for reason in game.rules.all_reasons:
-            if reason.rule not in rule_rows(game, language):
+            if reason.rule and reason.rule not in rule_rows(game, language):
                 yield f"{language}: {reason.name} is said by {reason.rule}, which {rules_file(game, language).name} does not hold"

@@ -16,6 +16,7 @@ from ..author.written import unwritten
 from ..errors import CafeError
 from ..game import Game
 from ..howto import has_howto
+from ..lesson import has_lesson
 from ..machine.compiled import Compiled, compiled
 from ..machine.pieces import Piece
 from ..match import Match, record_lines
@@ -64,7 +65,7 @@ def check(
     ]
     if game.cards:
         checks.append(("what is drawn can be inspected", lambda tick: check_cards(game, max(60, games // 5), tick)))
-    if game.lesson_file:
+    if has_lesson(game):
         checks.append(("the lesson can be followed", lambda tick: check_lesson(game, tick)))
     if has_howto(game):
         checks.append(("how to play is written", lambda tick: check_howto(game)))

@@ -37,7 +37,8 @@ def refuse_contradiction(view: View, answer: int) -> None:
     """No rule forbids what is offered."""
     for reason in speaking(view, answer):
         step = view.game.steps.with_number(view.step)
-        raise Failed(f"{step.name} offers {view.game.catalogue.text(answer)!r}, but {reason.name} ({reason.rule}) forbids it")
+        says = f"{reason.name} ({reason.rule})" if reason.rule else reason.name
+        raise Failed(f"{step.name} offers {view.game.catalogue.text(answer)!r}, but {says} forbids it")
 
 
 def speaking(view: View, answer: int) -> Iterator[Reason]:

@@ -185,6 +185,8 @@ def chances(box: Box, t: Table, seat: int, prize: int) -> int:
     """What the active ship can still do in this turn where it is."""
     me = t.boards[seat]
     at = me.ships[t.ship]
+    if at == NONE:
+        return 0
     worth = 0
     if not has(t.acted, Action.COLOR) and has(t.colored[t.die], at):
         for token in range(min(t.tokens[at] + 1, box.globe_room)):

@@ -5,10 +5,11 @@ One at a time for a seat or a visitor, few from one address, few in all; each ha
 
 from __future__ import annotations
 
+import asyncio
 import time
 import zlib
-from collections.abc import AsyncGenerator, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 
 from cosmocafe.bots.search import SEARCH
 from cosmocafe.core.errors import CafeError, InputError
@@ -28,6 +29,7 @@ PATIENCE = 4  # an analysis takes so many times as long as a bot's thought, at m
 LONGER = 8  # the same for games that bots finish
 AT_ONCE, FROM_ONE_ADDRESS = 6, 3  # thoughts for visitors
 OFTEN, RESERVE = 0.5, 12  # thoughts a second that a visitor may begin, and so many at once; an address three times as many
+ASKING = 3  # reasons that one address may wait for at once
 EVERYBODY = "everybody"
 
 
@@ -57,6 +59,16 @@ class Insight:
         self._thinking, self._seconds = thinking, settings.think
         self._alone, self._near, self._all = Crowds(1), Crowds(FROM_ONE_ADDRESS), Crowds(AT_ONCE)
         self._patience = Buckets(OFTEN, RESERVE), Buckets(FROM_ONE_ADDRESS * OFTEN, FROM_ONE_ADDRESS * RESERVE)
+        self._asking, self._one_reason = Crowds(ASKING), asyncio.Semaphore(1)
+
+    @asynccontextmanager
+    async def explaining(self, address: str) -> AsyncIterator[None]:
+        """Reasons why not take long to find: one after the other, so that tables are drawn meanwhile."""
+        with self._asking.one_more(address) as room:
+            if not room:
+                raise Busy("something is being explained already: wait until it is done")
+            async with self._one_reason:
+                yield
 
     @contextmanager
     def admitted(self, visit: Visit) -> Iterator[None]:

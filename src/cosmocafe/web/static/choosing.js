@@ -20,7 +20,7 @@ function handfuls() {
 
 export function handfulOf(button) { return button.dataset.handful.split(" ").map(Number); }
 
-// A finger sees no hint before it taps, so it is told the way to something far first.
+// A finger sees no caption before it taps, so it is told the way to something far first.
 export function choose(thing, byFinger) {
   const all = choices(thing);
   if (all.length === 1 && !(byFinger && wayTo(thing))) return answer(all[0][0]);
@@ -55,7 +55,7 @@ function make(tag, properties) { return Object.assign(document.createElement(tag
 export function closeMenu() { if ($("menu").open) $("menu").close(); }
 
 // What a click would do, said before it is done.
-export function hint(thing) { $("hint").textContent = thing ? choices(thing).map(([, words]) => words).join("  ·  ") : ""; }
+export function caption(thing) { $("caption").textContent = thing ? choices(thing).map(([, words]) => words).join("  ·  ") : ""; }
 
 // A button lights up the thing on the board that stands for the same answer.
 export function preview(button) {

@@ -40,6 +40,7 @@ export function showWhy(sentence) { $("why").textContent = sentence; }
 export function showAnalysis({ html, rings }) {
   if (!growing) return;
   $("analysis").innerHTML = html;
+  if ($("advice")) $("advice").hidden = true; // the ranks on the board are the analysis's now
   layRings(rings);
 }
 

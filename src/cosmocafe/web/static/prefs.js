@@ -12,7 +12,7 @@ export function get(name) { return kept(name) || usual(name); }
 
 function usual(name) {
   if (name === "language") return root.lang;
-  if (name === "hints") return document.querySelector("body[data-table]:not([data-tips])") ? "no" : "yes"; // for newcomers to a game
+  if (name === "tips") return document.querySelector("body[data-table]:not([data-tips])") ? "no" : "yes"; // for newcomers to a game
   return USUAL[name];
 }
 

@@ -6,13 +6,13 @@ const MOST = 8; // lines, the latest
 let came = true;
 
 export function showSince({ mine, over, since }) {
-  const box = $("since"), lines = mine && !over ? [...$("log").children].slice(since) : [];
+  const box = $("since"), isBack = came || document.hidden, lines = mine && !over ? [...$("log").children].slice(since) : [];
+  came = false;
   box.hidden = !lines.length;
   if (!lines.length) return;
   $("since-count").textContent = `(${lines.filter((line) => !line.matches(".head")).length})`;
   box.querySelector("ol").replaceChildren(...lines.slice(-MOST).map(twin));
-  box.open = (came || document.hidden) && since > 0;
-  came = false;
+  box.open = isBack && since > 0;
 }
 
 // It lies over the board: who goes on wants to see that.

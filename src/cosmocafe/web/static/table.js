@@ -2,7 +2,7 @@
 
 import { forgetAhead, lookAhead, showAhead } from "./ahead.js";
 import { swapBoard } from "./board.js";
-import { choose, closeMenu, confirmEnd, handfulOf, hint, preview } from "./choosing.js";
+import { caption, choose, closeMenu, confirmEnd, handfulOf, preview } from "./choosing.js";
 import { byFinger, guard } from "./clicks.js";
 import { end } from "./finale.js";
 import { keepFocus } from "./focus.js";
@@ -85,7 +85,7 @@ function beforePaint(act) { document.hidden ? act() : requestAnimationFrame(act)
 
 // What was shown of an earlier picture.
 function forget() {
-  hint(null);
+  caption(null);
   forgetAhead();
   layAgain();
 }
@@ -130,8 +130,8 @@ function showState(over) {
 function listenToBoard(board) {
   board.addEventListener("click", ({ target }) => { if (thingAt(target)) choose(thingAt(target), byFinger()); });
   board.addEventListener("keydown", pressed);
-  board.addEventListener("pointerleave", () => hint(null));
-  for (const kind of ["pointerover", "focusin"]) board.addEventListener(kind, ({ target }) => { lookAhead(); hint(thingAt(target)); });
+  board.addEventListener("pointerleave", () => caption(null));
+  for (const kind of ["pointerover", "focusin"]) board.addEventListener(kind, ({ target }) => { lookAhead(); caption(thingAt(target)); });
 }
 
 function pressed(event) {

@@ -1,9 +1,9 @@
-// Hints for beginners at each question: shown until somebody wants them no more.
+// Tips for beginners at each question: shown until somebody wants them no more.
 
 import { body } from "./page.js";
 import { set, subscribe } from "./prefs.js";
 
 export function keepTips() {
-  subscribe("hints", (wanted) => body.toggleAttribute("data-tips", wanted === "yes"));
-  document.addEventListener("click", ({ target }) => { if (target.closest("[data-no-tips]")) set("hints", "no"); });
+  subscribe("tips", (wanted) => body.toggleAttribute("data-tips", wanted === "yes"));
+  document.addEventListener("click", ({ target }) => { if (target.closest("[data-no-tips]")) set("tips", "no"); });
 }

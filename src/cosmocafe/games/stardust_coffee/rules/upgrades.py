@@ -27,11 +27,13 @@ def offer_upgrade(t: Table, me: Board, power: int, stardust: int) -> None:
 
 
 @rules.forbids(Step.ACT, Answer.UNLOCK, rule="SC-068")
+@rules.forbids(Step.FREE_UPGRADE, Answer.UNLOCK, rule="SC-135")
 def unlocked_already(t: Table, who: int, power: int) -> bool:
     return has(t.boards[who].unlocked, power)
 
 
 @rules.forbids(Step.ACT, Answer.REPAIR, rule="SC-069")
+@rules.forbids(Step.FREE_UPGRADE, Answer.REPAIR, rule="SC-135")
 def not_deactivated(t: Table, who: int, power: int) -> bool:
     return not has(t.boards[who].tapped, power)
 
@@ -95,6 +97,7 @@ def no_port(t: Table) -> bool:
 
 
 @rules.forbids(Step.ACT, Answer.COLLECT, rule="SC-R39")
+@rules.forbids(Step.FREE_UPGRADE, Answer.UNLOCK, rule="SC-135")
 def no_stardust_left(t: Table) -> bool:
     return t.stardust == 0
 

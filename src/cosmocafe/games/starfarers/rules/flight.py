@@ -7,7 +7,7 @@ from cosmocafe.author import offer, one_of, plan, tell
 from ..board import NEIGHBOURS, NODES
 from ..box import BALLS, Box
 from ..table import Table
-from ..vocabulary import SHIPS, Answer, Event, Expansion, Step, rules
+from ..vocabulary import SHIPS, Answer, Cargo, Event, Expansion, Step, rules
 from .exploring import explore, explore_around_ships
 from .founding import found_colony, found_outpost
 from .places import (
@@ -17,10 +17,14 @@ from .places import (
     can_step,
     could_found,
     first_ship,
+    is_built_on,
     is_by_foreign_port,
+    is_for_colony_ships,
+    is_for_trade_ships,
     is_free_for,
+    is_next_outpost,
     may_found,
-    suits,
+    rings_missing,
 )
 from .victory import speed_bonus
 
@@ -250,10 +254,34 @@ def foreign_port_here(box: Box, t: Table, who: int, ship: int) -> bool:
     return is_by_foreign_port(box, t, who, there(t, who, ship))
 
 
+@rules.forbids(Step.LAND, Answer.STOP, rule="SF-143")
+@rules.forbids(Step.STEP, Answer.STOP, rule="SF-143")
+def building_is_here(box: Box, t: Table, who: int, ship: int) -> bool:
+    return is_built_on(box, t, there(t, who, ship))
+
+
 @rules.forbids(Step.LAND, Answer.STOP, rule="SF-146")
 @rules.forbids(Step.STEP, Answer.STOP, rule="SF-146")
-def no_stop_for_this_ship(box: Box, t: Table, who: int, ship: int) -> bool:
-    return not suits(box, t, who, t.fleets[who].cargo[ship], there(t, who, ship))
+def colony_ships_stop_here(box: Box, t: Table, who: int, ship: int) -> bool:
+    return is_for_colony_ships(box, there(t, who, ship)) and t.fleets[who].cargo[ship] != Cargo.COLONY
+
+
+@rules.forbids(Step.LAND, Answer.STOP, rule="SF-145")
+@rules.forbids(Step.STEP, Answer.STOP, rule="SF-145")
+def trade_ships_stop_here(box: Box, t: Table, who: int, ship: int) -> bool:
+    return is_for_trade_ships(box, there(t, who, ship)) and t.fleets[who].cargo[ship] != Cargo.TRADE
+
+
+@rules.forbids(Step.LAND, Answer.STOP, rule="SF-160")
+@rules.forbids(Step.STEP, Answer.STOP, rule="SF-160")
+def lower_outpost_before_this(box: Box, t: Table, who: int, ship: int) -> bool:
+    return not is_next_outpost(box, t, there(t, who, ship))
+
+
+@rules.forbids(Step.LAND, Answer.STOP, rule="SF-161")
+@rules.forbids(Step.STEP, Answer.STOP, rule="SF-161")
+def rings_missing_here(box: Box, t: Table, who: int, ship: int) -> int:
+    return rings_missing(box, t, who, there(t, who, ship))
 
 
 @rules.forbids(Step.LAND, Answer.FOUND, rule="SF-157")
@@ -317,9 +345,29 @@ def foreign_port_there(box: Box, t: Table, who: int, node: int) -> bool:
     return is_by_foreign_port(box, t, who, node)
 
 
+@rules.forbids(Step.JUMP, Answer.JUMP, rule="SF-143")
+def building_is_there(box: Box, t: Table, node: int) -> bool:
+    return is_built_on(box, t, node)
+
+
 @rules.forbids(Step.JUMP, Answer.JUMP, rule="SF-146")
-def no_place_for_this_ship(box: Box, t: Table, who: int, node: int) -> bool:
-    return not suits(box, t, who, t.fleets[who].cargo[first_ship(box, t, who)], node)
+def colony_ships_stop_there(box: Box, t: Table, who: int, node: int) -> bool:
+    return is_for_colony_ships(box, node) and t.fleets[who].cargo[first_ship(box, t, who)] != Cargo.COLONY
+
+
+@rules.forbids(Step.JUMP, Answer.JUMP, rule="SF-145")
+def trade_ships_stop_there(box: Box, t: Table, who: int, node: int) -> bool:
+    return is_for_trade_ships(box, node) and t.fleets[who].cargo[first_ship(box, t, who)] != Cargo.TRADE
+
+
+@rules.forbids(Step.JUMP, Answer.JUMP, rule="SF-160")
+def lower_outpost_before_it(box: Box, t: Table, node: int) -> bool:
+    return not is_next_outpost(box, t, node)
+
+
+@rules.forbids(Step.JUMP, Answer.JUMP, rule="SF-161")
+def rings_missing_there(box: Box, t: Table, who: int, node: int) -> int:
+    return rings_missing(box, t, who, node)
 
 
 @rules.answers(Step.JUMP, Answer.JUMP, about="SF-R57 SF-R47")

@@ -53,16 +53,43 @@ def is_by_foreign_port(box: Box, t: Table, who: int, node: int) -> bool:
     return owner >= 0 and owner != who and has(t.fleets[owner].ports, site)
 
 
+def is_for_colony_ships(box: Box, node: int) -> bool:
+    """SF-146: a colony site."""
+    return box.nodes[node].site >= 0
+
+
+def is_for_trade_ships(box: Box, node: int) -> bool:
+    """SF-145: an outpost intersection."""
+    return box.nodes[node].outpost >= 0
+
+
+def is_built_on(box: Box, t: Table, node: int) -> bool:
+    """SF-143: a colony, a spaceport or a trading outpost stands there."""
+    if is_for_colony_ships(box, node):
+        return has(taken_sites(t), box.nodes[node].site)
+    return is_for_trade_ships(box, node) and has(founded_outposts(t), box.nodes[node].outpost)
+
+
+def is_next_outpost(box: Box, t: Table, node: int) -> bool:
+    """SF-160: whether no outpost with a lower number is empty; true elsewhere."""
+    outpost = box.nodes[node].outpost
+    return outpost < 0 or next_outpost(t, outpost // PER_BASE) >= outpost % PER_BASE
+
+
+def rings_missing(box: Box, t: Table, who: int, node: int) -> int:
+    """SF-161: freight rings that an outpost there takes and that I lack; none elsewhere."""
+    outpost = box.nodes[node].outpost
+    return max(outpost % PER_BASE + 1 - t.fleets[who].expansions[Expansion.FREIGHT_RING], 0) if outpost >= 0 else 0
+
+
 def suits(box: Box, t: Table, who: int, cargo: int, node: int) -> bool:
     """SF-143, SF-145, SF-146, SF-148: what the place itself asks of the ship's cargo."""
-    site = box.nodes[node].site
-    if site >= 0:
-        return cargo == Cargo.COLONY and not has(taken_sites(t), site)
-    outpost = box.nodes[node].outpost
-    if outpost >= 0:
-        number = outpost % PER_BASE
-        enough = t.fleets[who].expansions[Expansion.FREIGHT_RING] > number
-        return cargo == Cargo.TRADE and enough and next_outpost(t, outpost // PER_BASE) == number
+    if is_built_on(box, t, node):
+        return False
+    if is_for_colony_ships(box, node):
+        return cargo == Cargo.COLONY
+    if is_for_trade_ships(box, node):
+        return cargo == Cargo.TRADE and is_next_outpost(box, t, node) and rings_missing(box, t, who, node) == 0
     return True
 
 

@@ -52,6 +52,13 @@ def no_such_disc(t: Table, ability: int) -> bool:
     return track_of(t, ability) < 0
 
 
+@rules.forbids(Step.ACTIVATE, Answer.USE, rule="VJ-116")
+def used_in_another_phase(box: Box, ability: int) -> bool:
+    if has(box.token_discs, ability):
+        return ability == Ability.PRESERVATIVE
+    return ability not in (Ability.INTERN, Ability.FOCUS_GROUPS, Ability.TRADE_SECRETS, Ability.BONUS_FLAVOR)
+
+
 @rules.forbids(Step.ACTIVATE, Answer.USE, rule="VJ-R49")
 def disc_is_sugared(t: Table, ability: int) -> bool:
     return t.sugar == track_of(t, ability)

@@ -12,17 +12,24 @@ from .donations import plan_donations
 from .rolls import packed, roll_like
 from .tracks import strength
 
+CHANGES = (Ability.RE_ROLL, Ability.FLIP_BEAN, Ability.UPGRADE_BEAN, Ability.DEVALUE_BEAN, Ability.BLANK_SLATE)
+
 
 @rules.asks(Step.ADJUST, about="VJ-052 VJ-A31 VJ-R29 VJ-A30 VJ-R69")
 def offer_abilities(box: Box, t: Table, who: int) -> None:
     """VJ-052, VJ-A31, VJ-R29: abilities that can do something, or done."""
     if dice_in_roll(t) > 0:
-        for ability in (Ability.RE_ROLL, Ability.FLIP_BEAN, Ability.UPGRADE_BEAN, Ability.DEVALUE_BEAN, Ability.BLANK_SLATE):
+        for ability in CHANGES:
             if t.used[ability] < strength(box, t, who, ability) and has_target(box, t, ability):
                 offer(t, Answer.USE + ability)
         if t.used[Ability.PICKY_TASTER] == 0 and strength(box, t, who, Ability.PICKY_TASTER) > 0:
             offer(t, Answer.USE + Ability.PICKY_TASTER)
     offer(t, Answer.DONE)
+
+
+@rules.forbids(Step.ADJUST, Answer.USE, rule="VJ-116")
+def changes_no_dice(ability: int) -> bool:
+    return ability not in CHANGES and ability != Ability.PICKY_TASTER
 
 
 @rules.forbids(Step.ADJUST, Answer.USE, rule="VJ-105")
