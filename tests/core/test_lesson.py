@@ -81,6 +81,21 @@ def test_only_answers_that_go_on_are_taken() -> None:
     taught.refuse([*given, number("drop 1"), number("drop 2"), number("drop 1"), number("drop 2"), number("drop 6")], [number("drop 7")])
 
 
+def test_who_begins_otherwise_is_not_in_the_lesson() -> None:
+    number = find_game(FOUR).catalogue.number
+    assert lesson().place([number("drop 2"), number("drop 1")]) is None
+
+
+def test_a_row_is_followed_answer_by_answer() -> None:
+    taught, number = lesson({"row": ["drop 1", "drop 4"]}, 1, "answers"), find_game(FOUR).catalogue.number
+    given = taught.begin().answers
+    place = taught.place([*given, number("drop 1")])
+    assert place and place.given == 1 and place.answers == (number("drop 4"),) and place.takes(number("drop 4"))
+    taught.refuse(given, [number("drop 1"), number("drop 4")])
+    with pytest.raises(OffLesson):
+        taught.refuse(given, [number("drop 1"), number("drop 7")])
+
+
 @pytest.mark.parametrize(
     ("change", "step", "without", "told"),
     [
