@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -111,3 +112,17 @@ def test_a_puzzle_is_judged_by_what_its_seat_sees(kuhn_poker: Game) -> None:
     seen = [thought(judge, match.view(match.asked), 96, 1) for match in alike]
     dealt_again = [thought(judge, match, 96, 1) for match in alike]  # type: ignore[arg-type]  # not even a whole table gives hands away
     assert all(one == seen[0] for one in [*seen, *dealt_again])
+
+
+@pytest.mark.parametrize("spoiled", ["[1]", "{", "[" * 100_000, "3", '{"players": 2}', "best", "options", "answers"])
+def test_a_spoiled_file_of_puzzles_is_refused_and_no_page_breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoiled: str) -> None:
+    game = find_game("stardust_coffee")
+    head, row, *_ = written(game, shipped(game)).splitlines()
+    changed = json.dumps({**json.loads(row), spoiled: "~~"}) if spoiled in row else spoiled
+    file = tmp_path / FILE
+    monkeypatch.setattr(game, "file", lambda name: file)
+    for text in (f"{head}\n{changed}\n", f"{changed}\n"):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(InputError, match=FILE):
+            read(file, game)
+        assert shipped(game) == []

@@ -180,6 +180,21 @@ def test_a_file_of_something_else_is_left_alone(connect_four: Game, tmp_path: Pa
             tournament(connect_four, ["random", "greedy"], 2, out=tmp_path / name)
 
 
+@pytest.mark.parametrize(
+    "spoiled",
+    [{"number": -1}, {"number": 10**12}, {"number": "1"}, {"number": 0.5}, {"pairing": True}, {"places": ["1", "2"]}, {"places": [0, 9]}],
+)
+def test_a_game_that_cannot_be_is_no_reason_to_play_for_ever(connect_four: Game, tmp_path: Path, spoiled: dict[str, object]) -> None:
+    file = tmp_path / "played.json"
+    tournament(connect_four, ["random", "greedy"], 2, out=file)
+    kept = json.loads(file.read_text())
+    kept["played"][0] |= spoiled
+    for text in (json.dumps(kept), "[" * 100_000, '{"played": [' + "1" * 5000 + "]}"):
+        file.write_text(text)
+        with pytest.raises(InputError, match="not what a tournament has written"):
+            planned(connect_four, ["random", "greedy"], 2, out=file)
+
+
 def test_the_page_shows_ratings_and_pairings(connect_four: Game) -> None:
     page = as_html(tournament(connect_four, ["random", "greedy:samples=1"], 2), "Four <in> a row")
     assert "Four &lt;in&gt; a row: 2 players, 2 games" in page and page.count("<table>") == 2 and "greedy:samples=1" in page

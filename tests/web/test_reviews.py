@@ -15,7 +15,7 @@ from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.insight.page import words_of
 from cosmocafe.web.app import make_app
 from cosmocafe.web.cafe import Cafe
-from cosmocafe.web.reviewing import Further
+from cosmocafe.web.reviewing import Further, Kept
 from cosmocafe.web.rooms import reviews
 from cosmocafe.web.rooms.insight import Busy
 from cosmocafe.web.settings import Settings
@@ -52,6 +52,30 @@ def test_a_match_is_reviewed_and_the_review_is_kept(client: TestClient) -> None:
     assert speech("en")("review.about") not in ending and speech("en")("review.mattered") in ending
     client.post(f"/replay/{id}/review")  # it is not made a second time
     assert client.get(f"/replay/{id}/review/progress").json()["running"] is None
+
+
+def test_a_review_that_took_too_long_is_told(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "TIMES", 0.0001)
+    id = new_table(client)
+    play_out(client, id)
+    client.post(f"/replay/{id}/review")
+    cafe: Cafe = client.app.state.cafe  # type: ignore[attr-defined]
+    while id in cafe.reviews.further:
+        time.sleep(0.05)
+    assert speech("en")("review.failed") in client.get(f"/replay/{id}/review").text
+
+
+def test_a_record_may_be_forgotten_while_it_is_reviewed(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def judged(*_: object) -> Kept:
+        return Kept([], [], [], [], 0)
+
+    async def play(cafe: Cafe) -> None:
+        monkeypatch.setattr(cafe.reviews, "_reviewed", judged)
+        cafe.reviews.begin("forgotten", "connect_four", "", "here")
+        await until(lambda: not cafe.reviews.further, 60)
+        assert "forgotten" in cafe.reviews.failed
+
+    in_a_cafe(settings, play)
 
 
 def test_the_parts_of_a_kept_ledger_add_up(client: TestClient) -> None:

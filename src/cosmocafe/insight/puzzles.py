@@ -93,16 +93,28 @@ def written(game: Game, puzzles: Sequence[Puzzle]) -> str:
 
 def read(path: Path, game: Game) -> list[Puzzle]:
     """The puzzles of a file; those of other rules are refused."""
+    try:
+        return _read(path, game)
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError, zlib.error):
+        raise InputError(f"{path.name}: this is not what `cosmocafe puzzles {game.id}` has written: make them again") from None
+
+
+def _read(path: Path, game: Game) -> list[Puzzle]:
     head, *rows = [json.loads(row) for row in read_text(path, InputError).splitlines()] or [{}]
     if head.get("cosmocafe") != "puzzles" or head.get("format") != FORMAT or head.get("game") != game.id:
         raise InputError(f"{path.name}: holds no puzzles of {game.id}")
     if head["rules"] != game.version:
         sentence = f"its puzzles are of rules version {head['rules']}, here is version {game.version}"
         raise InputError(f"{game.id}: {sentence}: make them again with `cosmocafe puzzles {game.id}`")
-    return [
+    found = [
         Puzzle(**{**row, "options": [Told(**one) for one in row["options"]], "line": [(seat, answer) for seat, answer in row["line"]]})
         for row in rows
     ]
+    for puzzle in found:
+        unpacked(puzzle.answers)  # refuses what is no row of answers
+        if puzzle.best != puzzle.options[0].answer:
+            raise ValueError("the best answer comes first")
+    return found
 
 
 def shipped(game: Game) -> list[Puzzle]:

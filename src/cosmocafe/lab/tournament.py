@@ -278,15 +278,23 @@ def resumed(wanted: Tournament, file: Path) -> list[Played]:
         for name in ("game", "version", "players", "bots", "seed", "agreed", "ladder"):
             if kept[name] != getattr(wanted, name):
                 raise InputError(f"{file}: this tournament has {name} {kept[name]!r}, not {getattr(wanted, name)!r}; take another file")
-        if any(not 0 <= one.pairing < len(wanted.pairings) or len(one.places) != wanted.players for one in played):
+        if not all(can_be(one, wanted, kept["games"]) for one in played):
             raise ValueError("a game that cannot be")
     except CafeError:
         raise
     except OSError as error:
         raise InputError(f"{file}: cannot be read: {error.strerror}") from None
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise InputError(f"{file}: this is not what a tournament has written; take another file") from None
     return played
+
+
+def can_be(one: Played, of: Tournament, games: int) -> bool:
+    """Whether a game that stands in a file may be one of a tournament with so many games of each pairing."""
+    if any(type(number) is not int for number in (one.pairing, one.number, one.answers, *one.places)):
+        return False
+    seated = len(one.places) == of.players and all(1 <= place <= of.players for place in one.places)
+    return seated and 0 <= one.pairing < len(of.pairings) and 0 <= one.number < games
 
 
 STYLE = """body { font: 16px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color-scheme: light dark; }

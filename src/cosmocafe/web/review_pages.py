@@ -35,7 +35,7 @@ async def shown(request: Request, status: int = 200) -> Response:
         review=review,
         title=words_of(spoken)["title"].format(game=found.match.game.words(spoken).title),
         running=cafe.reviews.further.get(id),
-        failed=cafe.reviews.failed.get(id),
+        failed=id in cafe.reviews.failed,
         busy=status != 200,
         **more,
     )

@@ -10,6 +10,7 @@ import sys
 from collections import OrderedDict
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from cosmocafe.core.errors import CafeError
 
@@ -63,7 +64,7 @@ class Reviews:
                 found = await self._reviewed(id, game, record)
             await self._crew.write(self._store.keep_review, id, msgspec.json.encode(found).decode(), self._settings.reviews_kept)
             log.info("review", extra={"match": id, "visits": found.visits})
-        except (CafeError, TimeoutError, OSError, msgspec.DecodeError, ValueError) as error:
+        except (CafeError, OSError, msgspec.DecodeError, ValueError, IntegrityError) as error:  # a record may be forgotten meanwhile
             self.failed[id] = f"{type(error).__name__}: {error}"  # a timeout says nothing else of itself
             log.warning("no review", extra={"match": id, "reason": self.failed[id]})
             while len(self.failed) > REMEMBERED:
