@@ -109,5 +109,5 @@ def test_a_puzzle_is_judged_by_what_its_seat_sees(kuhn_poker: Game) -> None:
     assert len({match.table.to_bytes() for match in alike}) > 1
     judge = Judge(kuhn_poker, alike[0].box)
     seen = [thought(judge, match.view(match.asked), 96, 1) for match in alike]
-    dealt_again = [thought(judge, match, 96, 1) for match in alike]  # type: ignore[arg-type]  not even a whole table gives hands away
+    dealt_again = [thought(judge, match, 96, 1) for match in alike]  # type: ignore[arg-type]
     assert all(one == seen[0] for one in [*seen, *dealt_again])
