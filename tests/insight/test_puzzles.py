@@ -62,11 +62,11 @@ def test_a_threat_that_must_be_met_is_a_puzzle_and_an_empty_board_is_none(connec
     match = Match(connect_four, 2, "1")
     judge = Judge(connect_four, match.box)
     assert judged(judge, match, 1) is None
-    for answer in ("drop 2", "drop 1", "drop 5", "drop 1", "drop 7", "drop 1"):
+    for answer in ("drop 1", "drop 6", "drop 2", "drop 5", "drop 5", "drop 6", "drop 2", "drop 2"):
         match.answer(answer)
     found = judged(judge, match, 1)
     assert found is not None
-    assert connect_four.catalogue.text(found.best) == "drop 1"
+    assert connect_four.catalogue.text(found.best) == "drop 4"
     assert found.match(connect_four).answers == match.answers
     assert judged(judge, match, 1) == found
 
