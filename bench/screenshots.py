@@ -56,6 +56,7 @@ MOMENTS = {
     "inspector": (DESK, PHONE_ZH),
     "late": (DESK, LARGE_ZH, PHONE),
     "end": (DESK, PHONE_ZH),
+    "puzzle": (DESK, PHONE_ZH),
 }
 
 
@@ -107,8 +108,9 @@ class Photographer:
             self.look("lobby", screen, self.cafe)
 
     def match(self, game: str) -> None:
-        """A match, early, in the middle, late and at the end, a thing looked at closely, and the guided first game."""
+        """A match, early, in the middle, late and at the end, a thing looked at closely, the guided first game and a puzzle."""
         self.lesson(game)
+        self.puzzle(game)
         put_up(self.player, self.cafe, game, "greedy")
         rng, played = random.Random(11), 0  # noqa: S311
         for moment, answers in {**PLAYED, **SHORT.get(game, {})}.items():
@@ -128,6 +130,18 @@ class Photographer:
             learn.first.click()
             self.player.wait_for_function(READY)
             self.moment(game, "tutorial")
+
+    def puzzle(self, game: str) -> None:
+        """One of the puzzles, where there are any."""
+        for screen in MOMENTS["puzzle"]:
+            page = self.come(screen, self.cookies)
+            page.goto(f"{self.cafe}/games/{game}/puzzles")
+            one = page.locator("[data-puzzle-link]")
+            if one.count():
+                one.first.click()
+                page.wait_for_timeout(600)
+                self.keep(page, f"{game}-puzzle-{screen.name}")
+            page.context.close()
 
     def answer(self, rng: random.Random, times: int) -> None:
         """Give so many answers, any of them."""

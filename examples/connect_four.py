@@ -41,13 +41,8 @@ def set_up(box: object, t: Table) -> None:
 @rules.asks(Step.TURN)
 def offer_columns(t: Table) -> None:
     for column in range(COLUMNS):
-        if not is_full(t, column):
+        if t.height[column] < ROWS:
             offer(t, Answer.DROP + column)
-
-
-@rules.forbids(Step.TURN, Answer.DROP)
-def is_full(t: Table, column: int) -> bool:
-    return t.height[column] == ROWS
 
 
 @rules.answers(Step.TURN, Answer.DROP)
@@ -140,17 +135,13 @@ WORDS = {
     "en": {
         "game": {"title": "Connect Four", "about": "Four in a row wins.", "seat": "Player #", "minutes": "5"},
         "questions": {"TURN": "Choose a column"},
-        "tips": {"TURN": "Discs in the middle belong to more lines. Look first for what the other side would finish."},
         "answers": {"DROP": "Drop into column {column}"},
-        "reasons": {"is_full": "Column {column} is full"},
         "events": {"DROPPED": "{who} drops into column {column}", "WON": "{who} wins", "SHARED": "The board is full: a draw"},
     },
     "zh-Hant": {
         "game": {"title": "四子棋", "about": "先連成四子者勝。", "seat": "玩家 #", "minutes": "5"},
         "questions": {"TURN": "請選擇一欄"},
-        "tips": {"TURN": "中間的棋子能連成較多條線。先看看對手下一步會不會連成。"},
         "answers": {"DROP": "落在第 {column} 欄"},
-        "reasons": {"is_full": "第 {column} 欄已滿"},
         "events": {"DROPPED": "{who} 落在第 {column} 欄", "WON": "{who} 獲勝", "SHARED": "棋盤已滿：和局"},
     },
 }

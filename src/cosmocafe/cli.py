@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.markup import escape
@@ -16,16 +16,28 @@ from rich.progress import Progress
 from rich.table import Table
 
 import cosmocafe
-from cosmocafe import cli_puzzles, cli_review
-from cosmocafe.commands import MOST_GAMES, Agreed, BoxFile, GameName, Json, Threads, agreed_by, bar, out, warmed
+from cosmocafe.commands import (
+    MOST_GAMES,
+    Agreed,
+    BoxFile,
+    GameFile,
+    GameName,
+    GameNames,
+    Json,
+    Language,
+    Threads,
+    agreed_by,
+    bar,
+    out,
+    puzzles,
+    review,
+    warmed,
+)
 from cosmocafe.core import system
 from cosmocafe.core.author.box import read_change
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.extras import needing
 from cosmocafe.core.found import find_game, installed_games
-
-if TYPE_CHECKING:
-    pass
 
 app = typer.Typer(
     name="cosmocafe",
@@ -66,7 +78,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help="Play the same chance again.")] = None,
     agree: Agreed = None,
     box: BoxFile = None,
-    language: Annotated[str, typer.Option(help="en or zh-Hant.")] = "en",
+    language: Language = "en",
     record: Annotated[Path | None, typer.Option("--load", help="Go on from a record.")] = None,
 ) -> None:
     """Play in the terminal."""
@@ -221,7 +233,7 @@ def check(
 
 @app.command(epilog="Example: cosmocafe bench star_stations --json")
 def bench(
-    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; all installed ones if none is named.")] = None,
+    game: GameNames = None,
     as_json: Json = False,
 ) -> None:
     """Measure how fast a game's rules run on this machine."""
@@ -271,7 +283,7 @@ def figures(rows: Sequence[Mapping[str, object]]) -> Table:
 
 @app.command(epilog="Example: cosmocafe calibrate star_stations --games 400")
 def calibrate(
-    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; all installed ones if none is named.")] = None,
+    game: GameNames = None,
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games for each number of players.")] = 400,
     seed: Annotated[int, typer.Option(min=0, max=10**9, help="Another number gives other games.")] = 0,
     threads: Threads = None,
@@ -310,8 +322,8 @@ def calibrate(
 def replay(
     record: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     at: Annotated[int | None, typer.Option(min=0, help="Show the table after so many answers; the end if not given.")] = None,
-    language: Annotated[str, typer.Option(help="en or zh-Hant.")] = "en",
-    game: Annotated[str | None, typer.Option("--game", help="The path of the game's .py file, if it is not installed.")] = None,
+    language: Language = "en",
+    game: GameFile = None,
     as_json: Json = False,
 ) -> None:
     """Show a recorded match: what happened, and the table."""
@@ -338,13 +350,13 @@ def replay(
     console.print(view.picture, markup=False, highlight=False)
 
 
-app.command(epilog=cli_review.EXAMPLE)(cli_review.review)
-app.command(epilog=cli_puzzles.EXAMPLE)(cli_puzzles.puzzles)
+app.command(epilog=review.EXAMPLE)(review.review)
+app.command(epilog=puzzles.EXAMPLE)(puzzles.puzzles)
 
 
 @app.command(epilog="Example: cosmocafe warm star_stations")
 def warm(
-    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; all installed ones if none is named.")] = None,
+    game: GameNames = None,
     gently: Annotated[bool, typer.Option("--gently", help="Let everything else on this machine go first.")] = False,
 ) -> None:
     """Compile the rules ahead, so that bots and simulations start at once."""

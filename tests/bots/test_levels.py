@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import log2
 from pathlib import Path
 from unittest import mock
 
@@ -11,7 +12,7 @@ import pytest
 import cosmocafe
 from cosmocafe.bots import COMPANY, LEVELS, USUAL, SearchBot, companion, find_bot
 from cosmocafe.bots.greedy import GREEDY
-from cosmocafe.bots.levels import BeginnerBot, EasyBot, noticed
+from cosmocafe.bots.levels import BeginnerBot, EasyBot, narrowed, noticed
 from cosmocafe.bots.search.calibration import levels_of
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.found import find_game, installed_games
@@ -82,6 +83,23 @@ def test_what_is_plain_is_seen_and_what_is_made_of_much_is_overlooked(star_stati
         match.answer(chance.choice(view.options))
     shares = [seen[count] / offered[count] for count in sorted(offered)]
     assert len(shares) > 1 and shares == sorted(shares, reverse=True) and shares[-1] < 0.9
+
+
+def test_the_more_there_is_to_choose_from_the_more_is_overlooked(connect_four: Game) -> None:
+    view, chance = cosmocafe.new(connect_four, seed=1).view(0), mood(7)
+    seen = sum(len(noticed(view, chance, 0.9)) for _ in range(1000)) / 7000
+    assert abs(seen - 0.9 ** log2(7)) < 0.03
+
+
+def test_what_is_overlooked_is_not_answered(connect_four: Game) -> None:
+    table = cosmocafe.new(connect_four, seed=1).table
+    assert list(narrowed(table, [5, 2]).offered) == [5, 2] and len(table.offered) == 7
+
+
+def test_hard_judges_where_a_turn_ends_and_expert_as_the_game_says() -> None:
+    game = find_game("vivajava_dice")
+    turns = {name: find_bot(name).searching(game).plan(2, sees_all=False).turns for name in ("hard", "expert")}  # type: ignore[attr-defined]
+    assert turns["hard"] == 1 < turns["expert"]
 
 
 def test_somebody_without_attention_still_answers(connect_four: Game) -> None:

@@ -13,9 +13,10 @@ from cosmocafe.core.contract.leaks import Failed
 from cosmocafe.core.contract.lessons import follow, look, other_ways
 from cosmocafe.core.errors import DeclarationError
 from cosmocafe.core.found import find_game
+from cosmocafe.core.howto import unwritten_howto
 from cosmocafe.core.lesson import Lesson, OffLesson, lesson_of
 
-FOUR = str(Path(__file__).parents[2] / "examples" / "connect_four.py")
+FOUR, KUHN = (str(Path(__file__).parents[2] / "examples" / name) for name in ("connect_four.py", "kuhn_poker.py"))
 LESSON = """
 seed = "lesson"
 players = 2
@@ -80,6 +81,21 @@ def test_only_answers_that_go_on_are_taken() -> None:
     taught.refuse([*given, number("drop 1"), number("drop 2"), number("drop 1"), number("drop 2"), number("drop 6")], [number("drop 7")])
 
 
+def test_who_begins_otherwise_is_not_in_the_lesson() -> None:
+    number = find_game(FOUR).catalogue.number
+    assert lesson().place([number("drop 2"), number("drop 1")]) is None
+
+
+def test_a_row_is_followed_answer_by_answer() -> None:
+    taught, number = lesson({"row": ["drop 1", "drop 4"]}, 1, "answers"), find_game(FOUR).catalogue.number
+    given = taught.begin().answers
+    place = taught.place([*given, number("drop 1")])
+    assert place and place.given == 1 and place.answers == (number("drop 4"),) and place.takes(number("drop 4"))
+    taught.refuse(given, [number("drop 1"), number("drop 4")])
+    with pytest.raises(OffLesson):
+        taught.refuse(given, [number("drop 1"), number("drop 7")])
+
+
 @pytest.mark.parametrize(
     ("change", "step", "without", "told"),
     [
@@ -89,11 +105,18 @@ def test_only_answers_that_go_on_are_taken() -> None:
         ({"looks": ["x"]}, 0, "", "step 1: nothing uses 'looks'"),
         ({"anything": True}, 1, "", "`anything` may be said in the last one that asks"),
         ({"answers": ["drop 1"]}, 4, "", "the last step is only read"),
+        ({"en": "Discs fall."}, 0, "", r"step 1: en is a title and a text: \[\"...\", \"...\"\]"),
+        ({"zh-Hant": ["圓片"]}, 0, "", "step 1: zh-Hant is a title and a text"),
     ],
 )
 def test_what_is_written_wrongly_is_told(change: dict[str, Any], step: int, without: str, told: str) -> None:
     with pytest.raises(DeclarationError, match=told):
         lesson(change, step, without)
+
+
+def test_a_lesson_without_steps_is_told() -> None:
+    with pytest.raises(DeclarationError, match=r"lesson.toml, lesson: there is no 'steps'"):
+        Lesson(find_game(FOUR), {"seed": "x", "players": 2}, "lesson.toml")
 
 
 @pytest.mark.parametrize(
@@ -110,4 +133,11 @@ def test_what_cannot_be_followed_is_told(change: dict[str, Any], told: str) -> N
 
 
 def test_a_game_without_a_lesson_is_a_game() -> None:
-    assert lesson_of(find_game(FOUR)) is None
+    assert lesson_of(find_game(KUHN)) is None
+
+
+def test_a_game_in_one_file_is_taught_by_the_files_beside_it() -> None:
+    game = find_game(FOUR)
+    taught = lesson_of(game)
+    assert taught and follow(taught, look).number == 5
+    assert [list(other_ways(taught)), list(unwritten_howto(game))] == [[(1, game.catalogue.number("drop 5"))], []]

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from cosmocafe.core import whynot
 from cosmocafe.core.author.written import unwritten
 from cosmocafe.core.contract.leaks import Failed
 from cosmocafe.core.contract.reasons import check_reasons, missed
 from cosmocafe.core.errors import DeclarationError
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
-from cosmocafe.core.match import Match
-from cosmocafe.core.whynot import Kind, why_not
+from cosmocafe.core.match import Match, give
+from cosmocafe.core.whynot import Kind, after_one, alike, as_another, why_not, with_more
 from cosmocafe.games.stardust_coffee.vocabulary import Answer, Step
+
+KUHN = str(Path(__file__).parents[2] / "examples" / "kuhn_poker.py")
 
 
 @pytest.fixture(params=sorted(installed_games()))
@@ -50,8 +56,21 @@ def test_nothing_is_asked_after_the_end() -> None:
     assert why_not(match.view(0), 0).kind == Kind.OVER
 
 
-def test_a_game_without_written_rules_may_say_why_not_too() -> None:
-    game = find_game("examples/connect_four.py")
+FULL = """@rules.forbids(Step.TURN, Answer.DROP)
+def is_full(t: Table, column: int) -> bool:
+    return t.height[column] == ROWS
+
+
+@rules.answers(Step.TURN, Answer.DROP)
+"""
+
+
+def test_a_game_without_written_rules_may_say_why_not_too(tmp_path: Path) -> None:
+    text = Path("examples/connect_four.py").read_text(encoding="utf-8").replace("@rules.answers(Step.TURN, Answer.DROP)\n", FULL)
+    for answers, words in (("Drop into", "Column {column} is full"), ("落在", "第 {column} 欄已滿")):
+        text = text.replace(f'"answers": {{"DROP": "{answers}', f'"reasons": {{"is_full": "{words}"}}, "answers": {{"DROP": "{answers}')
+    (tmp_path / "told_four.py").write_text(text, encoding="utf-8")
+    game = find_game(str(tmp_path / "told_four.py"))
     match = Match(game, 2, 1)
     for _ in range(6):
         match.answer("drop 3")
@@ -92,3 +111,37 @@ def test_without_a_written_reason_the_nearest_table_speaks(monkeypatch: pytest.M
         kinds |= {why_not(view, answer).kind for answer in missed(view)[::7]}
         match.answer(match.options[(5 * match.number) % len(match.options)])
     assert {Kind.FIRST, Kind.MORE, Kind.SEAT, Kind.ALIKE} <= kinds
+
+
+def test_nothing_is_promised_that_depends_on_chance_or_on_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(find_game("stardust_coffee"), 2, 4)
+    view = match.view(match.asked)
+    for is_sure in (True, False):
+        monkeypatch.setattr(whynot, "give", lambda *given, sure=is_sure: (give(*given)[0], sure))
+        assert bool(list(after_one(view))) == is_sure
+    secret = Match(find_game(KUHN), 3, 1)
+    assert list(as_another(secret.view(secret.asked))) == []  # what others could choose tells what they hold
+
+
+def test_as_much_is_missing_as_is_said() -> None:
+    match, counts = Match(find_game("stardust_coffee"), 2, 4), set[str]()
+    while match.number < 40:
+        counts |= {found for _, why in with_more(match.view(match.asked)) for found in re.findall(r"with (\d+) more", why.words)}
+        match.answer(match.options[(5 * match.number) % len(match.options)])
+    assert {"1", "2", "3"} <= counts
+
+
+def test_what_has_most_in_common_is_named_first() -> None:
+    match, tried = Match(find_game("vivajava_dice"), 2, 3), 0
+    parts = match.game.catalogue.parts
+    while match.number < 40 and not match.over:
+        view = match.view(match.asked)
+        for answer in missed(view)[::5]:
+            same = [one for one in view.options if match.game.catalogue.block(one) == match.game.catalogue.block(answer)]
+            common = {one: sum(parts(one)[name] == value for name, value in parts(answer).items()) for one in same}
+            if len(set(common.values())) > 1:
+                found, tried = alike(view, answer), tried + 1
+                most = [one for one in same if common[one] == max(common.values())]
+                assert found and any(found.words.partition(": ")[2].startswith(view.answer_words(one)) for one in most)
+        match.answer(match.options[(5 * match.number) % len(match.options)])
+    assert tried > 3

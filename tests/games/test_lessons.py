@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 import pytest
 
 from cosmocafe.core.author.words import LANGUAGES
@@ -60,3 +63,40 @@ def test_every_question_has_a_tip_for_beginners(name: str, language: str) -> Non
     game = find_game(name)
     tips = {step.name: game.words(language).tip(step) for step in game.rules.questions}
     assert [name for name, tip in tips.items() if not tip or len(tip) > 125] == []
+
+
+SHORTEST = 4  # a shorter one is a part of other names
+NO_NAMES = {"game", "agreements", "choices", "questions", "answers", "awards", "events", "reasons", "tips", "scene", "text"}
+
+
+def names(game: Game) -> dict[str, set[str]]:
+    """What has a name of its own on the table, in English, and what it is called in Chinese."""
+    english, chinese = game.words("en").data, game.words("zh-Hant").data
+    found: dict[str, set[str]] = {}
+    for section, rows in english.items():
+        for key, name in rows.items() if section not in NO_NAMES else ():
+            if isinstance(name, str) and len(name) >= SHORTEST and name[0].isupper():
+                found.setdefault(name, set()).add(str(chinese[section][key]))
+    return found
+
+
+def taught(game: Game) -> Iterator[tuple[str, str]]:
+    """All that beginners read, in English and in Chinese."""
+    lesson = lesson_of(game)
+    assert lesson
+    yield from ((" ".join(step.said["en"]), " ".join(step.said["zh-Hant"])) for step in lesson.steps)
+    yield howto_text(game, "en"), howto_text(game, "zh-Hant")
+    yield from ((str(game.words("en").tip(step)), str(game.words("zh-Hant").tip(step))) for step in game.rules.questions)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_taught_has_the_names_of_the_table(name: str) -> None:
+    game = find_game(name)
+    named = names(game)
+    strange = [
+        (english, chinese)
+        for text, translated in taught(game)
+        for english, chinese in named.items()
+        if re.search(rf"\b{re.escape(english)}\b", text) and not any(one in translated for one in chinese)
+    ]
+    assert strange == []

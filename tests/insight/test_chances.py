@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmocafe.insight.chances import ONE, added, change, clipped, exact, fair, result
+from cosmocafe.insight.chances import ONE, POINT, added, change, clipped, exact, fair, off_by, points, result, signed
 
 WEIGHTS = st.lists(st.floats(0, 1e6), min_size=2, max_size=4).filter(lambda row: sum(row) > 0)
 
@@ -39,3 +39,8 @@ def test_a_change_leaves_chances_behind_and_keeps_its_direction(rows: tuple[list
     assert all(abs(part) <= abs(whole) + 1 for part, whole in zip(found, by, strict=True))
     if all(0 <= part <= ONE for part in added(chances, by)):
         assert found == by
+
+
+def test_points_are_written_in_one_way() -> None:
+    assert [signed(by * POINT) for by in (3, -3, 0.4)] == ["+3", "−3", "0"]
+    assert (points(12.6 * POINT), off_by(0), off_by(2 * POINT), off_by(ONE)) == (13, 1, 3, 50)

@@ -1,4 +1,4 @@
-"""`cosmocafe review`: a page and a table for people, JSON for machines, a sentence for what is no record."""
+"""`cosmocafe review` and `cosmocafe puzzles`: a page and a table for people, JSON for machines, a sentence for what is no record."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 import cosmocafe
-from cosmocafe.cli import main
+from cosmocafe.cli import main, refuse
 from cosmocafe.core.game import Game
 
 
-def run(monkeypatch: pytest.MonkeyPatch, *words: str | Path) -> int:
+def run(monkeypatch: pytest.MonkeyPatch, *words: str | Path, command: str = "review") -> int:
     monkeypatch.setenv("COLUMNS", "160")
-    monkeypatch.setattr(sys, "argv", ["cosmocafe", "review", *map(str, words)])
+    monkeypatch.setattr(sys, "argv", ["cosmocafe", command, *map(str, words)])
     with pytest.raises(SystemExit) as ended:
         main()
     return int(ended.value.code or 0)
@@ -59,7 +59,25 @@ def test_what_is_wrong_is_said_in_a_sentence(
     words: list[str], sentence: str, record: Path, connect_four: Game, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(record.parent)
-    monkeypatch.setattr("cosmocafe.cli.warmed", lambda *given: pytest.fail("nobody waits for a compiler to be refused"))
+    monkeypatch.setattr("cosmocafe.commands.review.warmed", lambda *given: pytest.fail("nobody waits for a compiler to be refused"))
     known = {"RECORD": str(record), "FOUR": connect_four.found_by}
     assert run(monkeypatch, *(known.get(word, word) for word in words)) == 2
     assert capsys.readouterr().err.startswith(f"cosmocafe: {sentence.replace('FOUR', connect_four.found_by)}")
+
+
+def test_a_review_that_is_interrupted_leaves_the_old_one(
+    record: Path, connect_four: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cosmocafe.commands.review.warmed", lambda *given: refuse("somebody stops it"))
+    (page := tmp_path / "review.html").write_text("an old review", encoding="utf-8")
+    assert run(monkeypatch, str(record), "--game", connect_four.found_by, "-o", str(page)) == 2
+    assert page.read_text(encoding="utf-8") == "an old review"
+    assert [file for file in tmp_path.iterdir() if file.suffix == ".part"] == []
+
+
+def test_puzzles_that_cannot_be_written_are_not_looked_for(
+    connect_four: Game, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("cosmocafe.commands.puzzles.warmed", lambda *given: pytest.fail("nobody waits for a compiler to be refused"))
+    assert run(monkeypatch, connect_four.found_by, "-o", "none/there.json", command="puzzles") == 2
+    assert capsys.readouterr().err.startswith("cosmocafe: none/there.json: cannot be written")

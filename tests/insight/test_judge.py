@@ -34,6 +34,13 @@ def test_a_win_is_seen_with_certainty(connect_four: Game) -> None:
     assert found.win == (ONE, 0) and found.place == (1, 2) and found.error == (0, 0)
 
 
+def test_a_position_is_worth_what_its_good_options_are_worth(connect_four: Game) -> None:
+    """What is only tried out would make it look worse."""
+    found = list(analyse(dropped(connect_four, "71717"), 800))[-1]  # who does not close the column has lost
+    good = [one for one in found.options if 2 * one.visits >= found.best.visits]
+    assert len(good) == 1 < len(found.options) and found.win == found.best.win
+
+
 def test_threads_do_not_matter(connect_four: Game) -> None:
     match = dropped(connect_four, "4435")
     assert list(analyse(match, 800, threads=1))[-1] == list(analyse(match, 800, threads=2))[-1]

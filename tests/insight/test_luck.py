@@ -46,3 +46,9 @@ def test_the_same_table_looks_the_same_and_chances_add_up(backgammon: Game) -> N
 def test_a_part_of_the_luck_is_taken_out(backgammon: Game) -> None:
     assert adjusted((1_000_000, 0), [np.array([0.25, -0.25]), np.array([0.25, -0.25])], 0.5) == (0.75, 0.25)
     assert 0 < trust(backgammon, 2) <= 1
+
+
+def test_alone_the_house_has_the_rest() -> None:
+    match = cosmocafe.new("vivajava_dice", 1, 2)
+    mine, house = Looker(match.game, match.box, 1).look(match.table.packed())
+    assert 0 < mine < 1 and mine + house == 1 and mine != house

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from cosmocafe.bots.search.search import Given
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
-from cosmocafe.insight.judge import Judge
-from cosmocafe.insight.puzzles import FILE, LADDER, judged, packed, read, shipped, unpacked, written
+from cosmocafe.insight import puzzles as puzzles_room
+from cosmocafe.insight.judge import Analysis, Judge, Option
+from cosmocafe.insight.puzzles import FILE, LADDER, grade, is_clear, judged, packed, read, shipped, thought, unpacked, written
 
 FEWEST = 10
 
@@ -60,13 +62,56 @@ def test_a_threat_that_must_be_met_is_a_puzzle_and_an_empty_board_is_none(connec
     match = Match(connect_four, 2, "1")
     judge = Judge(connect_four, match.box)
     assert judged(judge, match, 1) is None
-    for answer in ("drop 2", "drop 1", "drop 5", "drop 1", "drop 7", "drop 1"):
+    for answer in ("drop 1", "drop 6", "drop 2", "drop 5", "drop 5", "drop 6", "drop 2", "drop 2"):
         match.answer(answer)
     found = judged(judge, match, 1)
     assert found is not None
-    assert connect_four.catalogue.text(found.best) == "drop 1"
+    assert connect_four.catalogue.text(found.best) == "drop 4"
     assert found.match(connect_four).answers == match.answers
     assert judged(judge, match, 1) == found
+
+
+def said(best: int, ahead: int, error: float) -> Analysis:
+    """Two answers, so far apart, and the error of each."""
+    other = 3 - best
+    options = [Option(best, 60, (500_000 + ahead, 500_000 - ahead), (1, 2), error, (Given(0, best),))]
+    options.append(Option(other, 40, (500_000, 500_000), (1, 2), error, ()))
+    return Analysis(0, 100, options[0].win, (1, 2), (error, error), tuple(options), is_done=True)
+
+
+def test_the_best_answer_is_ahead_by_more_than_the_doubt() -> None:
+    assert is_clear(said(1, 60_000, 10_000)) and not is_clear(said(1, 60_000, 20_000)) and not is_clear(said(1, 10_000, 0))
+
+
+@pytest.mark.parametrize(("second", "is_puzzle"), [(said(1, 90_000, 0), True), (said(2, 90_000, 0), False), (said(1, 9_000, 0), False)])
+def test_two_searches_have_to_agree(connect_four: Game, monkeypatch: pytest.MonkeyPatch, second: Analysis, is_puzzle: bool) -> None:
+    told = iter([said(1, 90_000, 0), said(1, 90_000, 0), second, *[said(1, 90_000, 0)] * len(LADDER)])
+    monkeypatch.setattr(puzzles_room, "thought", lambda *about: next(told))
+    match = Match(connect_four, 2, "1")
+    assert (judged(Judge(connect_four, match.box), match, 1) is not None) == is_puzzle
+
+
+@pytest.mark.parametrize(("finds", "wanted"), [("1111", 1), ("0111", 2), ("1011", 3), ("0000", 5), ("1110", 5)])
+def test_the_grade_is_the_step_from_which_on_it_is_always_found(
+    connect_four: Game, monkeypatch: pytest.MonkeyPatch, finds: str, wanted: int
+) -> None:
+    told = iter(said(1 if found == "1" else 2, 9_000, 0) for found in finds)
+    monkeypatch.setattr(puzzles_room, "thought", lambda *about: next(told))
+    match = Match(connect_four, 2, "1")
+    assert grade(Judge(connect_four, match.box), match.view(0), 1, 1) == wanted
+
+
+def test_a_puzzle_is_judged_by_what_its_seat_sees(kuhn_poker: Game) -> None:
+    deals: dict[bytes, list[Match]] = {}
+    for seed in range(30):
+        match = Match(kuhn_poker, 3, seed)
+        deals.setdefault(match.view(match.asked).table.to_bytes(), []).append(match)
+    alike = max(deals.values(), key=len)
+    assert len({match.table.to_bytes() for match in alike}) > 1
+    judge = Judge(kuhn_poker, alike[0].box)
+    seen = [thought(judge, match.view(match.asked), 96, 1) for match in alike]
+    dealt_again = [thought(judge, match, 96, 1) for match in alike]  # type: ignore[arg-type]  # not even a whole table gives hands away
+    assert all(one == seen[0] for one in [*seen, *dealt_again])
 
 
 @pytest.mark.parametrize("spoiled", ["[1]", "{", "[" * 100_000, "3", '{"players": 2}', "best", "options", "answers"])

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from types import SimpleNamespace
+from unittest import mock
 
+import numpy as np
 import pytest
 
 import cosmocafe
@@ -12,8 +16,11 @@ from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 from cosmocafe.insight.judgement import band, error_rate, label
-from cosmocafe.insight.review import Review, review
+from cosmocafe.insight.ledger import Row, ledger
+from cosmocafe.insight.moments import Moment, moments_of
+from cosmocafe.insight.review import Review, Verdict, joined, judged, review, turning_points, without_luck
 from cosmocafe.insight.summary import as_dict
+from cosmocafe.insight.weigher import Question, Weigher
 
 LITTLE = 30_000
 
@@ -136,3 +143,74 @@ def test_in_doubt_the_milder_word(points: float, error: float, word: str) -> Non
 def test_error_rates_have_bands() -> None:
     assert error_rate([0, 20_000]) == 10 and error_rate([]) == 0
     assert band(0.5) == "supernatural" and band(5) == "advanced" and band(40) == "beginner"
+
+
+# ---- what is made of what the judge has said
+
+
+def verdict(number: int, seat: int = 0) -> Verdict:
+    return Verdict(number, seat, 0, (), 0.0, 0.0, 0.0, "best", counts=True)
+
+
+def test_answers_in_a_row_are_one_decision_unless_chance_or_somebody_came_between() -> None:
+    found = joined([verdict(0), verdict(1), verdict(2), verdict(3, seat=1), verdict(4), verdict(6)], chanced={1})
+    assert [[one.number for one in decision.verdicts] for decision in found] == [[0, 1], [2], [3], [4], [6]]
+
+
+def asked(answer: int, **chances: list[float]) -> Question:
+    """A question with all hands open: what four trees said of answers 1 and 2, which may be best, and of 3."""
+    moment = Moment(0, 0, answer, None, (1, 2, 3), came_chance=False, is_secret=False, turn=0, scores=(0, 0))
+    trees = {1: chances["one"], 2: chances["two"], 3: chances["three"]}
+    told = {option: [np.array([win, 1 - win, win]) for win in wins] for option, wins in trees.items()}
+    return Question(moment, [1, 2], [1.0, 1.0], 500_000, true=told)
+
+
+def row(chance: int) -> Row:
+    return Row(0, (chance, 1_000_000 - chance), (0, 0), (0, 0), (0, 0))
+
+
+def test_the_best_of_several_good_answers_is_named_first() -> None:
+    found = judged(asked(3, one=[0.6, 0.5, 0.62, 0.52], two=[0.61, 0.55, 0.6, 0.56], three=[0.1, 0.11, 0.1, 0.11]), row(500_000))
+    assert found.better == (2, 1) and found.label == "blunder" and found.loss > 400_000
+    assert judged(asked(2, one=[0.6] * 4, two=[0.6] * 4, three=[0.1] * 4), row(500_000)).better == ()
+
+
+@pytest.mark.parametrize(("chance", "word"), [(500_000, "good"), (990_000, "blunder"), (10_000, "blunder")])
+def test_where_a_match_is_decided_places_count(chance: int, word: str) -> None:
+    question = asked(3, one=[0.5] * 4, two=[0.5] * 4, three=[0.499] * 4)
+    for tree in question.true[3]:
+        tree[-1] -= 0.3  # of the others are left behind no more
+    assert judged(question, row(chance)).label == word
+
+
+def test_the_largest_steps_are_the_turning_points() -> None:
+    rows = [Row(0, (0, 0), (-size, size), (0, 0), (size // 2, -size // 2)) for size in (10, 900, 20, 800, 0, 700)]
+    found = turning_points(rows)
+    assert [(one.number, one.kind) for one in found] == [(1, "decision"), (1, "chance"), (3, "decision"), (3, "chance"), (5, "decision")]
+    assert turning_points(rows[4:5]) == ()
+
+
+def test_the_costliest_questions_are_looked_at_again_first() -> None:
+    small, large = (asked(3, one=[0.5] * 4, two=[0.5] * 4, three=[0.5 - cost] * 4) for cost in (0.1, 0.3))
+    chosen, cost = Weigher._affordable(SimpleNamespace(left=150), [small, large], 10)  # type: ignore[arg-type]
+    assert chosen == [large] and cost == 4 * 10 * 3
+
+
+def test_dice_are_noticed_and_the_deal_is_luck_too(backgammon: Game) -> None:
+    match = cosmocafe.new(backgammon, seed=3)
+    for number in range(20):
+        match.answer(match.options[number % len(match.options)])
+    moments, again = moments_of(match)
+    assert {moment.came_chance for moment in moments} == {True, False} and again.answers == match.answers
+    looks = mock.Mock()
+    looks.look.side_effect = [np.array([0.7, 0.3]), np.array([0.5, 0.5])]
+    book = ledger((500_000, 500_000), (500_000, 500_000), [], (1_000_000, 0))
+    still = [replace(moment, came_chance=False) for moment in moments]
+    assert without_luck(looks, still, again, book, 0.5) == pytest.approx((0.9, 0.1))
+
+
+def test_every_moment_has_trees_of_its_own(backgammon: Game) -> None:
+    match = cosmocafe.new(backgammon, seed=3)
+    weigher, record = Weigher(match, 1, 1000), match.table.packed()
+    said = [weigher._tree(record, 48, moment, 1, sees_all=True).numbers("win")[0].tolist() for moment in (0, 0, 1)]
+    assert said[0] == said[1] != said[2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 from collections import Counter
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from cosmocafe.core.errors import IllegalAnswer, InputError, NotAvailable
 from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game
 from cosmocafe.lab.ratings import Rating, after_game, rated
-from cosmocafe.lab.tournament import Tournament, as_html, planned, tournament
+from cosmocafe.lab.tournament import Played, Tournament, as_html, planned, tournament
 
 BAD = [
     ({"bots": ["random"]}, "at least two bots"),
@@ -111,11 +112,11 @@ def test_what_a_dead_worker_left_undone_another_does(connect_four: Game, tmp_pat
 
 
 def test_a_game_that_kills_every_worker_is_left_with_a_sentence(connect_four: Game, tmp_path: Path) -> None:
-    bot, file = tmp_path / "falls.py", tmp_path / "played.json"
+    bot, file, said = tmp_path / "falls.py", tmp_path / "played.json", list[str]()
     bot.write_text(FALLS.format(before="if view.seat == 1: os._exit(9)"))
     with pytest.raises(NotAvailable, match="the second time at the same task: what was done before is kept"):
-        tournament(connect_four, ["random", str(bot)], 4, workers=2, out=file)
-    assert isinstance(json.loads(file.read_text())["played"], list)
+        tournament(connect_four, ["random", str(bot)], 4, workers=2, out=file, say=said.append)
+    assert 1 <= len(said) <= 2 and isinstance(json.loads(file.read_text())["played"], list)  # two games may each kill their first
 
 
 def test_what_fails_in_a_worker_is_told_here(connect_four: Game, tmp_path: Path) -> None:
@@ -136,7 +137,23 @@ def test_what_was_played_is_kept_when_it_breaks_off(workers: int, connect_four: 
 
     with pytest.raises(KeyboardInterrupt):
         tournament(connect_four, ["random", "greedy"], 4, out=file, workers=workers, progress=leave)
-    assert len(json.loads(file.read_text())["played"]) == 2
+    assert len(json.loads(file.read_text())["played"]) == 2 and multiprocessing.active_children() == []
+
+
+def test_a_shared_win_is_shared_and_what_was_not_decided_rates_nobody() -> None:
+    found = told(2, "a", "b", games=2)
+    found.played = [Played(0, 0, [1, 1], 9), Played(0, 1, [2, 1], 9)]  # in the second game b sits first
+    assert found.seated(0, 1) == ("b", "a")
+    assert [(row["bot"], row["wins"]) for row in found.results()] == [("a", 1.5), ("b", 0.5)]
+    found.played = [Played(0, 0, [1, 2], 20_000, undecided=True)]
+    assert found.ratings() == [] and {row["undecided"] for row in found.results()} == {1}
+
+
+def test_a_ladder_does_not_go_on_with_what_was_no_ladder(connect_four: Game, tmp_path: Path) -> None:
+    file = tmp_path / "played.json"
+    tournament(connect_four, ["random", "greedy"], 2, out=file)
+    with pytest.raises(InputError, match="has ladder False, not True; take another file"):
+        tournament(connect_four, ["random", "greedy"], 2, ladder=True, out=file)
 
 
 @pytest.mark.parametrize(("given", "said"), BAD)

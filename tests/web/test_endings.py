@@ -12,8 +12,10 @@ from starlette.testclient import TestClient
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.lesson import lesson_of
 from cosmocafe.core.match import Match
-from cosmocafe.web.endings import ending, scores_at, turns
+from cosmocafe.web.endings import by_count, ending, scores_at, turns
+from cosmocafe.web.replays import Replay
 from cosmocafe.web.settings import Settings
 from cosmocafe.web.speech import speech
 
@@ -45,6 +47,15 @@ def test_points_sources_and_awards_are_those_of_the_record(settings: Settings, m
     assert view.game.sheet is not None
     for seat, _, parts in told["sources"]:  # type: ignore[attr-defined]
         assert all(points in view.game.sheet(view, seat).values() for _, points in parts)
+
+
+def test_what_was_set_up_earns_no_award() -> None:
+    """Everybody begins with three colonies: whoever founds one more has founded one."""
+    lesson = lesson_of(find_game("starfarers"))
+    assert lesson
+    found = object.__new__(Replay)
+    found.match = lesson.at(9)
+    assert "Founder" not in [award.title for award in by_count(found, found.match.view(NOBODY), speech("en"))]
 
 
 def test_a_page_fetches_how_it_came_about_when_the_match_is_over(client: TestClient) -> None:

@@ -6,8 +6,11 @@ import asyncio
 import json
 import random
 from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
+from unittest import mock
 
 import httpx2
 import pytest
@@ -17,10 +20,11 @@ from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game, View
 from cosmocafe.core.match import Match, record_text
 from cosmocafe.insight import Analysis
+from cosmocafe.insight.whatif import WhatIf
 from cosmocafe.web.cafe import Cafe
 from cosmocafe.web.insights import analysed, explained, hint
 from cosmocafe.web.rooms import insight as room
-from cosmocafe.web.rooms.insight import Busy, Visit
+from cosmocafe.web.rooms.insight import Busy, NoHints, Visit, refuse_without_hints
 from cosmocafe.web.settings import Settings
 from cosmocafe.web.speech import speech
 
@@ -37,7 +41,8 @@ def code(response: Any) -> tuple[int, str]:
     return response.status_code, response.json()["code"]
 
 
-def test_a_hint_names_the_best_options_with_their_chances(client: TestClient) -> None:
+def test_a_hint_names_the_best_options_with_their_chances(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmocafe.web.advising.HINT", 64)  # so few that no clock ends it, however busy the machine is
     created = create(client)
     path, tokens = f"/api/matches/{created['match']['id']}/hint", created["tokens"]
     found = client.post(path, json={"number": 0}, headers=bearer(tokens["0"])).json()
@@ -245,6 +250,29 @@ def test_one_thought_at_a_time_and_not_too_many_in_all(settings: Settings) -> No
                 await cafe.insight.settled(Visit("tom", "there"), view, 8)
 
     in_a_cafe(settings, play)
+
+
+def test_thinking_ends_in_time_and_compiles_nothing_while_somebody_waits(settings: Settings) -> None:
+    match = Match(find_game(str(EXAMPLES / "connect_four.py")), 2, 1)
+    found: list[object] = []
+
+    async def play(cafe: Cafe) -> None:
+        found.extend([one async for one in cafe.insight.growing(Visit("ann", "here"), match.view(0))])
+        found.extend(
+            [one async for one in cafe.insight.tried(Visit("tom", "there"), WhatIf(match.game, match.box, match.table, match.table, 0))]
+        )
+
+    with mock.patch.object(match.game, "compiled", set()):
+        in_a_cafe(replace(settings, think=0), play)
+        assert match.game.compiled == set()
+    assert len(found) == 2 and not any(one.is_done for one in found)  # type: ignore[attr-defined]
+
+
+def test_after_the_match_everybody_may_know_everything() -> None:
+    for over in (False, True):
+        table: Any = SimpleNamespace(opening=SimpleNamespace(hints=False), match=SimpleNamespace(over=over))
+        with nullcontext() if over else pytest.raises(NoHints):
+            refuse_without_hints(table)
 
 
 def test_who_goes_away_is_not_thought_for_any_longer(settings: Settings) -> None:

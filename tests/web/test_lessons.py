@@ -74,10 +74,10 @@ def test_a_lesson_is_found_again_and_nobody_else_hears_the_coach(client: TestCli
 
 def test_a_game_without_a_lesson_offers_none(client: TestClient) -> None:
     lobby = client.get("/").text
-    assert 'action="/learn/star_stations"' in lobby and 'action="/learn/connect_four"' not in lobby
+    assert 'action="/learn/star_stations"' in lobby and 'action="/learn/kuhn_poker"' not in lobby
     assert 'action="/learn/star_stations"' in client.get("/new/star_stations").text
-    assert client.post("/learn/connect_four").status_code == 422
-    assert client.get("/games/connect_four/howto").status_code == 404
+    assert client.post("/learn/kuhn_poker").status_code == 422
+    assert client.get("/games/kuhn_poker/howto").status_code == 404
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "How to play Star Stations"), ("zh-Hant", "星際站怎麼玩")])

@@ -10,9 +10,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from cosmocafe.core.found import find_game
+from cosmocafe.insight.chances import POINT, off_by
 from cosmocafe.insight.puzzles import shipped
 from cosmocafe.web.app import make_app
-from cosmocafe.web.puzzle_pages import key, seen
+from cosmocafe.web.puzzle_pages import key, percent, seen
 from cosmocafe.web.settings import Settings
 
 GAME = "stardust_coffee"
@@ -60,3 +61,9 @@ def test_a_puzzle_shows_what_its_seat_sees() -> None:
         again = view.table.copy()
         game.loops.veil(view.box, again, view.seat)
         assert again == view.table
+
+
+def test_the_error_of_a_chance_is_shown_as_wide_as_everywhere_else() -> None:
+    """Nine times of ten: 1.64 standard errors, as hints and reviews show it."""
+    assert percent(888, 10) == "89 % ± 2" and percent(500, 0) == "50 %"
+    assert off_by(POINT) == 2

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
@@ -14,7 +15,7 @@ from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.insight.page import words_of
 from cosmocafe.web.app import make_app
 from cosmocafe.web.cafe import Cafe
-from cosmocafe.web.reviewing import Kept
+from cosmocafe.web.reviewing import Further, Kept
 from cosmocafe.web.rooms import reviews
 from cosmocafe.web.rooms.insight import Busy
 from cosmocafe.web.settings import Settings
@@ -92,6 +93,16 @@ def test_the_parts_of_a_kept_ledger_add_up(client: TestClient) -> None:
     assert all(sum(row) == 1_000_000 for row in kept.chances)
 
 
+def test_who_has_to_wait_for_another_review_keeps_the_button(client: TestClient) -> None:
+    id = new_table(client)
+    play_out(client, id)
+    cafe: Cafe = client.app.state.cafe  # type: ignore[attr-defined]
+    cafe.reviews.further["another"], cafe.reviews._whose["another"] = 0.0, "testclient"
+    answer = client.post(f"/replay/{id}/review")
+    assert answer.status_code == 429
+    assert "Another match is being reviewed" in answer.text and f'action="/replay/{id}/review"' in answer.text
+
+
 def test_few_reviews_are_made_and_few_are_kept(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "WAITING", 2)
 
@@ -111,5 +122,57 @@ def test_few_reviews_are_made_and_few_are_kept(settings: Settings, monkeypatch: 
             await asyncio.sleep(0.01)
         assert [cafe.store.review(table.id) for table in tables] == [None, "{}", "{}"]
         assert await cafe.reviews.kept(tables[2].id) is None  # of another make: it is made again
+
+    in_a_cafe(settings, play)
+
+
+def test_a_review_that_takes_too_long_is_ended_and_that_is_told(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "TIMES", 1)
+    processes: list[asyncio.subprocess.Process] = []
+
+    async def for_ever(self: reviews.Reviews, id: str, process: asyncio.subprocess.Process, record: str) -> None:
+        processes.append(process)
+        await asyncio.sleep(600)
+
+    monkeypatch.setattr(reviews.Reviews, "_heard", for_ever)
+
+    async def play(cafe: Cafe) -> None:
+        cafe.reviews.begin("one", "connect_four", "", "here")
+        await until(lambda: not cafe.reviews.further, 10)
+        assert [process.returncode for process in processes] == [-9] and cafe.reviews.failed["one"]
+
+    in_a_cafe(replace(settings, longest_work=0.5), play)
+
+
+def test_reviews_are_made_one_at_a_time_and_a_new_try_forgets_the_failure(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "REMEMBERED", 2)
+    side_by_side, most = 0, 0
+
+    async def fails(self: reviews.Reviews, id: str, game: str, record: str) -> None:
+        nonlocal side_by_side, most
+        side_by_side, most = side_by_side + 1, max(most, side_by_side + 1)
+        await asyncio.sleep(0.05)
+        side_by_side -= 1
+        raise ValueError("no")
+
+    monkeypatch.setattr(reviews.Reviews, "_reviewed", fails)
+
+    async def play(cafe: Cafe) -> None:
+        for id in ("one", "two", "three"):
+            cafe.reviews.begin(id, "connect_four", "", id)
+        await until(lambda: not cafe.reviews.further)
+        assert most == 1 and list(cafe.reviews.failed) == ["two", "three"]
+        cafe.reviews.begin("three", "connect_four", "", "here")
+        assert list(cafe.reviews.failed) == ["two"]
+
+    in_a_cafe(settings, play)
+
+
+def test_how_far_a_review_is_is_heard(settings: Settings) -> None:
+    async def play(cafe: Cafe) -> None:
+        process = await asyncio.create_subprocess_exec("cat", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
+        with pytest.raises(ValueError, match="ended before it was done"):
+            await cafe.reviews._heard("one", process, msgspec.json.encode(Further(0.5)).decode())
+        assert cafe.reviews.further == {"one": 0.5} and await process.wait() == 0
 
     in_a_cafe(settings, play)

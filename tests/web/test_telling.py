@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -59,6 +60,16 @@ def test_a_line_says_what_it_is_about_and_an_answer_shows_it() -> None:
     assert any(re.search(r'data-at="tile:\d+ seat:[01]"', line) for line in lines)
     match = played("vivajava_dice", 0)
     assert 'href="#vj-chip-' in answer_html(match.view(match.asked), match.options[0])
+
+
+@pytest.mark.parametrize("game", ["star_stations", "stardust_coffee"])
+def test_whoever_goes_on_gets_no_second_heading(game: str) -> None:
+    """Where turns are not told, a heading stands where somebody else acts or a round begins."""
+    match = played(game, 100)
+    lines = story(match.view(NOBODY), actors(match, NOBODY))
+    heads = [re.search(r'class="head (seat-?\d)"', line) for line in lines]
+    names = [found[1] for found in heads if found]
+    assert len(names) > 5 and all(one != next for one, next in pairwise(names))
 
 
 def test_what_was_told_before_stays_as_it_was() -> None:

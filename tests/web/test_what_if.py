@@ -7,6 +7,7 @@ from starlette.testclient import TestClient
 
 from cosmocafe.core.found import find_game
 from cosmocafe.core.match import Match, record_text
+from cosmocafe.insight import whatif
 from cosmocafe.insight.chances import ONE
 from cosmocafe.insight.whatif import WhatIf
 
@@ -36,6 +37,26 @@ def test_an_answer_that_wins_changes_the_chance_to_all_of_it() -> None:
     assert found.times == 30 and found.instead[0] == ONE and found.came[0] < ONE
     assert found.change[0] == pytest.approx(found.instead[0] - found.came[0]) and sum(found.change) == pytest.approx(0)
     assert 0 < found.error[0] < ONE / 4
+
+
+def test_both_sides_meet_the_same_chance() -> None:
+    """Where the same is answered nothing changes, though games differ."""
+    match = Match(find_game(FOUR), 2, 1)
+    before = match.table.copy()
+    match.answer(0)
+    trial = WhatIf(match.game, match.box, before, match.table, 0, times=20)
+    while not (found := trial.go_on()).is_done:
+        pass
+    assert found.change == found.error == (0, 0) and 0 < found.came[0] < ONE
+
+
+def test_every_game_has_chance_of_its_own_and_counts_only_if_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(find_game("stardust_coffee"), 2, 1)
+    trial = WhatIf(match.game, match.box, match.table, match.table, match.options[0], times=1)
+    assert len({trial._otherwise(number).to_bytes() for number in range(4)}) == 4
+    monkeypatch.setattr(whatif, "MOST", 1)
+    found = trial.go_on()
+    assert found.is_done and found.times == 0 and found.came == found.instead == (ONE / 2, ONE / 2)
 
 
 def test_a_replay_tries_another_answer_and_refuses_what_was_not_offered(client: TestClient) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 
 from .errors import CafeError
@@ -32,13 +33,26 @@ def read_text(path: Path, refused: type[CafeError]) -> str:
 
 def write_text(path: Path, text: str, refused: type[CafeError]) -> None:
     """Write a file; it is there whole or not at all."""
+    with _beside(path, refused) as part:
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, path)
+
+
+def refuse_place(path: Path, refused: type[CafeError]) -> None:
+    """Refuse a place where nothing can be written, before long work; what lies there stays."""
+    with _beside(path, refused) as part:
+        part.touch()
+
+
+@contextlib.contextmanager
+def _beside(path: Path, refused: type[CafeError]) -> Iterator[Path]:
     part = path.parent / f".{secrets.token_hex(8)}.part"
     try:
         if path.exists() and not path.is_file():
             raise ValueError("it is not a plain file")
-        part.write_text(text, encoding="utf-8")
-        os.replace(part, path)
+        yield part
     except (OSError, ValueError) as error:
+        raise refused(f"{path}: cannot be written ({getattr(error, 'strerror', None) or error})") from None
+    finally:
         with contextlib.suppress(OSError, ValueError):
             part.unlink(missing_ok=True)
-        raise refused(f"{path}: cannot be written ({getattr(error, 'strerror', None) or error})") from None

@@ -28,7 +28,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from .anything import Toml
+from .anything import Anything, Toml
 from .author.box import read_toml
 from .errors import CafeError, DeclarationError
 from .game import Game
@@ -98,8 +98,8 @@ class Lesson:
         with self._blaming("lesson"):
             _refuse_unknown(data, LESSON)
             self.seed, self.players, self.agreed = str(data["seed"]), int(data["players"]), dict(data.get("agreed", {}))
-            self.opening = self._numbers(data.get("opening", []))
-        self.steps = [self._step(number, row) for number, row in enumerate(data["steps"], start=1)]
+            self.opening, written = self._numbers(data.get("opening", [])), data["steps"]
+        self.steps = [self._step(number, row) for number, row in enumerate(written, start=1)]
         last = next((step for step in reversed(self.steps) if step.asks), None)
         if last is None or self.steps[-1].asks or any(step.anything and step is not last for step in self.steps):
             raise DeclarationError(f"{file}: the last step is only read, and `anything` may be said in the last one that asks")
@@ -107,7 +107,7 @@ class Lesson:
     def _step(self, number: int, row: Toml) -> Step:
         with self._blaming(f"step {number}"):
             _refuse_unknown(row, STEP | set(self.game.languages))
-            said = {language: Said(*row[language]) for language in self.game.languages}
+            said = {language: _said(language, row[language]) for language in self.game.languages}
             if not all(part.strip() for words in said.values() for part in words):
                 raise ValueError("a title or a text is empty")
             return Step(said, tuple(row.get("look", [])), self._wants(row), bool(row.get("anything")), self._numbers(row.get("then", [])))
@@ -210,6 +210,13 @@ class _Blaming:
             raise DeclarationError(f"{self.where}: there is no {error}") from None
         if isinstance(error, CafeError | ValueError | TypeError):
             raise DeclarationError(f"{self.where}: {error}") from None
+
+
+def _said(language: str, words: Anything) -> Said:
+    match words:
+        case [str(title), str(text)]:
+            return Said(title, text)
+    raise ValueError(f'{language} is a title and a text: ["...", "..."]')
 
 
 def _refuse_unknown(row: Toml, known: set[str]) -> None:

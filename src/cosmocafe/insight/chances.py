@@ -9,8 +9,25 @@ from collections.abc import Iterable, Sequence
 
 ONE = 1_000_000
 POINT = ONE // 100
+SURE = 1.64  # standard errors on both sides of a number hold nine of ten
 Chances = tuple[int, ...]
 Change = tuple[int, ...]  # between two chances: sums up to nothing
+
+
+def points(millionths: float) -> int:
+    """A chance or a change in points of 100."""
+    return round(millionths / POINT)
+
+
+def signed(millionths: float) -> str:
+    """Points with their sign."""
+    number = points(millionths)
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def off_by(error: float) -> int:
+    """How far a number of points may be off, nine times of ten; never less than one."""
+    return min(50, max(1, points(SURE * error)))
 
 
 def runners(players: int) -> int:

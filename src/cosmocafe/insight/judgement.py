@@ -10,7 +10,6 @@ from .chances import ONE, POINT
 BEST, GOOD, INACCURACY, MISTAKE, BLUNDER = "best", "good", "inaccuracy", "mistake", "blunder"
 LIMITS = ((10, BLUNDER), (5, MISTAKE), (2, INACCURACY))  # points from which on a loss is called so
 DOUBT = 1.28  # standard errors that are taken off: in doubt the milder word
-SURE = 1.64  # standard errors of the interval that is shown
 DECIDED = 3  # points from nothing and from everything within which places count, since losses vanish
 APART = POINT  # options whose chances lie closer are no decision
 BANDS = (

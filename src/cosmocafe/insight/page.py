@@ -10,8 +10,7 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-from .chances import ONE, POINT
-from .judgement import SURE
+from .chances import ONE, off_by, points, signed
 from .review import Decision, Review, SeatReview
 from .telling import told
 
@@ -44,7 +43,7 @@ class Page:
 
     def points(self, millionths: float) -> str:
         """So many points, in words."""
-        n = round(millionths / POINT)
+        n = points(millionths)
         return self.say("point_one" if abs(n) == 1 else "point_many", n=n)
 
     def html(self) -> str:
@@ -178,8 +177,8 @@ class Page:
         name, lost = self.names[decision.seat], int(word not in ("best", "good"))
         better = f"<small>{escape(self.better(decision))}</small>" if lost and worst.better else ""
         inside = f'<span class="n">{worst.number + 1}</span><span>{self.mark(decision.seat)}{escape(name)}</span>'
-        points = f" −{max(round(decision.loss / POINT), 0)}" if lost else ""
-        inside += f'<span class="word {word}">{escape(self.words["labels"][word])}{points}</span>'
+        less = f" −{max(points(decision.loss), 0)}" if lost else ""
+        inside += f'<span class="word {word}">{escape(self.words["labels"][word])}{less}</span>'
         inside += f'<span class="what">{escape(self.told.answers[worst.number])}</span>{better}'
         return f'<li data-seat="{decision.seat}" data-lost="{lost}"><button data-number="{worst.number}">{inside}</button></li>'
 
@@ -193,10 +192,10 @@ class Page:
         worst, found = decision.worst, [self.words["labels"][decision.label]]
         if decision.label in ("best", "good"):
             return found
-        if round(decision.loss / POINT) > 0:
-            found.append(self.say("cost", loss=self.points(decision.loss), error=max(1, round(SURE * decision.error / POINT))))
+        if points(decision.loss) > 0:
+            found.append(self.say("cost", loss=self.points(decision.loss), error=off_by(decision.error)))
         else:
-            found.append(self.say("cost_places", loss=f"{round(worst.places / POINT)} %"))
+            found.append(self.say("cost_places", loss=f"{points(worst.places)} %"))
         return [*found, self.better(decision)] if worst.better else found
 
     # ---- luck and skill
@@ -215,11 +214,11 @@ class Page:
         named = [(self.words[word], by) for word, by in steps] + others
         named += [(self.words["unseen"], columns.unseen)] * bool(columns.unseen) + [(self.words["chance"], columns.chance)]
         low, high = span([columns.fair, *(by for _, by in named)])
-        rows, level = [fall(self.words["fair"], str(round(columns.fair / POINT)), 0, columns.fair, low, high, "whole")], columns.fair
+        rows, level = [fall(self.words["fair"], str(points(columns.fair)), 0, columns.fair, low, high, "whole")], columns.fair
         for words, by in named:
             rows.append(fall(words, signed(by), min(level, level + by), abs(by), low, high, "up" if by >= 0 else "down"))
             level += by
-        rows.append(fall(self.words["result"], str(round(columns.result / POINT)), 0, columns.result, low, high, "whole"))
+        rows.append(fall(self.words["result"], str(points(columns.result)), 0, columns.result, low, high, "whole"))
         band = self.words["bands"][one.band]
         rate = self.say("rate", rate=f"{one.rate:.1f}", band=band, loss=self.points(max(one.loss, 0)), count=one.decisions)
         counts = "".join(
@@ -255,12 +254,6 @@ def plot(parts: Sequence[str], last: int, label: str, *, small: bool = False) ->
 def upper(millionths: int) -> int:
     """A height of the graph."""
     return HIGH - round(HIGH * millionths / ONE)
-
-
-def signed(millionths: float) -> str:
-    """Points with their sign."""
-    points = round(millionths / POINT)
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
 
 def span(steps: Sequence[int]) -> tuple[int, int]:

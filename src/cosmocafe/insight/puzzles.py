@@ -33,7 +33,8 @@ FEWEST_OPTIONS, MOST_ANSWERS = 3, 1500
 LOOKS, EACH = 60, 3  # questions of a match that are looked at, puzzles that are taken from it
 QUICK, DEEP, TREES = 96, 1200, 8  # visits of a first look, and of each of the two searches that decide
 FAR, CLEAR = 3, 2  # points between the best and the next: at a first look, and surely
-SURE = 2.0  # standard errors
+APART = 2.0  # standard errors between two answers that are surely not alike
+TENTH = POINT // 10
 KNOWN = 0.005  # share of the visits below which an answer counts as given up
 MOST_MATCHES = 10  # for one puzzle
 LADDER = (8, 32, 128, 512)  # visits: who finds it with the first has grade 1
@@ -157,7 +158,7 @@ def judged(judge: Judge, match: Match, seed: int) -> Puzzle | None:
     one, other = (thought(judge, view, DEEP, seed + far) for far in (100_000_007, 200_000_033))
     if one.best.answer != other.best.answer or not (is_clear(one) and is_clear(other)):
         return None
-    told = [Told(option.answer, round(option.win[view.seat] / POINT * 10), round(option.error / POINT * 10)) for option in serious(one)]
+    told = [Told(option.answer, round(option.win[view.seat] / TENTH), round(option.error / TENTH)) for option in serious(one)]
     return Puzzle(
         players=match.players,
         seed=match.seed,
@@ -194,7 +195,7 @@ def gap(found: Analysis) -> tuple[float, float]:
 def is_clear(found: Analysis) -> bool:
     """Whether the best answer is surely better than the next."""
     ahead, error = gap(found)
-    return ahead - SURE * error >= CLEAR * POINT
+    return ahead - APART * error >= CLEAR * POINT
 
 
 def grade(judge: Judge, view: View, best: int, seed: int) -> int:

@@ -14,7 +14,7 @@ from cosmocafe.insight import Analysis
 
 from .cafe import Cafe
 from .insights import Advice, analysed, explained, hint
-from .rooms.insight import WHY, StillSecret, Visit, refuse_without_hints
+from .rooms.insight import HINT, WHY, StillSecret, Visit, refuse_without_hints
 from .rooms.table import LiveTable, Waiting
 from .visitors import Visitor
 
@@ -93,7 +93,7 @@ async def hinted(
         refuse_without_hints(table)
         table.refuse(seat, number)
         view = table.match.view(seat, language, tall=tall)
-    return view, await cafe.insight.settled(visit, view)
+    return view, await cafe.insight.settled(visit, view, HINT)
 
 
 def spoken(view: View, language: str) -> View:

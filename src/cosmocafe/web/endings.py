@@ -98,10 +98,10 @@ def awards(found: Replay, view: View, scores: list[Scores], say: Speech) -> list
 
 
 def by_count(found: Replay, view: View, say: Speech) -> list[Award]:
-    """Who did something more often than all others, for what the game has a title."""
+    """Who did something more often than all others, for what the game has a title; what was set up nobody did."""
     titles, name_of = view.words.awards, view.game.events.with_number
     counts: dict[str, Counter[int]] = {event: Counter() for event in titles}
-    for told in found.match.events:
+    for told in found.match.events[len(found.match.events_of(0)) :]:
         name = name_of(told.event).name
         if name in counts and told.who != NOBODY:
             counts[name][told.who] += 1

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cosmocafe.core.game import View
 from cosmocafe.insight import Analysis, Option
-from cosmocafe.insight.chances import POINT
+from cosmocafe.insight.chances import SURE, off_by, points, signed
 from cosmocafe.insight.whatif import Outcome
 
 from .ahead import Spot, frame, spots
@@ -15,7 +15,6 @@ from .speech import Speech
 
 BEST = 3  # options that are told
 FURTHER = 3  # answers of a line that are told after its first
-BAND = 1.64  # standard errors on both sides of a number hold nine of ten
 
 
 class Chance(NamedTuple):
@@ -62,7 +61,7 @@ def analysed(view: View, found: Analysis, say: Speech, shown: str | None = None)
 def chances(view: View, found: Analysis) -> list[Chance]:
     """Every seat's chance."""
     return [
-        Chance(seat, view.seat_name(seat), points(found.win[seat]), band(found.error[seat]), f"{found.place[seat]:.1f}")
+        Chance(seat, view.seat_name(seat), points(found.win[seat]), off_by(found.error[seat]), f"{found.place[seat]:.1f}")
         for seat in range(view.table.players)
     ]
 
@@ -70,7 +69,7 @@ def chances(view: View, found: Analysis) -> list[Chance]:
 def advised(view: View, found: Analysis) -> list[Advised]:
     """The best options in words."""
     return [
-        Advised(one.answer, view.answer_words(one.answer), points(one.win[found.seat]), band(one.error), one.visits, line(view, one))
+        Advised(one.answer, view.answer_words(one.answer), points(one.win[found.seat]), off_by(one.error), one.visits, line(view, one))
         for one in found.options[:BEST]
     ]
 
@@ -79,16 +78,6 @@ def line(view: View, option: Option) -> list[str]:
     """How the game may go on after an option."""
     further = option.line[1 : 1 + FURTHER]
     return [f"{view.seat_name(given.seat)}: {view.words.answer(given.answer, view.names)}" for given in further]
-
-
-def points(chance: float) -> int:
-    """A chance in points of 100."""
-    return round(chance / POINT)
-
-
-def band(error: float) -> int:
-    """How far a number of points may be off; never less than one."""
-    return min(50, max(1, round(BAND * error / POINT)))
 
 
 def rings(view: View, options: list[Advised], shown: str | None = None) -> list[tuple[int, str]]:
@@ -122,7 +111,7 @@ class Changed(NamedTuple):
 def otherwise(view: View, given: int, answer: int, found: Outcome, say: Speech) -> str:
     """How it comes out if another answer is given, or the same one with new chance."""
     seats = [
-        Changed(seat, view.seat_name(seat), points(came), points(instead), f"{points(change):+d}", band(error))
+        Changed(seat, view.seat_name(seat), points(came), points(instead), signed(change), off_by(error))
         for seat, (came, instead, change, error) in enumerate(zip(found.came, found.instead, found.change, found.error, strict=True))
     ]
     words = say("whatif.again" if answer == given else "whatif.instead", answer=view.answer_words(answer))
@@ -139,6 +128,6 @@ def explained(view: View, given: int, found: Analysis, say: Speech) -> str:
     best = {"other": view.answer_words(other.answer), "other_chance": points(other.win[found.seat])}
     if mine is None:
         return say("insight.why_weak", who=who, answer=words, **best)
-    better = other.win[found.seat] - mine.win[found.seat] > BAND * (mine.error + other.error) and other.visits > mine.visits
+    better = other.win[found.seat] - mine.win[found.seat] > SURE * (mine.error + other.error) and other.visits > mine.visits
     kind = "insight.why_not" if better else "insight.why"
     return say(kind, who=who, answer=words, chance=points(mine.win[found.seat]), **best)

@@ -13,7 +13,8 @@ from starlette.routing import Route
 
 from cosmocafe.core.game import Game, View
 from cosmocafe.core.match import Match
-from cosmocafe.insight.puzzles import Puzzle, Told, shipped
+from cosmocafe.insight.chances import SURE, points
+from cosmocafe.insight.puzzles import TENTH, Puzzle, Told, shipped
 
 from .frames import board, card_of, fragment, groups
 from .speech import Speech
@@ -148,8 +149,9 @@ def row(view: View, puzzle: Puzzle, told: Told, given: int) -> Row:
 
 
 def percent(win: int, error: int) -> str:
-    """A chance in words, with its error where it shows."""
-    return f"{win / 10:.0f} %" + (f" ± {error / 10:.0f}" if error >= 5 else "")
+    """A chance in words, with how far it may be off where that shows."""
+    off = points(SURE * error * TENTH)
+    return f"{points(win * TENTH)} %" + (f" ± {off}" if off else "")
 
 
 routes = [

@@ -12,11 +12,17 @@ from cosmocafe.insight.page import words_of
 from .guards import address
 from .hindsight import for_scripts, looked_at
 from .reviewed import told
+from .rooms.insight import Busy
 from .visits import cafe_of, go, language, page, visitor_of
 
 
 async def show(request: Request) -> Response:
     """The review, or how far it is, or the button that begins it."""
+    return await shown(request)
+
+
+async def shown(request: Request, status: int = 200) -> Response:
+    """The page; whoever cannot begin now hears why, and has the button still."""
     cafe, visitor, found = cafe_of(request), visitor_of(request), await looked_at(request)
     id, spoken = found.row.id, language(found.match.game, visitor)
     review = await cafe.reviews.kept(id)
@@ -24,12 +30,13 @@ async def show(request: Request) -> Response:
     return page(
         request,
         "review",
-        200,
+        status,
         replay=found,
         review=review,
         title=words_of(spoken)["title"].format(game=found.match.game.words(spoken).title),
         running=cafe.reviews.further.get(id),
         failed=id in cafe.reviews.failed,
+        busy=status != 200,
         **more,
     )
 
@@ -39,7 +46,10 @@ async def begin(request: Request) -> Response:
     cafe, found = cafe_of(request), await looked_at(request)
     if await cafe.reviews.kept(found.row.id) is None:
         record = await cafe.crew.look_back(record_text, found.match)
-        cafe.reviews.begin(found.row.id, found.match.game.id, record, address(request))
+        try:
+            cafe.reviews.begin(found.row.id, found.match.game.id, record, address(request))
+        except Busy:
+            return await shown(request, 429)
     return go(request, f"/replay/{found.row.id}/review")
 
 

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from cosmocafe.insight.chances import POINT
+from cosmocafe.insight.chances import ONE, POINT, off_by, points, signed
 from cosmocafe.insight.judgement import BEST, GOOD
 from cosmocafe.insight.page import words_of
 
-from .insights import band, points
 from .replays import Replay
 from .reviewing import Judged, Kept, Seat
 
@@ -101,7 +100,7 @@ def across(at: int, count: int) -> float:
 def curve(kept: Kept, seat: int) -> str:
     """The points of a seat's line."""
     count = len(kept.chances)
-    return " ".join(f"{across(at, count)},{round(HIGH * (1 - row[seat] / (100 * POINT)), 1)}" for at, row in enumerate(kept.chances))
+    return " ".join(f"{across(at, count)},{round(HIGH * (1 - row[seat] / ONE), 1)}" for at, row in enumerate(kept.chances))
 
 
 def doors(count: int) -> list[Door]:
@@ -114,7 +113,7 @@ def turned(found: Replay, language: str, names: Sequence[str], kept: Kept, numbe
     """A turning point: what was answered there, or what chance brought after it."""
     one = kept.turning[number]
     words = answered(found, language, one.number, one.seat, found.match.answers[one.number])
-    changes = [(seat, names[seat], f"{points(one.change[seat]):+d}") for seat in range(len(names)) if points(one.change[seat])]
+    changes = [(seat, names[seat], signed(one.change[seat])) for seat in range(len(names)) if points(one.change[seat])]
     kind = words_of(language)[f"by_{one.kind}"].format(name=names[one.seat])
     return Turned(one.number, across(one.number, len(kept.chances)), kind, words, changes)
 
@@ -135,7 +134,7 @@ def cost(found: Replay, language: str, one: Judged) -> Costly:
     """One of them in words."""
     view, judge = found.view(one.number, one.seat, language), words_of(language)
     better = judge["better"].format(better=view.answer_words(one.better[0])) if one.better else ""
-    loss, error = points(one.loss), band(one.error)
+    loss, error = points(one.loss), off_by(one.error)
     return Costly(
         one.number, one.seat, view.seat_name(one.seat), view.answer_words(one.answer), better, loss, error, judge["labels"][one.label]
     )

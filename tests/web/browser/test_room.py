@@ -31,6 +31,7 @@ def test_a_lesson_leaves_the_board_its_room_on_a_phone(newcomer: Newcomer, cafe:
     for _ in range(page.locator("#coach .idea").count()):
         onward = page.locator("#coach [data-idea='1']")
         assert page.evaluate(SHARE) >= 0.45, page.locator(f"{IDEA} h2").inner_text()
+        assert page.locator("#stage").evaluate("(stage) => stage.getBoundingClientRect().x") == 0  # nothing pushed the page aside
         if onward.count() and onward.is_visible():
             onward.click()
 
@@ -72,3 +73,53 @@ def test_the_way_back_to_the_lobby_is_in_sight_when_a_match_is_over_on_a_phone(n
     expect(way).to_be_in_viewport(ratio=1)
     way.click()
     page.wait_for_url(f"{cafe}/")
+
+
+@pytest.mark.parametrize(("size", "least"), [(PHONE, 0.45), (DESK, 0.6)])
+def test_a_solved_puzzle_leaves_the_board_its_room(newcomer: Newcomer, cafe: str, size: dict[str, int], least: float) -> None:
+    page = newcomer(viewport=size)
+    page.goto(f"{cafe}/games/star_stations/puzzles")
+    page.locator("[data-puzzle-link]").first.click()
+    if not page.locator("#choices button").first.is_visible():
+        page.locator("#choices summary").first.click()
+    page.locator("#choices button:visible").first.click()
+    expect(page.locator("#solution .worth")).to_be_visible()
+    assert page.evaluate(SHARE) >= least
+    expect(page.get_by_role("link", name="Next puzzle")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("tips", ["yes", "no"])
+def test_the_board_is_as_large_while_others_think(newcomer: Newcomer, cafe: str, tips: str) -> None:
+    page = newcomer(viewport=DESK)
+    put_up(page, cafe, "star_stations")
+    if tips == "no":
+        page.locator("[data-no-tips]").click()
+    page.evaluate("""() => {
+      const heights = window.heights = new Set(), stage = document.getElementById("stage");
+      new ResizeObserver(() => heights.add(Math.round(stage.clientHeight))).observe(stage);
+    }""")
+    for seed in (0, 1, 3, 4, 5):  # all of them click on the board: an open group of buttons takes its room
+        click_answer(page, random.Random(seed))  # noqa: S311
+        page.wait_for_function(READY)
+    assert len(page.evaluate("() => [...window.heights]")) == 1
+
+
+def test_a_ring_of_the_coach_lies_where_a_moved_piece_has_come_to_lie(newcomer: Newcomer, cafe: str) -> None:
+    page = newcomer(viewport=DESK, reduced_motion="no-preference")
+    begin(page, cafe, "star_stations")
+    page.evaluate(
+        """async () => {
+      const piece = document.querySelector("#board [data-piece]").closest("[data-thing]");
+      piece.animate([{ translate: "-200px 0" }, { translate: "0 0" }], { duration: 400 });
+      const idea = document.querySelector("#coach .idea");
+      idea.dataset.look = piece.dataset.thing;
+      const { coach } = await import(document.querySelector("script[src*='cafe.js']").src.replace("cafe.js", "coach.js"));
+      coach(true);
+    }"""
+    )
+    page.wait_for_timeout(700)
+    off = page.evaluate("""() => {
+      const middle = (one) => { const { x, width } = one.getBoundingClientRect(); return x + width / 2; };
+      return Math.abs(middle(document.querySelector("#board .coached")) - middle(document.querySelector("#board .beckon")));
+    }""")
+    assert off < 3

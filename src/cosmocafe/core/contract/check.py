@@ -54,7 +54,6 @@ def check(
         ("text forms", lambda tick: check_texts(game)),
         ("games end, answers are accepted, copies stand alone", lambda tick: check_plain(game, max(3, games // 300), tick)),
         ("everybody can be shown everything", lambda tick: check_shown(game, max(1, games // 100), tick)),
-        ("no rule forbids what is offered", lambda tick: check_reasons(game, max(1, games // 200), tick)),
         ("records replay", lambda tick: check_records(game, max(2, games // 500))),
         ("secrets stay secret", lambda tick: check_secrets(game, max(3, games // (200 if game.has_secrets else 2000)), tick)),
         ("undo teaches nobody anything", lambda tick: check_undo(game, max(1, games // 500), tick)),
@@ -63,6 +62,8 @@ def check(
         ("no index out of bounds", lambda tick: check_bounds(game, max(10, games // 10), tick)),
         ("invariants", lambda tick: check_invariants(game, games * 10, threads, tick)),
     ]
+    if game.rules.all_reasons:
+        checks.append(("no rule forbids what is offered", lambda tick: check_reasons(game, max(1, games // 200), tick)))
     if game.cards:
         checks.append(("what is drawn can be inspected", lambda tick: check_cards(game, max(60, games // 5), tick)))
     if has_lesson(game):

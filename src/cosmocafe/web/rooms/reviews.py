@@ -65,8 +65,8 @@ class Reviews:
             await self._crew.write(self._store.keep_review, id, msgspec.json.encode(found).decode(), self._settings.reviews_kept)
             log.info("review", extra={"match": id, "visits": found.visits})
         except (CafeError, OSError, msgspec.DecodeError, ValueError, IntegrityError) as error:  # a record may be forgotten meanwhile
-            log.warning("no review", extra={"match": id, "reason": f"{type(error).__name__}: {error}"})
-            self.failed[id] = str(error)
+            self.failed[id] = f"{type(error).__name__}: {error}"  # a timeout says nothing else of itself
+            log.warning("no review", extra={"match": id, "reason": self.failed[id]})
             while len(self.failed) > REMEMBERED:
                 self.failed.popitem(last=False)
         finally:

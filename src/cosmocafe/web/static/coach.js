@@ -26,6 +26,13 @@ export function coach(isNew) {
   box.classList.toggle("left", open.free);
   if (isNew) turnTo(0);
   else mark();
+  whenStill(ring);
+}
+
+// What flies or turns is not yet where it will lie.
+function whenStill(act) {
+  const ends = $("board").getAnimations({ subtree: true }).filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+  if (ends.length) Promise.allSettled(ends.map((one) => one.finished)).then(act);
 }
 
 // The table does not go there: the coach says once more what to do.

@@ -15,7 +15,7 @@ export function solvePuzzle() {
   inspect(fetchCard);
   setStage(redraw);
   rove(null);
-  $("board").addEventListener("click", ({ target }) => { if (thingAt(target)) choose(answersOf(thingAt(target))); });
+  $("board").addEventListener("click", ({ target }) => { if (thingAt(target)) choose(answersOf(thingAt(target))); else leave(null); });
   $("board").addEventListener("keydown", pressed);
   $("choices").addEventListener("click", ({ target }) => { const button = target.closest("[data-answer]"); if (button) give(Number(button.dataset.answer)); });
 }
@@ -27,15 +27,19 @@ function pressed(event) {
   event.preventDefault();
 }
 
-// What stands for several answers leaves these to choose from.
+// What stands for several answers leaves these to choose from; a click beside it brings all of them back.
 function choose(answers) {
   if (answers.length === 1) return give(answers[0]);
-  for (const button of $("choices").querySelectorAll("[data-answer]")) button.hidden = !answers.includes(Number(button.dataset.answer));
+  leave(answers);
+  $("question").focus();
+}
+
+function leave(answers) {
+  for (const button of $("choices").querySelectorAll("[data-answer]")) button.hidden = Boolean(answers) && !answers.includes(Number(button.dataset.answer));
   for (const group of $("choices").querySelectorAll("details")) {
     group.hidden = !group.querySelector("[data-answer]:not([hidden])");
-    group.open = !group.hidden;
+    group.open = Boolean(answers) && !group.hidden;
   }
-  $("question").focus();
 }
 
 async function give(answer) {
@@ -47,7 +51,7 @@ async function give(answer) {
     remember(told.right);
     $("choices").hidden = true;
     $("solution").innerHTML = told.html;
-    $("question").focus();
+    $("solving").focus({ focusVisible: false });
   } catch {
     done = false;
     notice(body.dataset.lost, 3);

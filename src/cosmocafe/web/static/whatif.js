@@ -37,6 +37,7 @@ function tryOut() {
   trial?.close();
   trial = new EventSource(`/replay/${body.dataset.replay}/whatif?at=${asked}&answer=${$("instead").value}`);
   trial.addEventListener("otherwise", ({ data }) => { $("otherwise").innerHTML = JSON.parse(data).html; });
+  trial.addEventListener("otherwise", () => $("otherwise").scrollIntoView({ block: "nearest" }), { once: true });
   trial.addEventListener("end", () => trial.close());
   trial.addEventListener("refused", ({ data }) => { trial.close(); notice(JSON.parse(data).words, 4); });
   trial.onerror = () => { trial.close(); notice(body.dataset.lost, 3); };

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from cosmocafe.core.machine.brought import Brought
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's id (see `cosmocafe games`) or the path of a game's .py file.")]
+GameNames = Annotated[
+    list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games, by id or by path; all installed ones if none is named.")
+]
+GameFile = Annotated[str | None, typer.Option("--game", help="The path of the game's .py file, if it is not installed.")]
+Language = Annotated[str, typer.Option(help="en or zh-Hant.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 Agreed = Annotated[
     list[str] | None,

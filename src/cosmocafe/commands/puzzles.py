@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 import cosmocafe
-from cosmocafe.commands import GameName
+from cosmocafe.commands import GameName, Json, bar, warmed
+from cosmocafe.commands import out as console
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.files import write_text
+from cosmocafe.core.files import refuse_place, write_text
 from cosmocafe.core.found import find_game
 
 EXAMPLE = "Example: cosmocafe puzzles star_stations --count 20 -o puzzles.json"
@@ -24,16 +25,16 @@ def puzzles(
         list[Path] | None, typer.Option("--record", metavar="FILE", help="A match to look into first; may be repeated.")
     ] = None,
     seed: Annotated[int, typer.Option(help="Another number gives other puzzles.")] = 0,
+    as_json: Json = False,
 ) -> None:
-    """Find questions with one clearly best answer, and how hard each is."""
+    """Find questions with one clearly best answer, and how hard each is; writes puzzles.json beside the game."""
     from cosmocafe.bots.search import SEARCH
-    from cosmocafe.commands import bar, warmed
-    from cosmocafe.commands import out as console
     from cosmocafe.insight.puzzles import FILE, made, written
 
     found = find_game(game)
     matches = [cosmocafe.load(file, found) for file in record or []]
     file = out or found.file(FILE)
+    refuse_place(file, InputError)
     warmed(found, [SEARCH])
     with bar(f"{found.id}: puzzles") as progress:
         kept = []
@@ -43,5 +44,8 @@ def puzzles(
             progress.update(progress.task_ids[0], completed=len(kept) / count)
     if not kept:
         raise InputError("no question with one clearly best answer was found: try another --seed")
+    if as_json:
+        print(written(found, kept), end="")
+        return
     grades = ", ".join(f"{sum(one.grade == grade for one in kept)} of grade {grade}" for grade in sorted({one.grade for one in kept}))
     console().print(f"{len(kept)} puzzles ({grades}) written to {file}", markup=False, highlight=False)

@@ -10,9 +10,11 @@ from typing import Annotated
 import typer
 
 import cosmocafe
+from cosmocafe.commands import GameFile, Json, Language, Threads, bar, warmed
+from cosmocafe.commands import out as console
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.files import write_text
+from cosmocafe.core.files import refuse_place, write_text
 from cosmocafe.core.found import find_game
 
 EXAMPLE = "Example: cosmocafe review match.jsonl -o review.html"
@@ -25,15 +27,13 @@ def review(
         Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write the review as one page that needs nothing else.")
     ] = None,
     visits: Annotated[int, typer.Option(min=1000, max=MOST_VISITS, help="How thoroughly: about so many visits of the search.")] = 1_000_000,
-    language: Annotated[str, typer.Option(help="en or zh-Hant.")] = "en",
-    game: Annotated[str | None, typer.Option("--game", help="The path of the game's .py file, if it is not installed.")] = None,
-    threads: Annotated[int | None, typer.Option("--threads", min=1, max=1024, help="Threads; all cores if not given.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    language: Language = "en",
+    game: GameFile = None,
+    threads: Threads = None,
+    as_json: Json = False,
 ) -> None:
     """Judge a recorded match: chances over time, better answers, luck and skill."""
     from cosmocafe.bots.search import SEARCH
-    from cosmocafe.commands import bar, warmed
-    from cosmocafe.commands import out as console
     from cosmocafe.insight.luck import LOOKING
     from cosmocafe.insight.page import Page
     from cosmocafe.insight.review import review as run
@@ -43,7 +43,7 @@ def review(
         raise InputError(f"{language!r} is not spoken here; a review is written in {' or '.join(LANGUAGES)}")
     match = cosmocafe.load(record, find_game(game) if game else None)
     if out is not None:
-        write_text(out, "", InputError)  # refuse a bad place before thinking
+        refuse_place(out, InputError)
     warmed(match.game, [SEARCH, LOOKING])
     with bar(f"{match.game.id}: {match.number} answers") as progress:
         found = run(match, visits, threads=threads, progress=lambda done: progress.update(progress.task_ids[0], completed=done))
