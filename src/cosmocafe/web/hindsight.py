@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import aclosing
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
@@ -76,8 +75,8 @@ def for_scripts(page: Callable[[Request], Awaitable[Response]]) -> Callable[[Req
 class Stream(StreamingResponse):
     """A stream that ends for whoever makes it as soon as it ends for whoever reads it."""
 
-    def __init__(self, lines: AsyncGenerator[str], **more: Any) -> None:
-        super().__init__(lines, **more)
+    def __init__(self, lines: AsyncGenerator[str]) -> None:
+        super().__init__(lines, media_type="text/event-stream", headers=STREAM)
         self._lines = lines
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -98,7 +97,7 @@ def streamed(events: Events, say: Speech) -> Response:
         except CafeError as error:
             yield event("refused", refusal(error, say)[0])
 
-    return Stream(lines(), media_type="text/event-stream", headers=STREAM)
+    return Stream(lines())
 
 
 def event(kind: str, data: Mapping[str, object]) -> str:
