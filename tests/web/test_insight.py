@@ -174,15 +174,24 @@ def test_a_bot_explains_its_move_where_nothing_is_hidden_and_else_after_the_matc
 
 def test_an_explanation_says_what_was_taken_and_what_was_next(settings: Settings) -> None:
     match = Match(find_game(str(EXAMPLES / "connect_four.py")), 2, 1)
+    for answer in (0, 5, 1, 4, 4, 5, 1, 1):
+        match.answer(answer)
+    view, say = match.view(0), speech("en")  # two in a row may become three
+    [found] = thoughts(settings, [view])
+    assert found.best.answer == 3
+    good, bad = explained(view, 3, found, say), explained(view, 0, found, say)
+    assert "Next best" in good and "Better would have been" in bad and view.answer_words(3) in bad
+    assert "更好" in explained(view, 0, found, speech("zh-Hant"))
+
+
+def test_where_nothing_else_came_into_question_there_was_a_choice_all_the_same(settings: Settings) -> None:
+    match = Match(find_game(str(EXAMPLES / "connect_four.py")), 2, 1)
     for answer in (3, 0, 3, 0, 3):
         match.answer(answer)
     view = match.view(1)  # who does not stop four in a row now has lost
     [found] = thoughts(settings, [view])
-    assert found.best.answer == 3
-    say = speech("en")
-    good, bad = explained(view, 3, found, say), explained(view, 6, found, say)
-    assert "Next best" in good and "Better would have been" in bad and view.answer_words(3) in bad
-    assert "更好" in explained(view, 6, found, speech("zh-Hant"))
+    said = explained(view, found.best.answer, found, speech("en"))
+    assert found.best.answer == 3 and "Nothing else came into question" in said
 
 
 def over(client: TestClient, seed: int = 1) -> str:

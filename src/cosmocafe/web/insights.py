@@ -123,8 +123,10 @@ def explained(view: View, given: int, found: Analysis, say: Speech) -> str:
     who, words = view.seat_name(view.seat), view.answer_words(given)
     mine = next((one for one in found.options if one.answer == given), None)
     other = next((one for one in found.options if one.answer != given), None)
-    if other is None:
+    if len(view.options) == 1:
         return say("insight.forced", who=who, answer=words)
+    if other is None:
+        return say("insight.serious", who=who, answer=words, chance=points(found.best.win[found.seat]))
     best = {"other": view.answer_words(other.answer), "other_chance": points(other.win[found.seat])}
     if mine is None:
         return say("insight.why_weak", who=who, answer=words, **best)
