@@ -11,6 +11,7 @@ import pytest
 
 import cosmocafe
 from cosmocafe.bots import FlatBot, GreedyBot, SearchBot, find_bot, known_bots, names_in
+from cosmocafe.bots.naming import Stranger
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game, View
 
@@ -72,7 +73,9 @@ def test_bots_of_other_packages_are_found_by_their_entry_point() -> None:
     entries = [EntryPoint("stubborn", f"{__name__}:Stubborn", "cosmocafe.bots"), EntryPoint("gone", "nowhere:Bot", "cosmocafe.bots")]
     with mock.patch("cosmocafe.bots.naming.entry_points", return_value=entries):
         assert {"stubborn", "random", "search"} <= set(known_bots())
-        bot = find_bot("stubborn:last=1,name=Ann")
+        stranger = find_bot("stubborn:last=1,name=Ann")
+        assert isinstance(stranger, Stranger)
+        bot = stranger.bot
         assert isinstance(bot, Stubborn) and bot.last is True and bot.name == "Ann"
         with pytest.raises(InputError, match="the bot gone cannot be loaded: ModuleNotFoundError"):
             find_bot("gone")
@@ -90,3 +93,18 @@ def test_a_bot_in_a_file_is_found_by_its_path(connect_four: Game, tmp_path: Path
     ):
         with pytest.raises(InputError, match=said):
             find_bot(str(tmp_path / f"{file}.py"))
+
+
+@pytest.mark.parametrize(
+    ("answers", "said"),
+    [
+        ("None", "answered None, which is none of its options: 0, 1, 2, 3, 4, 5, 6"),
+        ("99", "answered 99, which is none of its options"),
+        ("1 // 0", "broke down: ZeroDivisionError"),
+    ],
+)
+def test_a_strangers_mistake_is_told_with_its_name(connect_four: Game, tmp_path: Path, answers: str, said: str) -> None:
+    file = tmp_path / "odd.py"
+    file.write_text(f"class Bot:\n    def answer(self, view, rng):\n        return {answers}\n")
+    with pytest.raises(InputError, match=rf"the bot \S*odd\.py {said}"):
+        find_bot(str(file)).answer(cosmocafe.new(connect_four, seed=1).view(0), mood(1))

@@ -69,11 +69,31 @@ def find_bot(name: str) -> Bot:
     made = class_of(called)
     given = options_of(called, made, rest)
     try:
-        return made(**given)
+        bot = made(**given)
     except CafeError:
         raise
     except (TypeError, ValueError) as error:
         raise InputError(f"the bot {called} cannot be had with {rest!r}: {error}") from None
+    return bot if called in BOTS else Stranger(called, bot)
+
+
+class Stranger:
+    """A bot from outside: what goes wrong in it is said with its name."""
+
+    def __init__(self, name: str, bot: Bot) -> None:
+        self.name, self.bot = name, bot
+
+    def answer(self, view: View, rng: random.Random) -> int:
+        """What the bot says, if that is one of the view's options."""
+        try:
+            found: Anything = self.bot.answer(view, rng)
+        except CafeError:
+            raise
+        except Exception as error:
+            raise InputError(f"the bot {self.name} broke down: {type(error).__name__}: {error}") from error
+        if found not in view.options:
+            raise InputError(f"the bot {self.name} answered {found!r}, which is none of its options: {', '.join(map(str, view.options))}")
+        return int(found)
 
 
 def companion(name: str, seconds: float | None = None) -> Bot:
