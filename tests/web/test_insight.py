@@ -19,10 +19,10 @@ from starlette.testclient import TestClient
 from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game, View
 from cosmocafe.core.match import Match, record_text
-from cosmocafe.insight import Analysis
+from cosmocafe.insight import Analysis, Option
 from cosmocafe.insight.whatif import WhatIf
 from cosmocafe.web.cafe import Cafe
-from cosmocafe.web.insights import analysed, explained, hint
+from cosmocafe.web.insights import advised, analysed, explained, hint
 from cosmocafe.web.rooms import insight as room
 from cosmocafe.web.rooms.insight import Busy, NoHints, Visit, refuse_without_hints
 from cosmocafe.web.settings import Settings
@@ -192,6 +192,15 @@ def test_where_nothing_else_came_into_question_there_was_a_choice_all_the_same(s
     [found] = thoughts(settings, [view])
     said = explained(view, found.best.answer, found, speech("en"))
     assert found.best.answer == 3 and "Nothing else came into question" in said
+
+
+def test_options_are_told_in_the_order_of_their_chances() -> None:
+    view = Match(find_game(str(EXAMPLES / "connect_four.py")), 2, 1).view(0)
+    options = tuple(
+        Option(answer, 9 - answer, (win, 10**6 - win), (1, 2), 0.0, ()) for answer, win in enumerate((400_000, 410_000, 390_000, 900_000))
+    )
+    told = advised(view, Analysis(0, 30, (400_000, 600_000), (1, 2), (0.0, 0.0), options, is_done=True))
+    assert [(one.answer, one.chance) for one in told] == [(1, 41), (0, 40), (2, 39)]
 
 
 def over(client: TestClient, seed: int = 1) -> str:

@@ -67,10 +67,11 @@ def chances(view: View, found: Analysis) -> list[Chance]:
 
 
 def advised(view: View, found: Analysis) -> list[Advised]:
-    """The best options in words."""
+    """The options that the judge looked at most, in words, in the order of their chances."""
+    best = sorted(found.options[:BEST], key=lambda one: -points(one.win[found.seat]))
     return [
         Advised(one.answer, view.answer_words(one.answer), points(one.win[found.seat]), off_by(one.error), one.visits, line(view, one))
-        for one in found.options[:BEST]
+        for one in best
     ]
 
 
