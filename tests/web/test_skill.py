@@ -18,17 +18,15 @@ REVIEW = '{"type":"Kept","seats":[{"counted":10,"loss":50000.0,"rate":5.0,"band"
 
 
 def played(number: int, places: list[int], bot: str = "hard", review: str | None = None, mine: tuple[int, ...] = (0,)) -> Played:
-    """A match between me and a bot."""
-    seats = [
-        SeatRow(seat=0, kind=PERSON, name="Ann", token=f"a{number}"),
-        SeatRow(seat=1, kind=BOT, name="Hal", token=f"b{number}", bot=bot),
-    ]
+    """A match between me and bots, all of one level."""
+    seats = [SeatRow(seat=0, kind=PERSON, name="Ann", token=f"a{number}")]
+    seats += [SeatRow(seat=seat, kind=BOT, name="Hal", token=f"b{number}-{seat}", bot=bot) for seat in range(1, len(places))]
     row = MatchRow(
         id=f"m{number}",
         game="connect_four",
         rules=1,
         box="",
-        players=2,
+        players=len(places),
         agreed={},
         seed="",
         public=False,
@@ -55,6 +53,12 @@ def test_bots_have_ratings_of_their_own() -> None:
     strong, weak = (games_of("me", [played(1, [1, 2], bot=bot)])[0].rating for bot in ("expert", "beginner"))
     assert strong is not None and weak is not None
     assert strong.mu > weak.mu > MU
+
+
+def test_two_bots_of_one_level_learn_on_average() -> None:
+    """It does not matter which of them came second."""
+    first_chair, second_chair = (games_of("me", [played(1, places), played(2, [1, 2])])[-1].rating for places in ([1, 2, 3], [1, 3, 2]))
+    assert first_chair == second_chair
 
 
 def test_what_does_not_count() -> None:

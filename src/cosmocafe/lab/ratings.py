@@ -6,8 +6,11 @@ R. C. Weng, C.-J. Lin: A Bayesian Approximation Method for Online Ranking, Journ
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
+
+Who = TypeVar("Who")
 
 MU, SIGMA = 25.0, 25.0 / 3
 BETA = SIGMA / 2  # how much luck there is in one game
@@ -31,14 +34,19 @@ def rated(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rat
     """Ratings after games: who sat where, and each seat's place."""
     known: dict[str, Rating] = {}
     for names, places in games:
-        changed = after_game([known.get(name, Rating()) for name in names], places)
-        for name in dict.fromkeys(names):
-            own = [rating for seat, rating in zip(names, changed, strict=True) if seat == name]
-            if len(own) < len(names):  # against oneself there is nothing to be learned
-                known[name] = Rating(sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own))
-            else:
-                known.setdefault(name, Rating())
+        learn(known, names, places, lambda name: Rating())
     return known
+
+
+def learn(known: dict[Who, Rating], names: Sequence[Who], places: Sequence[int], first: Callable[[Who], Rating]) -> None:
+    """What a game tells of those who played it; who sat there more than once has learned on average. `first` rates newcomers."""
+    for name in names:
+        known.setdefault(name, first(name))
+    changed = after_game([known[name] for name in names], places)
+    for name in dict.fromkeys(names):
+        own = [rating for seat, rating in zip(names, changed, strict=True) if seat == name]
+        if len(own) < len(names):  # against oneself there is nothing to be learned
+            known[name] = Rating(sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own))
 
 
 def after_game(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:

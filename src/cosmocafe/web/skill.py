@@ -13,7 +13,7 @@ import msgspec
 
 from cosmocafe.bots import LEVELS
 from cosmocafe.insight.chances import ONE
-from cosmocafe.lab.ratings import BETA, MU, Rating, after_game
+from cosmocafe.lab.ratings import BETA, MU, Rating, learn
 
 from .store import Played
 
@@ -87,9 +87,8 @@ def counts(one: Played, mine: list[int]) -> bool:
 def rated(one: Played, mine: list[int], known: dict[tuple[str, str], Rating]) -> Rating:
     """My rating after a match; everybody's is kept in `known`."""
     who = [(one.row.game, player(one, seat, mine)) for seat in range(one.row.players)]
-    after = after_game([known.get(key) or first(key[1]) for key in who], one.row.standing.places or [])
-    known.update(zip(who, after, strict=True))
-    return after[mine[0]]
+    learn(known, who, one.row.standing.places or [], lambda key: first(key[1]))
+    return known[who[mine[0]]]
 
 
 def player(one: Played, seat: int, mine: list[int]) -> str:
