@@ -14,7 +14,7 @@ from cosmocafe.core.match import Match
 
 from .moods import mood
 
-FEW = {"normal": ":visits=60", "hard": ":visits=90", "expert": ":visits=120,seconds=60"}  # no clock may choose
+FEW = {"hard": ":visits=90", "expert": ":visits=120,seconds=60"}  # no clock may choose
 BOTS = [*(f"{level}{FEW.get(level, '')}" for level in LEVELS), "greedy", "search:visits=60", "flat:visits=60,playout=20"]
 ANSWERS, DEALS = 40, 2
 

@@ -36,7 +36,7 @@ def test_a_win_is_seen_with_certainty(connect_four: Game) -> None:
 
 def test_a_position_is_worth_what_its_good_options_are_worth(connect_four: Game) -> None:
     """What is only tried out would make it look worse."""
-    found = list(analyse(dropped(connect_four, "71717"), 800))[-1]  # who does not close the column has lost
+    found = list(analyse(dropped(connect_four, "16255622"), 800))[-1]  # two in a row may become three
     good = [one for one in found.options if 2 * one.visits >= found.best.visits]
     assert len(good) == 1 < len(found.options) and found.win == found.best.win
 

@@ -37,7 +37,7 @@ def test_every_game_has_rules_in_every_language_it_speaks(name: str) -> None:
 def pages_in_chinese(folder: Path, **books: str) -> list[str]:
     """The page of rules and the panel at the table, for a game with these rulebooks."""
     for language, text in books.items():
-        (folder / ("RULES.md" if language == "en" else "RULES.zh-Hant.md")).write_text(text, encoding="utf-8")
+        (folder / f"connect_four.{'RULES.md' if language == 'en' else 'RULES.zh-Hant.md'}").write_text(text, encoding="utf-8")
     game = shutil.copy(EXAMPLES / "connect_four.py", folder / "connect_four.py")
     with TestClient(make_app(Settings(db=str(folder / "cafe.db"), games=(str(game),), compile=False))) as client:
         client.cookies.set("language", "zh-Hant")

@@ -128,7 +128,7 @@ def test_a_rule_that_a_question_is_about_must_be_written() -> None:
     rules.asks(Step.TURN, about="ST-001")(offer_stones)
     rules.answers(Step.TURN, Answer.TAKE)(take_stones)
     rules.does(Step.NEXT)(go_on)
-    with pytest.raises(Failed, match=r"2 gaps, the first: en: TURN is about ST-001, which RULES\.md does not hold"):
+    with pytest.raises(Failed, match=r"2 gaps, the first: en: TURN is about ST-001, which stones\.RULES\.md does not hold"):
         check_words(stones(rules=rules))
 
 

@@ -49,7 +49,7 @@ def test_victory_tokens_of_a_quest_are_told_once() -> None:
     p.answer("activate kylee", "move 1d1")
     assert "Ann fulfils Access Codes" in log(p)
     assert [line for line in log(p) if "Victory" in line] == ["Ann gains 2 Victory tokens"]
-    assert [line for line in log(p, "zh-Hant") if "勝利標記" in line] == ["Ann得到 2 個勝利標記"]
+    assert [line for line in log(p, "zh-Hant") if "勝利標記" in line] == ["Ann 得到 2 個勝利標記"]
     pvp = position("kylee 1a1 plasma_cutter, hannah s1cabin", "digits 1a1, red 4a3")
     pvp.answer("activate kylee", "weapon plasma_cutter", rolls="MMMM MMM")
     assert [line for line in log(pvp) if "Victory" in line] == ["Ann gains 1 Victory token", "Ann gains 2 Victory tokens"]
@@ -96,7 +96,7 @@ def test_a_die_to_be_rerolled_is_named_by_what_it_shows() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "begins", "won"), [("en", "Scenario 1: ", "Ann wins Scenario 1: "), ("zh-Hant", "劇本 1：", "Ann贏得劇本 1：")]
+    ("language", "begins", "won"), [("en", "Scenario 1: ", "Ann wins Scenario 1: "), ("zh-Hant", "劇本 1：", "Ann 贏得劇本 1：")]
 )
 def test_a_scenario_is_called_one(language: str, begins: str, won: str) -> None:
     words = game.words(language)

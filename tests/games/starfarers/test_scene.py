@@ -228,7 +228,7 @@ def test_every_friendship_card_can_be_read_before_and_after_it_is_taken(language
         assert inspected is not None and (any(called in line for line in shown) or card == FRIENDS.index("ME5"))
         assert called.replace("：", ": ").partition(": ")[0] == inspected.title
     merchants = words.value(RACE_NAME, RACES.index("merchants"))
-    (base,) = [line for line in shown if line.startswith(f"{merchants}: Bo")]
+    (base,) = [line for line in shown if line.startswith(words.titled(merchants, "Bo"))]
     assert all(words.value(FRIEND_NAME, FRIENDS.index(name)) in base for name in ("ME1", "ME2", "ME3", "ME4"))
     assert words.value(FRIEND_NAME, FRIENDS.index("ME5")) not in base  # no longer there
 
