@@ -86,6 +86,7 @@ RULES = {
     ".die.faint": "fill:none;stroke:var(--haze)",
     ".harm": "fill:var(--harm)",
     ".ring": "fill:transparent;stroke:none;pointer-events:all",
+    ".catch": "fill:transparent;pointer-events:all",  # where nothing lies on something that can be clicked
     ".answer:has([data-thing])>.ring": "pointer-events:none",  # what lies on it can be inspected, and belongs to the click
     ".answer": "cursor:pointer;outline:none",
     ".answer>.ring": "stroke:var(--amber);stroke-width:1.6",

@@ -199,6 +199,7 @@ def drawn(square: Square) -> Svg:
     parts = [ground(square), ring, *ships(square), *signs(square), hint(square)]
     card = thing("square", square.square)
     if square.answers:
+        parts.insert(0, rect(*square.area.inset(2.5), class_="catch"))
         return button(square.answers, square.label, *parts, class_=square.marks, data_square=square.name, data_thing=card)
     if square.lies:
         said = {"role": "group", "aria_label": square.called}
