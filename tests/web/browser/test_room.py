@@ -83,7 +83,7 @@ def test_a_solved_puzzle_leaves_the_board_its_room(newcomer: Newcomer, cafe: str
     if not page.locator("#choices button").first.is_visible():
         page.locator("#choices summary").first.click()
     page.locator("#choices button:visible").first.click()
-    expect(page.locator("#solution .worth")).to_be_visible()
+    expect(page.locator("#solution .serious")).to_be_visible()
     assert page.evaluate(SHARE) >= least
     expect(page.get_by_role("link", name="Next puzzle")).to_be_in_viewport(ratio=1)
 
