@@ -125,13 +125,16 @@ const SPOTS = [.5, .1, .3, .7, .9, .02, .98];
 
 // Things that no finger reaches, though they are in sight: each of their points belongs to something else.
 // What can be chosen goes before, and so does what lies on the thing itself.
+// What lies below an open page waits until that is closed.
 function unreached() {
+  const veil = document.querySelector("#board .veil"), below = veil && boxOf(veil);
+  const isBelow = (x, y) => below && x > below.x && x < below.x + below.width && y > below.y && y < below.y + below.height;
   const things = [...document.querySelectorAll("#board [data-thing]")].filter((thing) => {
     toMiddle(thing);
     const { x, y, width, height } = boxOf(thing), frame = frameOf(thing.ownerSVGElement);
     const isShown = x + width / 2 > frame.left && x + width / 2 < frame.right && y + height / 2 > frame.top && y + height / 2 < frame.bottom;
     const found = SPOTS.flatMap((down) => SPOTS.map((across) => document.elementFromPoint(x + width * across, y + height * down)?.closest("[data-thing]")));
-    return isShown && !found.some((one) => one && (thing.contains(one) || one.dataset.thing === thing.dataset.thing || one.matches(OFFERED)));
+    return isShown && !(isBelow(x + width / 2, y + height / 2) && !thing.closest(".paper")) && !found.some((one) => one && (thing.contains(one) || one.dataset.thing === thing.dataset.thing || one.matches(OFFERED)));
   });
   return things.map((thing) => thing.dataset.thing);
 }

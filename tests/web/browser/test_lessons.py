@@ -13,6 +13,7 @@ from .hands import READY, said
 GAMES = sorted(installed_games())
 IDEA = "#coach .idea:not([hidden])"
 MOVED = "(number) => document.body.dataset.number !== number"
+MARKED = "(expected) => !expected || expected.split(' ').some((one) => document.querySelector(`#question [data-answer='${one}'].coached`))"
 # A point of something marked on the board that a pointer really reaches.
 POINT = """(expected) => {
   const wanted = expected.split(" "), means = (thing) => (thing.dataset.answer || thing.dataset.answers || "").split(" ");
@@ -55,6 +56,7 @@ def follow(page: Page) -> list[str]:
 def do(page: Page, expected: str) -> None:
     """Give an answer that is marked: on the board, if a pointer reaches it, else its button; anything, if anything goes."""
     number = said(page, "number")
+    page.wait_for_function(MARKED, arg=expected)  # the coach marks what there is when the browser has laid it out
     at = page.evaluate(POINT, expected)
     if at:
         page.mouse.click(*at)

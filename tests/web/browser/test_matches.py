@@ -21,7 +21,7 @@ def test_a_whole_match_is_clicked_to_its_end(cafe: str, newcomer: Newcomer, game
     put_up(page, cafe, game, short=True)
     clicks = click_to_the_end(page, random.Random(1))  # noqa: S311
     assert find_game(game).scene is None or clicks["board"] > clicks["button"] / 2
-    expect(page.locator("#result table")).to_be_visible()
+    expect(page.locator("#result table").first).to_be_visible()
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url(re.compile("/replay/"))
     last = int(said(page, "last"))
