@@ -53,7 +53,7 @@ postgres:
 
 tests: .venv/ready browser postgres
 	$(BIN)/pytest $(SIDE_BY_SIDE) -m "not slow"
-	$(BIN)/pytest -m slow
+	$(BIN)/pytest -n auto --maxprocesses 2 --dist loadgroup -m slow
 
 quick: .venv/ready
 	$(BIN)/pytest $(SIDE_BY_SIDE) -m "not slow"

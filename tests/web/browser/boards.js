@@ -127,8 +127,8 @@ const SPOTS = [.5, .1, .3, .7, .9, .02, .98];
 // What can be chosen goes before, and so does what lies on the thing itself.
 // What lies below an open page waits until that is closed.
 function unreached() {
-  const veil = document.querySelector("#board .veil"), below = veil && boxOf(veil);
-  const isBelow = (x, y) => below && x > below.x && x < below.x + below.width && y > below.y && y < below.y + below.height;
+  const veil = document.querySelector("#board .veil");
+  const isBelow = (x, y) => { const below = veil && boxOf(veil); return below && x > below.x && x < below.x + below.width && y > below.y && y < below.y + below.height; };
   const things = [...document.querySelectorAll("#board [data-thing]")].filter((thing) => {
     toMiddle(thing);
     const { x, y, width, height } = boxOf(thing), frame = frameOf(thing.ownerSVGElement);
