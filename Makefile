@@ -1,13 +1,14 @@
 # make play         set everything up and open the café in a browser; with HOST=0.0.0.0 friends in the same network can join
 # make test         set everything up and run every check; the same as .ci/run
 # make lint types imports   the checks without the tests: ruff, mypy, import contracts
+# make alone        how long a page is busy, on a machine where nothing else runs
 # make quick        the tests without whole matches in a browser, crashes and load
 # make screenshots  pictures of every game for docs/pictures
 # make docs         the documentation as a site: build/site/index.html
 # make pythons      try the wheel with every Python from 3.11 that is found
 # make wheel        the package for others: dist/*.whl
 # make lock         set up anew with the newest versions, and write them to requirements.lock
-.PHONY: play test quick lint types imports docs pythons wheel tests browser postgres screenshots lock clean help
+.PHONY: play test quick alone lint types imports docs pythons wheel tests browser postgres screenshots lock clean help
 
 PYTHON ?= python3
 HOST ?= 127.0.0.1
@@ -53,10 +54,13 @@ postgres:
 
 tests: .venv/ready browser postgres
 	$(BIN)/pytest $(SIDE_BY_SIDE) -m "not slow"
-	$(BIN)/pytest -n auto --maxprocesses 2 --dist loadgroup -m slow
+	$(BIN)/pytest -m "slow and not alone"
 
 quick: .venv/ready
 	$(BIN)/pytest $(SIDE_BY_SIDE) -m "not slow"
+
+alone: .venv/ready browser
+	$(BIN)/pytest -m alone
 
 screenshots: .venv/ready browser
 	$(BIN)/python -m bench.screenshots

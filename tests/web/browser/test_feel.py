@@ -158,6 +158,7 @@ def busy(trace: bytes) -> list[float]:
     ]
 
 
+@pytest.mark.alone
 @pytest.mark.skipif(is_crowded, reason="too many others work on this machine")
 @pytest.mark.parametrize("game", sorted(installed_games()))
 def test_no_task_keeps_a_page_busy_while_a_match_runs(cafe: str, newcomer: Newcomer, browser: Browser, game: str) -> None:
