@@ -8,7 +8,7 @@
 # make pythons      try the wheel with every Python from 3.11 that is found
 # make wheel        the package for others: dist/*.whl
 # make lock         set up anew with the newest versions, and write them to requirements.lock
-.PHONY: play test quick alone lint types imports docs pythons wheel tests browser postgres screenshots lock clean help
+.PHONY: play test quick alone lint types imports docs pythons wheel tests browser postgres learning screenshots lock clean help
 
 PYTHON ?= python3
 HOST ?= 127.0.0.1
@@ -22,7 +22,10 @@ help:
 .venv/ready: pyproject.toml requirements.lock scripts/set-up
 	PYTHON=$(PYTHON) scripts/set-up
 
-play: .venv/ready
+.venv/playable: pyproject.toml requirements.lock scripts/set-up
+	PYTHON=$(PYTHON) scripts/set-up play
+
+play: .venv/playable
 	$(BIN)/cosmocafe serve --browser --host $(HOST) --port $(PORT)
 
 test: lint types imports docs tests pythons
@@ -31,7 +34,7 @@ lint: .venv/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: .venv/ready
+types: .venv/ready learning
 	$(BIN)/mypy
 
 imports: .venv/ready
@@ -52,9 +55,12 @@ browser:
 postgres:
 	scripts/set-up-postgres
 
-tests: .venv/ready browser postgres
-	$(BIN)/pytest $(SIDE_BY_SIDE) -m "not slow"
-	$(BIN)/pytest -m "slow and not alone"
+learning: .venv/ready
+	scripts/set-up-learning
+
+tests: .venv/ready browser postgres learning
+	scripts/test-twice $(SIDE_BY_SIDE) -m "not slow"
+	scripts/test-twice -n 2 --dist loadgroup -m "slow and not alone"
 
 quick: .venv/ready
 	$(BIN)/pytest $(SIDE_BY_SIDE) -m "not slow"

@@ -8,13 +8,12 @@ one, if it plays alone or against others) in a match on average. Whoever is revi
 
 from __future__ import annotations
 
-import argparse
 import random
 from collections import Counter
 
 import numpy as np
 
-from bench.laid import loaded
+from bench.laid import loaded, self_play
 from cosmocafe.bots import SearchBot
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
@@ -46,14 +45,7 @@ def told(reviews: list[Review]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, default=8)
-    parser.add_argument("--visits", type=int, default=150, help="of each answer in the matches")
-    parser.add_argument("--judged", type=int, default=60_000, help="of each review")
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    asked = self_play(__doc__, 2, 8, 150, 60_000, "of each review", 1).parse_args()
     game = loaded(asked.game)
     seeds = range(asked.seed, asked.seed + asked.games)
     print(told([review(played(game, asked.players, seed, asked.visits), asked.judged) for seed in seeds]))

@@ -1,6 +1,6 @@
 """Are the judge's chances true? Searches play matches among themselves; of the positions said to be 70 %, about 70 % should be won.
 
-    python -m bench.calibrated star_stations --players 4 --games 1000 --workers 16 --out stations.jsonl --svg docs/insight/star_stations.svg
+    python -m bench.calibrated star_stations --luck --out stations.jsonl --svg docs/pictures/calibrated-star_stations.svg
 
 Every match is a line of the file; the same command goes on from there. `--seconds` ends in time, `--draw` only draws what is there.
 Printed are log loss and Brier score of the chances (mean over matches) beside those of who knows nothing, how much of the latter is
@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from bench.laid import MOST, Laid, loaded
+from bench.laid import MOST, Laid, loaded, self_play
 from bench.reliability import Sample, drawn
 from cosmocafe.bots import Search
 from cosmocafe.core.system import give_way
@@ -57,7 +57,16 @@ def match(name: str, players: int, seed: int, visits: int, judged: int, with_luc
             table = game.table()
             table.unpack(tables[number][0])
             said.append([number / len(tables), judge.analysis(table, judged, TREES, seed * MOMENTS + len(said), sees_all=True).win])
-    row = {"game": name, "players": players, "seed": seed, "answers": len(tables), "result": result(laid.single.places), "said": said}
+    row = {
+        "game": name,
+        "players": players,
+        "visits": visits,
+        "judged": judged,
+        "seed": seed,
+        "answers": len(tables),
+        "result": result(laid.single.places),
+        "said": said,
+    }
     return row | {"luck": luck(Looker(game, box, players), [*tables, laid.packed()], answers, seed)} if with_luck else row
 
 
@@ -98,13 +107,7 @@ def known(path: Path) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--visits", type=int, default=200, help="of each answer in the matches")
-    parser.add_argument("--judged", type=int, default=400, help="of each judgement")
-    parser.add_argument("--seed", type=int, default=1_000_000)
+    parser = self_play(__doc__, 4, 1000, 24, 240, "of each judgement", 1_000_000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=1e9)
     parser.add_argument("--out", type=Path, required=True)
@@ -113,13 +116,16 @@ def main() -> None:
     parser.add_argument("--draw", action="store_true")
     asked = parser.parse_args()
     loaded(asked.game)  # compile once, before there are many
+    alike = (asked.game, asked.players, asked.visits, asked.judged)
+    if any((row["game"], row["players"], row["visits"], row["judged"]) != alike for row in known(asked.out)):
+        parser.error(f"{asked.out} holds matches that were played or judged otherwise: name another file")
     done = {row["seed"] for row in known(asked.out)}
     seeds = [] if asked.draw else [seed for seed in range(asked.seed, asked.seed + asked.games) if seed not in done]
     with asked.out.open("a", encoding="utf-8") as file:
         for row in matches(asked, seeds) if seeds else ():
             file.write(json.dumps(row) + "\n")
             file.flush()
-    rows = [row for row in known(asked.out) if row["players"] == asked.players and row["said"]]
+    rows = [row for row in known(asked.out) if row["said"]]
     sample = Sample.of(rows)
     print(json.dumps(sample.figures() | without_luck(rows), indent=1))
     if asked.svg:
@@ -129,7 +135,7 @@ def main() -> None:
 
 
 def without_luck(rows: list[dict[str, Any]]) -> dict[str, Any]:
-    """The spread of results with and without what looks call luck, and how much of that is best taken out (for `insight/luck.toml`)."""
+    """The spread of results with and without what looks call luck, and how much of that is best taken out (for `insight/measured.toml`)."""
     rows = [row for row in rows if "luck" in row]
     if len(rows) < 2:
         return {}

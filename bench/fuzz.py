@@ -48,7 +48,7 @@ VALUES = ["http://[", "http://", "null", "https://evil.example", "//", "http://[
 HEADERS = ["origin", "cookie", "authorization", "accept-language", "sec-fetch-site", "range", "if-none-match", "content-type"]
 FIELDS = [
     "players", "seat-0", "seat-1", "seat-9", "name-0", "name", "agreed-board_size", "agreed-x", "public", "language", "theme", "here",
-    "record", "at", "seat", "without_hints",
+    "record", "at", "seat", "without_hints", "free_talk",
 ]
 # fmt: on
 QUERIES = ["at", "seat", "answer", "after", "wait", "language", "limit", "x"]
@@ -178,7 +178,8 @@ def refusable(rng: random.Random) -> bytes:
     if kind == 4:
         return json.dumps({**good, "answers": [rng.randrange(10**5, 10**6)]}).encode()
     if kind == 5:
-        return json.dumps({"type": rng.choice(["hold", "lift"]), "seat": rng.randrange(4, 16), "bot": "greedy"}).encode()
+        nobodys = {"type": rng.choice(["hold", "lift"]), "seat": rng.randrange(4, 16), "bot": "greedy"}
+        return json.dumps(rng.choice([nobodys, {"type": "phrase", "phrase": junk(rng)}, {"type": "react", "picture": junk(rng)}])).encode()
     if kind == 6:
         return json.dumps(value(rng)).encode()
     return rng.choice([b"[", b'{"type":']) * rng.randrange(1, 1500)
@@ -189,7 +190,9 @@ def strange(rng: random.Random) -> bytes:
     number = rng.randrange(12)
     right: list[Json] = [{"type": "answer", "number": number, "answers": [rng.randrange(20)]}, {"type": "undo", "number": number}]
     right += [{"type": "hold", "seat": rng.randrange(3), "bot": rng.choice(["greedy", None])}, {"type": "lift", "seat": rng.randrange(3)}]
-    right += [{"type": "ahead", "number": number}, {"type": "ping"}]
+    right += [{"type": "resign", "seat": rng.randrange(3)}, {"type": "miss", "seat": rng.randrange(3)}]
+    right += [{"type": "wish", "what": rng.choice(["stop", "pause", "go_on", "remove"]), "yes": rng.random() < 0.5}]
+    right += [{"type": "ahead", "number": number}, {"type": "ping"}, {"type": "public", "on": True}, {"type": "say", "text": "hello"}]
     return json.dumps(rng.choice(right)).encode() if rng.random() < 0.5 else refusable(rng)
 
 
@@ -336,7 +339,7 @@ def stored(db: Path, ids: list[str]) -> list[Any]:
 
 def doors_of(tables: Tables) -> Doors:
     """What a stranger may know of these tables."""
-    app = make_app(Settings(db="sqlite://", games=GAMES, compile=False))
+    app = make_app(Settings(db="sqlite://", games=GAMES, compile=False, deal_wait=0))
     return Doors(sorted(set(paths_of(app))), [*tables.mine, *tables.others], ["star_stations", "connect_four", "kuhn_poker"])
 
 

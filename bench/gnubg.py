@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 import cosmocafe
 from bench.gnubg_talk import Gnubg, Position, after
 from bench.laid import loaded, quick
-from cosmocafe.bots import Bot, GreedyBot, RandomBot, Search, SearchBot, find_bot
+from cosmocafe.bots import Bot, GreedyBot, LearnedBot, RandomBot, Search, SearchBot, find_bot
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import Game
 
@@ -129,8 +129,8 @@ def seen(table: Any, who: int) -> Position:
 
 def our(bot: Bot, rng: random.Random) -> Mover:
     """One of our bots, which answers checker by checker."""
-    if not isinstance(bot, SearchBot | GreedyBot | RandomBot):
-        raise InputError("only random, greedy, flat, search and the levels that search can play against GNU Backgammon")
+    if not isinstance(bot, SearchBot | GreedyBot | LearnedBot | RandomBot):
+        raise InputError("only random, greedy, flat, search, learned and the levels that search can play against GNU Backgammon")
     return lambda referee: [quick(bot, referee.game, referee.box, referee.table, rng)]
 
 

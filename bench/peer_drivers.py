@@ -56,6 +56,27 @@ def cosmocafe_single(game: str, players: int) -> Played:
         yield 1, decisions
 
 
+def cosmocafe_vector(game: str, players: int, batch: int) -> Played:
+    """The vector environment: each step writes observations and masks of all tables, and ended games begin again."""
+    from cosmocafe.core.machine.compiled import compiled
+    from cosmocafe.envs.vector import TableVector
+
+    env, step = TableVector(game, batch, players=players, threads=1), 0
+    rules = compiled(env.setting.game)
+    env.reset(seed=1)
+    while True:
+        step += 1
+        _, _, terminated, _, _ = env.step(rules.choose(env.turns.tables, step))
+        yield int(terminated.sum()), batch
+
+
+def cosmocafe_pettingzoo(game: str, players: int) -> Played:
+    """Our tables through PettingZoo's interface."""
+    from cosmocafe.envs.pettingzoo import env
+
+    return agent_by_agent(env(game, players=players))
+
+
 def open_spiel(game: str) -> Played:
     """State by state through the Python interface."""
     import pyspiel
@@ -117,12 +138,17 @@ def pgx(game: str, batch: int, steps: int) -> Played:
 
 
 def pettingzoo(game: str) -> Played:
-    """Agent by agent."""
+    """Its own games."""
     from importlib import import_module
 
+    return agent_by_agent(import_module(f"pettingzoo.classic.{game}").env())
+
+
+def agent_by_agent(env: Any) -> Played:
+    """PettingZoo's loop."""
     import numpy as np
 
-    env, rng, seed = import_module(f"pettingzoo.classic.{game}").env(), np.random.default_rng(1), 0
+    rng, seed = np.random.default_rng(1), 0
     while True:
         seed += 1
         env.reset(seed=seed)
@@ -172,6 +198,15 @@ DRIVERS: dict[tuple[str, str], Driver] = {
     ("cosmocafe", "kuhn_poker"): partial(cosmocafe, "examples/kuhn_poker.py", 3),
     ("cosmocafe", "backgammon"): partial(cosmocafe, "examples/backgammon.py", 2),
     ("cosmocafe", "catan"): partial(cosmocafe, "starfarers", 4),
+    ("cosmocafe", "stardust_coffee"): partial(cosmocafe, "stardust_coffee", 2),
+    ("cosmocafe_vector", "connect_four"): partial(cosmocafe_vector, "examples/connect_four.py", 2, 4096),
+    ("cosmocafe_vector", "kuhn_poker"): partial(cosmocafe_vector, "examples/kuhn_poker.py", 3, 4096),
+    ("cosmocafe_vector", "backgammon"): partial(cosmocafe_vector, "examples/backgammon.py", 2, 4096),
+    ("cosmocafe_vector", "stardust_coffee"): partial(cosmocafe_vector, "stardust_coffee", 2, 1024),
+    ("cosmocafe_vector", "catan"): partial(cosmocafe_vector, "starfarers", 4, 512),
+    ("cosmocafe_pettingzoo", "connect_four"): partial(cosmocafe_pettingzoo, "examples/connect_four.py", 2),
+    ("cosmocafe_pettingzoo", "stardust_coffee"): partial(cosmocafe_pettingzoo, "stardust_coffee", 2),
+    ("cosmocafe_single", "stardust_coffee"): partial(cosmocafe_single, "stardust_coffee", 2),
     ("cosmocafe_single", "connect_four"): partial(cosmocafe_single, "examples/connect_four.py", 2),
     ("cosmocafe_single", "backgammon"): partial(cosmocafe_single, "examples/backgammon.py", 2),
     ("cosmocafe_single", "catan"): partial(cosmocafe_single, "starfarers", 4),

@@ -25,13 +25,14 @@ from cosmocafe.core.errors import CafeError, NotAvailable
 from cosmocafe.draw.text import table
 
 DRIVER = Path(__file__).with_name("peer_drivers.py")
-OURS, SINGLE = "cosmocafe", "cosmocafe_single"
-OWN = (OURS, SINGLE)
+OURS, SINGLE, VECTOR, ZOO = "cosmocafe", "cosmocafe_single", "cosmocafe_vector", "cosmocafe_pettingzoo"
+OWN = (OURS, SINGLE, VECTOR, ZOO)
 INSTALLING = 900  # seconds at the most
 GAMES = {
     "connect_four": "Connect Four",
     "kuhn_poker": "Kuhn poker for three (Pgx: for two)",
     "backgammon": "Backgammon",
+    "stardust_coffee": "Stardust Coffee for two, which nobody else has",
     "catan": "Catan's family for four: ours is Starfarers, theirs is Catan",
 }
 
@@ -46,6 +47,8 @@ class Peer(NamedTuple):
 
 PEERS = {
     OURS: Peer("Cosmocafé, compiled", "", ()),
+    VECTOR: Peer("Cosmocafé, vector environment: masks and observations", "", ()),
+    ZOO: Peer("Cosmocafé, through PettingZoo's interface", "", ()),
     SINGLE: Peer("Cosmocafé, one table in a Python loop", "", ()),
     "open_spiel": Peer("OpenSpiel, from Python", "open_spiel", ("open_spiel",)),
     "open_spiel_inside": Peer("OpenSpiel, rollouts inside C++", "open_spiel", ("open_spiel",)),
@@ -129,7 +132,7 @@ def report(game: str, rows: list[dict[str, Any]]) -> list[str]:
     lines = [["simulator", "games a second", "decisions a second", "ours / theirs, games"], ["---"] * 4]
     for row in rows:
         if "why" not in row:
-            ratio = f"{ours / row['games_per_second']:,.1f}" if ours else ""
+            ratio = f"{ours / row['games_per_second']:,.1f}" if ours and row["games_per_second"] else ""
             figures = [f"{row[kind]:,.0f}" for kind in ("games_per_second", "decisions_per_second")]
             lines.append([PEERS[row["peer"]].words, *figures, "" if row["peer"] == OURS else ratio])
     missing = [f"{PEERS[row['peer']].words}: not to be had here: {row['why']}" for row in rows if "why" in row]

@@ -9,27 +9,35 @@ from __future__ import annotations
 
 import argparse
 import base64
-import random
 import shutil
 import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Page as BrowserPage
 
+import cosmocafe
 from cosmocafe.core.found import find_game, installed_games
-from tests.web.browser.hands import READY, put_up, said, watch_bots
+from cosmocafe.insight.page import Page
+from cosmocafe.insight.review import review
+from tests.web.browser.hands import READY, put_up
 from tests.web.browser.test_inspector import CARD, POINT, names
 from tests.web.servers import serving
 
-QUALITY = 70  # of WebP: the folder stays small
-PLAYED = {"early": 6, "middle": 40, "late": 84}  # answers of the visitor before each moment
-SHORT = {"vivajava_dice": {"early": 4, "middle": 14, "late": 26}, "star_stations": {"late": 60}}  # where matches are short
-ANSWER = """(share) => {
-  const answers = [...document.querySelectorAll("#question [data-answer]")];
-  answers[Math.floor(share * answers.length)].click();
-}"""
-ANSWERED = "(number) => document.body.dataset.number !== number || document.body.dataset.over === 'yes'"
+PHONES = 500  # narrower ones are held in a hand
+QUALITY = 64  # of WebP: the folder stays small
+BOT = "hard"  # who plays, for the visitor too, so that tables look as after good play
+REVIEWED, THOROUGH = "star_stations", 300_000  # visits
+PLAYED = {  # answers of everybody before each moment
+    "star_stations": {"early": 14, "middle": 50, "late": 90},
+    "starcadia_quest": {"early": 24, "middle": 90, "late": 170},
+    "stardust_coffee": {"early": 40, "middle": 200, "late": 350},
+    "starfarers": {"early": 60, "middle": 250, "late": 480},
+    "vivajava_dice": {"early": 14, "middle": 50, "late": 85},
+}
+HERE_ALL_THE_TIME = "() => document.getElementById('since')?.removeAttribute('open')"  # whoever comes back is told what happened meanwhile
+REACHED = "(number) => Number(document.body.dataset.number) >= number || document.body.dataset.over === 'yes'"
 
 
 class Screen(NamedTuple):
@@ -52,11 +60,11 @@ SCREENS = (DESK, DESK_ZH, PHONE, PHONE_ZH, LARGE)
 MOMENTS = {
     "tutorial": (DESK, PHONE_ZH),
     "early": (DESK_ZH, PHONE),
-    "middle": SCREENS,
+    "middle": (DESK, DESK_ZH, PHONE, LARGE),
     "inspector": (DESK, PHONE_ZH),
-    "late": (DESK, LARGE_ZH, PHONE),
+    "late": (DESK, LARGE_ZH),
     "end": (DESK, PHONE_ZH),
-    "puzzle": (DESK, PHONE_ZH),
+    "puzzle": (DESK,),
 }
 
 
@@ -69,15 +77,16 @@ class Photographer:
         self.player.goto(cafe)
         self.cookies = [cookie for cookie in self.player.context.cookies() if cookie["name"] == "cafe"]
 
-    def come(self, screen: Screen, cookies: Any = ()) -> Page:
+    def come(self, screen: Screen, cookies: Any = ()) -> BrowserPage:
         """A page on one screen."""
         context: BrowserContext = self.browser.new_context(
             viewport={"width": screen.width, "height": screen.height},
             color_scheme=screen.theme,  # type: ignore[arg-type]
             reduced_motion="reduce",
-            has_touch=screen.width < 500,
+            has_touch=screen.width < PHONES,
         )
-        context.add_cookies([*cookies, {"name": "language", "value": screen.language, "url": self.cafe}])
+        wanted = {"language": screen.language, "stage": "tall" if screen.width < PHONES else "wide"}
+        context.add_cookies([*cookies, *({"name": name, "value": value, "url": self.cafe} for name, value in wanted.items())])  # type: ignore[list-item]
         page = context.new_page()
         page.set_default_timeout(60_000)
         return page
@@ -90,12 +99,13 @@ class Photographer:
         if path != self.cafe:
             page.wait_for_function("() => document.body.dataset.connected")
         page.wait_for_timeout(600)
+        page.evaluate(HERE_ALL_THE_TIME)
         if subject.endswith("inspector"):
-            inspect(page, is_touch=screen.width < 500)
+            inspect(page, is_touch=screen.width < PHONES)
         self.keep(page, f"{subject}-{screen.name}")
         page.context.close()
 
-    def keep(self, page: Page, name: str) -> None:
+    def keep(self, page: BrowserPage, name: str) -> None:
         """The picture as a small file."""
         taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
         file = self.folder / f"{name}.webp"
@@ -111,16 +121,49 @@ class Photographer:
         """A match, early, in the middle, late and at the end, a thing looked at closely, the guided first game and a puzzle."""
         self.lesson(game)
         self.puzzle(game)
-        put_up(self.player, self.cafe, game, "greedy")
-        rng, played = random.Random(11), 0  # noqa: S311
-        for moment, answers in {**PLAYED, **SHORT.get(game, {})}.items():
-            self.answer(rng, answers - played)
-            played = answers
+        put_up(self.player, self.cafe, game, BOT)
+        for moment, answers in PLAYED[game].items():
+            self.play_on(answers)
             self.moment(game, moment)
             if moment == "middle":
                 self.moment(game, "inspector")
-        watch_bots(self.player, self.cafe, game)
+        self.finish()
         self.moment(game, "end")
+        if game == REVIEWED:
+            self.review(self.player.url.rpartition("/")[2])
+
+    def review(self, match: str) -> None:
+        """The match's review as a page of its own: the worst mistake on a desk and on a telephone, and the ledger."""
+        record = self.player.request.get(f"{self.cafe}/replay/{match}/record")
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "match.json"
+            file.write_bytes(record.body())
+            found = review(cosmocafe.load(file), THOROUGH)
+            for screen in (DESK, PHONE_ZH):
+                page = self.come(screen)
+                page.set_content(Page(found, screen.language).html())
+                page.wait_for_timeout(600)
+                self.keep(page, f"review-{screen.name.partition('-')[0]}")
+                if screen is DESK:
+                    page.locator("h2").nth(2).evaluate("(title) => title.scrollIntoView()")
+                    self.keep(page, "review-ledger")
+                page.context.close()
+
+    def play_on(self, answers: int) -> None:
+        """Let a bot play for the visitor until so many answers were given, then until the visitor is asked something."""
+        self.hold(BOT)
+        self.player.wait_for_function(REACHED, arg=answers, timeout=600_000)
+        self.hold("")
+        self.player.wait_for_function(READY)
+
+    def finish(self) -> None:
+        """Let a bot play on to the end."""
+        self.hold(BOT)
+        self.player.wait_for_function("() => document.body.dataset.over === 'yes'", timeout=600_000)
+
+    def hold(self, bot: str) -> None:
+        """A bot takes the visitor's seat; or nobody, and the visitor is back."""
+        self.player.evaluate("(bot) => document.querySelector(`[data-hold][data-bot='${bot}']`)?.click()", bot)
 
     def lesson(self, game: str) -> None:
         """The guided first game, where there is one."""
@@ -143,24 +186,13 @@ class Photographer:
                 self.keep(page, f"{game}-puzzle-{screen.name}")
             page.context.close()
 
-    def answer(self, rng: random.Random, times: int) -> None:
-        """Give so many answers, any of them."""
-        for _ in range(times):
-            self.player.wait_for_function(READY)
-            if said(self.player, "over") == "yes":
-                return
-            number = said(self.player, "number")
-            self.player.evaluate(ANSWER, rng.random())
-            self.player.wait_for_function(ANSWERED, arg=number)
-        self.player.wait_for_function(READY)
-
     def moment(self, game: str, moment: str) -> None:
         """The table as it stands, on every screen of this moment."""
         for screen in MOMENTS[moment]:
             self.look(f"{game}-{moment}", screen, self.player.url)
 
 
-def inspect(page: Page, *, is_touch: bool) -> None:
+def inspect(page: BrowserPage, *, is_touch: bool) -> None:
     """Look closely at one thing of the board."""
     reached = [at for name in names(page) if (at := page.evaluate(POINT, name))]
     if not reached:
@@ -178,20 +210,24 @@ def main() -> None:
     """Take all pictures."""
     from cosmocafe.web.settings import Settings
 
-    parser = argparse.ArgumentParser(description="Take pictures of every page.")
+    parser = argparse.ArgumentParser(
+        description="Take pictures of every page: each game on every screen, in both themes and languages and at every moment, "
+        "but not each of these with all others, which would be a hundred pictures of a game. The folder stays below 8 MB.",
+    )
     parser.add_argument("--folder", type=Path, default=Path("docs/pictures"))
     parser.add_argument("--game", action="append", help="only these games")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     drawn = [name for name in given.game or sorted(installed_games()) if find_game(name).scene]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        settings = Settings(db=str(Path(folder) / "cafe.db"), compile=False, bot_pause=0, bots=("greedy", "random"), tables_per_minute=6000)
+        settings = Settings(db=str(Path(folder) / "cafe.db"), bot_pause=0.1, bots=(BOT,), tables_per_minute=6000)
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         with serving(settings) as cafe:
             photographer = Photographer(browser, cafe, given.folder)
             for game in drawn:
                 photographer.match(game)
-            photographer.lobby()
+            if not given.game:
+                photographer.lobby()
 
 
 if __name__ == "__main__":

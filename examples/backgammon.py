@@ -30,6 +30,7 @@ from cosmocafe.author import (
     Steps,
     View,
     block,
+    count,
     finish,
     first,
     found,
@@ -42,6 +43,7 @@ from cosmocafe.author import (
     only,
     plan,
     roll,
+    seen,
     tell,
 )
 from cosmocafe.draw.cards import Figure, State, card_areas, seat_card
@@ -53,7 +55,6 @@ from cosmocafe.draw.theme import SCOPE, SEATS, seat_class, style_sheet
 CHECKERS, POINTS, HOME = 15, 24, 6
 OFF, BAR = 0, 25
 HIGH, LOW = 0, 1  # the two dice
-LENGTH = 2 * BAR + 7  # of an observation
 LABELS = ("pips", "bar", "off", "turn", "hit", "dice")
 POINT = numbered("point", 1, POINTS)
 ENTRY = numbered("entry", POINTS - HOME + 1, POINTS)
@@ -382,15 +383,84 @@ def turn(box: object, t: Table) -> int:
     return t.turns
 
 
-def observe(box: object, t: Table, seat: int, out: list[int]) -> None:
-    """Own checkers, then the other side's, each as that side counts; the dice, how often each is left, whether it is the seat's turn."""
+SIDES = ("mine", "theirs")
+WITH = tuple(
+    sum(1 << high * (high - 1) // 2 + low - 1 for high in range(1, 7) for low in range(1, high + 1) if die in (high, low))
+    for die in range(7)
+)
+DOUBLES = sum(1 << die * (die - 1) // 2 + die - 1 for die in range(1, 7))
+
+
+class Seen(seen.Seen):
+    mine: list[int] = seen.each(BAR + 1, seen.count(CHECKERS))  # the own checkers, as the own side counts: 0 is off, 25 the bar
+    theirs: list[int] = seen.each(BAR + 1, seen.count(CHECKERS))  # the other side's, as that side counts
+    dice: list[int] = seen.each(2, seen.count(6))  # none, when the roll has been played
+    left: list[int] = seen.each(2, seen.count(4))  # how often each die can still be played
+    is_race: int = seen.flag()  # whether nobody can hit any more
+    pips: list[int] = seen.each(SIDES, seen.points(100))
+    home: list[int] = seen.each(SIDES, seen.count(HOME))  # points held there with two checkers or more
+    wall: list[int] = seen.each(SIDES, seen.count(8))  # as many in a row, anywhere
+    hits: list[int] = seen.each(SIDES, seen.points(36))  # of 36 rolls those with which a side hits, as far as the way is open
+
+
+def observe(box: object, t: Table, seat: int, out: Seen) -> None:
+    """The table as a seat counts its points."""
+    me = max(seat, 0)
+    mine = t.sides[me]
+    theirs = t.sides[1 - me]
     for point in range(BAR + 1):
-        out[point] = t.sides[seat].checkers[point]
-        out[BAR + 1 + point] = t.sides[1 - seat].checkers[point]
-    for die in range(2):
-        out[2 * BAR + 2 + die] = t.dice[die]
-        out[2 * BAR + 4 + die] = t.left[die]
-    out[2 * BAR + 6] = 1 if t.over == 0 and t.agenda[t.depth - 1].who == seat else 0
+        out.mine[point] = mine.checkers[point]
+        out.theirs[point] = theirs.checkers[point]
+    if t.left[HIGH] + t.left[LOW] > 0:
+        for die in range(2):
+            out.dice[die] = t.dice[die]
+            out.left[die] = t.left[die]
+    out.is_race = 1 if farthest(mine) + farthest(theirs) < BAR else 0
+    for who in range(2):
+        side = t.sides[me if who == 0 else 1 - me]
+        out.pips[who] = pips(side)
+        out.home[who] = made_at_home(side)
+        out.wall[who] = longest_wall(side)
+        out.hits[who] = hits(side, t.sides[1 - me if who == 0 else me]) if out.is_race == 0 else 0
+
+
+def longest_wall(side: Side) -> int:
+    """The most points in a row that a side holds with two checkers or more."""
+    longest = 0
+    row = 0
+    for point in range(1, POINTS + 1):
+        row = row + 1 if side.checkers[point] >= 2 else 0
+        longest = max(longest, row)
+    return min(longest, 8)
+
+
+def hits(side: Side, other: Side) -> int:
+    """With how many of the 36 rolls some single checker of the other side is hit; who is on the bar is not asked to come in first."""
+    rolls = 0
+    for target in range(1, POINTS + 1):
+        if other.checkers[BAR - target] == 1:
+            left = side.held >> target + 1 << target + 1
+            while left != 0:
+                rolls |= rolls_from(side.shut, first(left), target)
+                left &= left - 1
+    return 2 * count(rolls & ~DOUBLES) + count(rolls & DOUBLES)
+
+
+def rolls_from(shut: int, start: int, target: int) -> int:
+    """The set of rolls, of which there are 21, that bring a checker from one point to another."""
+    pips = start - target
+    found = WITH[pips] if pips <= 6 else 0
+    for die in range(1, 7):
+        rest = pips - die
+        if die < rest <= 6 and not (has(shut, start - die) and has(shut, start - rest)):
+            found |= only(rest * (rest - 1) // 2 + die - 1)
+        if pips == 2 * die or pips == 3 * die or pips == 4 * die:
+            between = start - die
+            while between > target and not has(shut, between):
+                between -= die
+            if between == target:
+                found |= only(die * (die - 1) // 2 + die - 1)
+    return found
 
 
 INVARIANTS = (
@@ -498,7 +568,7 @@ def near(view: View) -> int:
     return 0 if view.seat == NOBODY else view.seat
 
 
-def seen(view: View, seat: int, point: int) -> int:
+def from_here(view: View, seat: int, point: int) -> int:
     """A seat's point as the near side counts it; off and bar stay what they are."""
     return point if seat == near(view) or point in (OFF, BAR) else BAR - point
 
@@ -508,7 +578,7 @@ def spot(view: View, seat: int, point: int) -> tuple[float, float, int]:
     is_near = seat == near(view)
     if point == BAR:
         return BAR_AT + BAR_WIDE / 2, TOP + TALL + (MIDDLE + 14 if is_near else -14), 1 if is_near else -1
-    shown = seen(view, seat, point)
+    shown = from_here(view, seat, point)
     below = is_near if point == OFF else shown <= POINTS // 2
     y, way = (BOTTOM - RADIUS - 1, -1) if below else (TOP + RADIUS + 1, 1)
     return (TRAY_AT + TRAY_WIDE / 2 if point == OFF else column(shown) + WIDE / 2), y, way
@@ -627,7 +697,7 @@ def row_of(view: View, cells: list[str]) -> str:
 def cell(view: View, point: int, depth: int) -> str:
     """One place of a point, counted from the edge; the innermost says how many there are if not all can be shown."""
     for seat in range(2):
-        count = view.table.sides[seat].checkers[seen(view, seat, point)]
+        count = view.table.sides[seat].checkers[from_here(view, seat, point)]
         if count > depth:
             return str(count) if depth == STACK - 1 and count > STACK else seat_mark(seat)[0]
     return "·" if depth == 0 else ""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from cosmocafe import author
-from cosmocafe.author import Byte, Long, Rulebook, block, count, finish, found, ints, numbered, offer, only, plan, tell
+from cosmocafe.author import Byte, Long, Rulebook, block, count, finish, found, ints, numbered, offer, only, plan, seen, tell
 
 COLUMNS, ROWS = 7, 6
 HIGH = ROWS + 1  # a square above each column stays empty, so that no line goes on at the foot of the next one
 COLUMN = numbered("column", 1, COLUMNS)
-LENGTH = COLUMNS * ROWS + 2  # of an observation
 BOTTOM = sum(1 << HIGH * column for column in range(COLUMNS))  # the set of the lowest squares
 rules = Rulebook(__name__)
 
@@ -97,12 +96,13 @@ def value(box: object, t: Table, seat: int) -> int:
     return worth
 
 
-def observe(box: object, t: Table, seat: int, out: list[int]) -> None:
-    """Each square from the lowest row up; who looks; whether that seat is asked."""
+class Seen(seen.Seen):
+    squares: list[int] = seen.each([f"{column}{row}" for row in "123456" for column in "abcdefg"], seen.seat())  # whose disc
+
+
+def observe(box: object, t: Table, seat: int, out: Seen) -> None:
     for i in range(COLUMNS * ROWS):
-        out[i] = disc(t, i % COLUMNS, i // COLUMNS)
-    out[COLUMNS * ROWS] = seat
-    out[COLUMNS * ROWS + 1] = 1 if t.over == 0 and t.agenda[t.depth - 1].who == seat else 0
+        out.squares[i] = disc(t, i % COLUMNS, i // COLUMNS) * (2 if seat == 1 else 1) % 3  # 1 is the own, 2 the other's
 
 
 def disc(t: Table, column: int, row: int) -> int:

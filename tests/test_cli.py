@@ -18,9 +18,11 @@ from hypothesis import strategies as st
 
 import cosmocafe
 from cosmocafe.cli import FIGURES, app, main, refuse
+from cosmocafe.core.fair import moments
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import Compiled
+from cosmocafe.core.match import Match
 from cosmocafe.lab import bench as bench_module
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -72,6 +74,10 @@ def test_every_command_explains_itself_with_an_example(cosmo: Command, name: str
         assert parameter.help, f"{name}: {parameter.name} has no help"
 
 
+def test_it_says_which_release_it_is(cosmo: Command) -> None:
+    assert cosmo("--version") == (0, f"cosmocafe {cosmocafe.__version__}\n", "")
+
+
 def test_without_a_command_there_is_help(cosmo: Command) -> None:
     said = cosmo("--help")
     assert all(name in said.out for name in COMMANDS)
@@ -98,9 +104,9 @@ BAD = [
     (["simulate", "chess"], "there is no game 'chess'; there are "),
     (["simulate", FOUR, "--players", "3"], "connect_four is for 2 players, not for 3"),
     (["simulate", FOUR, "--players", "0"], "connect_four is for 2 players, not for 0"),
-    (["simulate", FOUR, "--seats", "random"], "connect_four is for 2 players, not for 1"),
-    (["simulate", FOUR, "--players", "2", "--seats", "random"], "1 bots were named for 2 players"),
-    (["simulate", FOUR, "--seats", "random,me"], "there is no bot 'me'; there are random, greedy, flat, search"),
+    (["simulate", FOUR, "--bots", "random"], "connect_four is for 2 players, not for 1"),
+    (["simulate", FOUR, "--players", "2", "--bots", "random,random,greedy"], "3 bots were named for 2 players"),
+    (["simulate", FOUR, "--bots", "random,me"], "there is no bot 'me'; there are random, greedy, flat, search"),
     (["simulate", FOUR, "--seed", "-1"], "the seed of a simulation is a number from 0 to "),
     (["simulate", FOUR, "--seed", "9" * 30], "the seed of a simulation is a number from 0 to "),
     (["simulate", FOUR, "--box", "none.toml"], "none.toml: there is no such file"),
@@ -122,6 +128,14 @@ BAD = [
     (["simulate", FOUR, "--games", "many"], "Invalid value for '--games': "),
 ]
 NUMBERS = ["-5", "-0", "0", "99999", "9" * 30, "9" * 5000, "1.5", "", "many", "\u0664", "--", "1e3", "0x10", "nan", " 7"]
+LONG = (  # whatever takes long comes after one of these
+    "cosmocafe.cli.warmed",
+    *(f"cosmocafe.commands.{one}.warmed" for one in ("puzzles", "report", "review", "simulate", "tournament")),
+    "cosmocafe.lab.simulate.simulate",
+    "cosmocafe.core.contract.check.check",
+    "cosmocafe.learn.course.given",
+    "cosmocafe.web.serve.serve",
+)
 NUMERIC = [
     (name, parameter.opts[0])
     for name, command in COMMANDS.items()
@@ -147,12 +161,7 @@ def test_bad_input_ends_with_2_and_one_sentence(
 def test_any_number_is_taken_or_refused_in_a_sentence(
     cosmo: Command, record: Path, name: str, option: str, number: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for stubbed in (
-        "cosmocafe.cli.warmed",
-        "cosmocafe.lab.simulate.simulate",
-        "cosmocafe.core.contract.check.check",
-        "cosmocafe.web.serve.serve",
-    ):
+    for stubbed in LONG:
         monkeypatch.setattr(stubbed, lambda *args, **kwargs: refuse("nothing is played here"))
     before = [record, "--game", FOUR] if name == "replay" else [] if name == "serve" else [FOUR]
     said = cosmo(name, *before, option, number)
@@ -310,7 +319,7 @@ def test_a_simulation_is_printed_as_a_table_or_as_json(cosmo: Command, fast_four
     assert "Connect Four: 500 games" in said.out
     assert "95 % interval" in said.out
     assert "decisions a second" in said.out
-    found = json.loads(cosmo("simulate", FOUR, "--games", "500", "--seats", "random,greedy", "--json").out)
+    found = json.loads(cosmo("simulate", FOUR, "--games", "500", "--bots", "random,greedy", "--json").out)
     assert (found["game"], found["games"], [seat["bot"] for seat in found["seats"]]) == ("connect_four", 500, ["random", "greedy"])
     assert found["seats"][1]["low"] > 0.8
 
@@ -372,3 +381,40 @@ def test_an_interrupt_ends_quietly(cosmo: Command, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("builtins.input", interrupted)
     said = cosmo("play", FOUR, "--seats", "me,me")
     assert (said.code, said.err) == (130, "")
+
+
+def test_a_film_is_refused_by_its_name_its_place_its_language_and_for_want_of_ffmpeg(
+    cosmo: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Match(find_game("star_stations"), 2, "seed").save(file := tmp_path / "match.jsonl")
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    for name, more, why in (
+        ("film.avi", (), ".svg, .webp, .gif or .mp4"),
+        ("none/film.svg", (), "cannot be written"),
+        ("film.svg", ("--language", "tlh"), "not spoken here"),
+        ("film.gif", (), "ffmpeg is missing"),
+    ):
+        said = cosmo("replay", file, "--film", tmp_path / name, *more)
+        assert said.code == 2 and why in said.err and not (tmp_path / name).exists()
+
+
+def test_what_a_seat_has_added_is_shown_as_it_is_written(cosmo: Command, tmp_path: Path) -> None:
+    Match(find_game("star_stations"), 2, "seed", added=["[/red]", "[bold]b"]).save(file := tmp_path / "match.jsonl")
+    said = cosmo("verify", file)
+    assert said.code == 0 and "added by the seats: [/red], [bold]b" in said.out
+
+
+def test_verify_checks_every_number_of_a_record(cosmo: Command, tmp_path: Path) -> None:
+    match = Match(find_game("star_stations"), 2, "seed", added=["mine", ""])
+    for _ in range(12):
+        match.answer(match.options[0])
+    match.save(file := tmp_path / "match.jsonl")
+    said = cosmo("verify", file, "--commitment", match.commitment, "--added", "mine", "--seat", "1", "--draws")
+    assert said.code == 0 and "12 answers, all of them legal" in said.out and "set-up" in said.out
+    assert json.loads(cosmo("replay", file, "--json").out)["log"] == match.view().log  # with the same dice
+    told = json.loads(cosmo("verify", file, "--json").out)
+    assert told["added"] == ["mine", ""] and [tuple(one) for one in told["moments"][0]["draws"]] == moments(match)[0].draws
+    refused = cosmo("verify", file, "--commitment", "0" * 64)
+    assert refused.code == 2 and "the seed was chosen later" in refused.err
+    file.write_text(file.read_text(encoding="utf-8").replace('"seed": "seed"', '"seed": "seee"'), encoding="utf-8")
+    assert cosmo("verify", file).code == 2

@@ -8,13 +8,18 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import dedent
 from types import ModuleType
 from typing import Any
 
 import pytest
 
+from cosmocafe.core.found import find_game
+from cosmocafe.lab.goals import read_goals
+
 ROOT = Path(__file__).parents[1]
-TEXTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+README = ROOT / "README.md"
+TEXTS = [README, *sorted((ROOT / "docs").glob("*.md"))]
 CHAPTERS = ["Play", "Host a café", "Write a game", "Simulate and balance", "Learn", "How it works"]
 
 
@@ -71,14 +76,49 @@ def test_python_in_texts_runs(text: Path, tmp_path: Path, monkeypatch: pytest.Mo
         exec(compile(code, text.name, "exec"), {})
 
 
-@pytest.mark.parametrize("text", TEXTS, ids=lambda path: str(path.name))
-def test_commands_in_texts_exist(text: Path) -> None:
+def commands() -> dict[str, Any]:
+    """Every command by its name."""
     import typer
 
     from cosmocafe.cli import app
 
-    commands: dict[str, Any] = typer.main.get_command(app).commands  # type: ignore[attr-defined]
-    for line in re.findall(r"^    cosmocafe (.*)$", text.read_text(encoding="utf-8"), re.MULTILINE):
+    found: dict[str, Any] = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    return found
+
+
+def options(command: str) -> set[str]:
+    """What a command may be told, as it is written: `--out`, `-o`."""
+    return {name for parameter in commands()[command].params for name in parameter.opts if name.startswith("-")}
+
+
+@pytest.mark.parametrize("text", [*TEXTS, ROOT / "CONTRIBUTING.md"], ids=lambda path: str(path.name))
+def test_commands_in_texts_exist(text: Path) -> None:
+    for line in re.findall(r"^ {4,}cosmocafe (.*?)(?: +#.*)?$", text.read_text(encoding="utf-8"), re.MULTILINE):
         command, *words = line.split()
-        known = {name for parameter in commands[command].params for name in parameter.opts}
-        assert {word for word in words if word.startswith("--")} <= known, line
+        assert {word for word in words if word.startswith("-")} <= options(command), line
+
+
+def test_the_readme_says_which_commands_speak_to_machines() -> None:
+    (sentence,) = re.findall(r"all but (.*?) have `--json`", README.read_text(encoding="utf-8"))
+    assert set(re.findall(r"`(\w+)`", sentence)) == {name for name in commands() if "--json" not in options(name)}
+
+
+def test_the_readme_names_every_extra() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = set(project["optional-dependencies"]) - {"docs", "dev"}  # these are for who works on the café
+    assert set(re.findall(r"^\| `\[(\w+)\]` \|", README.read_text(encoding="utf-8"), re.MULTILINE)) == extras
+    (everything,) = project["optional-dependencies"]["all"]
+    assert set(re.findall(r"\w+", everything.removeprefix("cosmocafe"))) == extras - {"all"}
+
+
+def test_the_readme_trains_a_small_network() -> None:
+    lines = re.findall(r"^ {4,}cosmocafe train (.*)$", README.read_text(encoding="utf-8"), re.MULTILINE)
+    assert any((ROOT / line.split()[0]).is_file() for line in lines)
+
+
+def test_goals_in_texts_are_goals(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "simulate.md").read_text(encoding="utf-8")
+    (goals,) = re.findall(r"^    games = .*?(?=^\S)", text, re.MULTILINE | re.DOTALL)
+    (game,) = re.findall(r"^    cosmocafe tune (\w+) goals.toml", text, re.MULTILINE)
+    (tmp_path / "goals.toml").write_text(dedent(goals), encoding="utf-8")
+    assert read_goals(tmp_path / "goals.toml", find_game(game)).goals

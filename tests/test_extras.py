@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from cosmocafe.core.found import find_game
+from cosmocafe.core.match import Match
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "cosmocafe"
 CLUSTER = PACKAGE / "core" / "machine" / "cluster.py"  # of the extra `ray`, imported only by who asks for it
@@ -76,6 +79,15 @@ def test_a_cluster_and_a_database_say_which_extra_they_miss() -> None:
     assert said.stderr.endswith("for PostgreSQL: pip install 'cosmocafe[postgres]'\n")
 
 
+def test_a_film_that_needs_a_browser_says_so_and_one_as_svg_needs_nothing(tmp_path: Path) -> None:
+    Match(find_game("star_stations"), 2, "seed").save(record := tmp_path / "match.jsonl")
+    hidden = [*WEB, "playwright"]
+    said = without(hidden, "replay", str(record), "--film", str(tmp_path / "film.webp"))
+    assert (said.returncode, said.stderr) == (2, "cosmocafe: playwright is missing: install it with  pip install 'cosmocafe[film]'\n")
+    assert without(hidden, "replay", str(record), "--film", str(tmp_path / "film.svg")).returncode == 0
+    assert (tmp_path / "film.svg").read_text(encoding="utf-8").startswith("<svg ") and not (tmp_path / "film.webp").exists()
+
+
 def test_a_module_of_our_own_that_is_missing_is_no_missing_extra() -> None:
     said = without(["cosmocafe.web.pages"], "serve")
     assert "ModuleNotFoundError" in said.stderr
@@ -95,18 +107,43 @@ def imported(file: Path) -> Iterator[str]:
         yield from (name.partition(".")[0] for name in names)
 
 
-@pytest.mark.parametrize("is_web", [False, True])
-def test_every_import_is_declared_where_it_is_needed(is_web: bool) -> None:
-    declared = named(PROJECT["dependencies"] + (EXTRAS["web"] if is_web else []))
+ROOMS = {
+    "web": ("web", "postgres"),
+    "envs": ("rl", "openspiel"),
+    "learn": ("rl", "learn"),
+    "lab": ("lab",),
+    "talking.py": ("mcp", "web"),
+    "film": ("film",),
+}  # and their extras
+
+
+@pytest.mark.parametrize("room", ["", *ROOMS])
+def test_every_import_is_declared_where_it_is_needed(room: str) -> None:
+    declared = named(PROJECT["dependencies"] + [one for extra in ROOMS.get(room, ()) for one in EXTRAS.get(extra, [])])
     known = set(modules(declared)) | sys.stdlib_module_names | {"cosmocafe"}
-    files = [file for file in PACKAGE.rglob("*.py") if (PACKAGE / "web" in file.parents) == is_web and file != CLUSTER]
+    files = [file for file in PACKAGE.rglob("*.py") if room_of(file) == room and file != CLUSTER]
     missing = {str(file.relative_to(PACKAGE)): unknown for file in files if (unknown := set(imported(file)) - known)}
     assert missing == {}
 
 
+def room_of(file: Path) -> str:
+    """The room with extras of its own in which a file lies, if it is one."""
+    first = file.relative_to(PACKAGE).parts[0]
+    return first if first in ROOMS else ""
+
+
+@pytest.mark.parametrize(
+    ("hidden", "module", "extra"),
+    [("gymnasium", "envs", "rl"), ("pettingzoo", "envs.vector", "rl"), ("pyspiel", "envs.openspiel", "openspiel")],
+)
+def test_an_environment_says_which_extra_it_misses(hidden: str, module: str, extra: str) -> None:
+    script = f"import sys; sys.modules[{hidden!r}] = None; import cosmocafe.{module}"
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)  # noqa: S603
+    assert said.stderr.splitlines()[-1].endswith(f"NotAvailable: {hidden} is missing: install it with  pip install 'cosmocafe[{extra}]'")
+
+
 def test_extras_are_named_as_the_readme_says() -> None:
     said = (ROOT / "README.md").read_text(encoding="utf-8")
-    for extra in ("web", "postgres", "gpu", "rl", "ray", "all"):
-        assert extra in EXTRAS
+    for extra in EXTRAS.keys() - {"docs", "dev"}:
         assert f"`[{extra}]`" in said
-    assert EXTRAS["all"] == ["cosmocafe[web,postgres,gpu,rl,ray]"]
+    assert EXTRAS["all"] == [f"cosmocafe[{','.join(extra for extra in EXTRAS if extra not in ('all', 'docs', 'dev'))}]"]

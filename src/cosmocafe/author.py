@@ -10,6 +10,7 @@ class Table(author.Table, agenda=16, options=40):
 from __future__ import annotations
 
 from .core.anything import Toml
+from .core.author import seen
 from .core.author.agenda import finish, no_room, offer, plan, tell, uncover, whisper
 from .core.author.box import named_in, read_toml
 from .core.author.chance import one_left, one_of, roll, shuffle
@@ -35,6 +36,7 @@ from .core.author.declared import (
     words,
 )
 from .core.author.rulebook import Rulebook
+from .core.author.seen import seat_of
 from .core.author.sets import count, first, has, only
 from .core.author.sheets import Meaning, Sheet, known
 from .core.author.table import NOBODY, Table, Told
@@ -107,7 +109,9 @@ __all__ = [
     "read_toml",
     "roll",
     "rows",
+    "seat_of",
     "seats",
+    "seen",
     "several",
     "shuffle",
     "tally",

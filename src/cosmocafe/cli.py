@@ -6,7 +6,6 @@ import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -28,13 +27,20 @@ from cosmocafe.commands import (
     Threads,
     agreed_by,
     bar,
+    mcp,
     out,
     puzzles,
+    report,
     review,
+    simulate,
+    tournament,
+    train,
+    tune,
+    verify,
     warmed,
 )
+from cosmocafe.commands.film import make_film
 from cosmocafe.core import system
-from cosmocafe.core.author.box import read_change
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.extras import needing
 from cosmocafe.core.found import find_game, installed_games
@@ -47,6 +53,20 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
+
+
+def say_version(wanted: bool) -> None:
+    """Print which release this is, and nothing else."""
+    if wanted:
+        print(f"cosmocafe {cosmocafe.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main_options(
+    version: Annotated[bool, typer.Option("--version", help="Say which release this is.", callback=say_version, is_eager=True)] = False,
+) -> None:
+    """A board-game café among the stars: play, simulate and check tabletop games."""
 
 
 @app.command(epilog="Example: cosmocafe games --json")
@@ -98,98 +118,6 @@ def play(
     table = TerminalTable(match, bots, console, lambda prompt: console.input(prompt), language)
     if not table.play():
         console.print("You left the table.")
-
-
-@app.command(epilog="Example: cosmocafe simulate star_stations --games 100000 --players 4")
-def simulate(
-    game: GameName,
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 10_000,
-    players: Annotated[int | None, typer.Option(help="How many players.")] = None,
-    seats: Annotated[str | None, typer.Option(help="Bots at the seats: random, greedy, normal or others, separated by commas.")] = None,
-    seed: Annotated[int, typer.Option(help="Another number gives other games.")] = 0,
-    agree: Agreed = None,
-    box: BoxFile = None,
-    engine: Annotated[str, typer.Option(help="What plays: cpu, gpu, ray (a cluster) or plain; all give the same games.")] = "cpu",
-    threads: Threads = None,
-    as_json: Json = False,
-) -> None:
-    """Play thousands of games between bots on compiled rules and count."""
-    from cosmocafe.bots import BROUGHT, names_in
-    from cosmocafe.bots.greedy import GREEDY
-    from cosmocafe.lab.simulate import PLAYED, refuse
-    from cosmocafe.lab.simulate import simulate as run
-
-    found = find_game(game)
-    bots = names_in(seats) if seats else None
-    count = players if players is not None else len(bots) if bots else found.players[0]
-    change, agreed = read_change(box) if box else None, agreed_by(agree)
-    found.new_box(count, agreed, change)  # refuse bad input before compiling
-    refuse(found, count, games, bots or ["random"] * count, seed)
-    if engine == "cpu":
-        warmed(found, BROUGHT if set(bots or []) - set(PLAYED) else [GREEDY] if "greedy" in (bots or []) else [])
-    with bar(f"{found.id}: {games:,} games") as progress:
-
-        def tick(done: int) -> None:
-            progress.update(progress.task_ids[0], completed=done / games)
-
-        given = partial(run, found, count, games, bots=bots, agreed=agreed, change=change, seed=seed)
-        result = given(threads=threads, engine=engine, progress=tick)
-    if as_json:
-        print(json.dumps(result.as_dict(), indent=1))
-        return
-    table = Table("seat", "bot", "wins", "share", "95 % interval", "mean place", title=f"{found.title}: {result.games:,} games")
-    for seat in result.seats:
-        row = [str(seat.seat + 1), seat.bot, f"{seat.wins:,.1f}", f"{seat.share:.1%}", f"{seat.low:.1%} to {seat.high:.1%}"]
-        table.add_row(*row, f"{seat.mean_place:.2f}")
-    console = out()
-    console.print(table)
-    console.print(f"shared first places: {result.shared_wins:,}; answers a game: {result.mean_answers:.1f}, at most {result.longest:,}")
-    console.print(f"{result.decisions_per_second:,.0f} decisions a second, {result.seconds:.1f} s")
-
-
-@app.command(epilog="Example: cosmocafe tournament star_stations --bots easy,normal,hard --games 400 --out levels.json --html levels.html")
-def tournament(
-    game: GameName,
-    bots: Annotated[str, typer.Option(help="Who plays: bots, with options if you like, separated by commas.")] = "beginner,easy,normal",
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="Games of each pairing; as many more as it takes to be fair.")] = 400,
-    players: Annotated[int | None, typer.Option(help="How many sit at a table.")] = None,
-    seed: Annotated[int, typer.Option(help="Another number gives other deals.")] = 0,
-    agree: Agreed = None,
-    ladder: Annotated[bool, typer.Option("--ladder", help="Each bot meets only the one named before it, alone among those.")] = False,
-    workers: Annotated[int | None, typer.Option(min=1, max=1024, help="Games at once, each in a process; all cores if not given.")] = None,
-    file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep what is played as JSON; go on if it is there.")] = None,
-    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the tables as a page.")] = None,
-    as_json: Json = False,
-) -> None:
-    """Let bots play against each other, with the same deals for all and everybody at every seat, and rate them."""
-    from cosmocafe.bots import BROUGHT, names_in
-    from cosmocafe.lab.tournament import as_html, planned, write
-    from cosmocafe.lab.tournament import tournament as run
-
-    found, names, agreed = find_game(game), names_in(bots), agreed_by(agree)
-    given: dict[str, Any] = {"players": players, "seed": seed, "agreed": agreed, "ladder": ladder, "out": file}
-    known = planned(found, names, games, **given)  # refuse bad input before compiling
-    if html:
-        write(html, as_html(known, found.title))
-    warmed(found, BROUGHT)
-    with bar(f"{found.id}: tournament") as progress:
-
-        def tick(done: float) -> None:
-            progress.update(progress.task_ids[0], completed=done)
-
-        result = run(found, names, games, **given, workers=workers or os.cpu_count() or 1, progress=tick, say=progress.console.print)
-    if html:
-        write(html, as_html(result, found.title))
-    if as_json:
-        print(json.dumps(result.as_dict(), indent=1))
-        return
-    console = out()
-    console.print(f"{found.title}: {result.players} players", highlight=False)
-    for title, head, rows in result.tables():
-        shown = Table(*head, title=title)
-        for row in rows:
-            shown.add_row(*map(escape, row))
-        console.print(shown)
 
 
 @app.command(epilog="Example: cosmocafe check star_stations --games 10000")
@@ -322,18 +250,20 @@ def calibrate(
 def replay(
     record: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     at: Annotated[int | None, typer.Option(min=0, help="Show the table after so many answers; the end if not given.")] = None,
+    film: Annotated[Path | None, typer.Option(metavar="FILE", help="Make a film of it: .svg, .webp, .gif or .mp4.")] = None,
     language: Language = "en",
     game: GameFile = None,
     as_json: Json = False,
 ) -> None:
-    """Show a recorded match: what happened, and the table."""
-    from cosmocafe.core.match import Match
-
+    """Show a recorded match: what happened, and the table. Or make a film of it."""
     match = cosmocafe.load(record, find_game(game) if game else None)
+    if film is not None:
+        make_film(match, film, language)
+        return
     steps = match.number if at is None else at
     if steps > match.number:
         raise InputError(f"the record has {match.number} answers, so there is no table after {steps}")
-    shown = Match(match.game, match.players, match.seed, agreed=match.agreed, change=match.change, names=match.names)
+    shown = match.begun_again()
     for answer in match.answers[:steps]:
         shown.answer(answer)
     view = shown.view(language=language)
@@ -350,8 +280,15 @@ def replay(
     console.print(view.picture, markup=False, highlight=False)
 
 
+app.command(epilog=simulate.EXAMPLE)(simulate.simulate)
+app.command(epilog=report.EXAMPLE)(report.report)
+app.command(epilog=tune.EXAMPLE)(tune.tune)
+app.command(epilog=tournament.EXAMPLE)(tournament.tournament)
 app.command(epilog=review.EXAMPLE)(review.review)
 app.command(epilog=puzzles.EXAMPLE)(puzzles.puzzles)
+app.command(epilog=train.EXAMPLE)(train.train)
+app.command(epilog=mcp.EXAMPLE)(mcp.mcp)
+app.command(epilog=verify.EXAMPLE)(verify.verify)
 
 
 @app.command(epilog="Example: cosmocafe warm star_stations")
@@ -375,12 +312,13 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535, help="Which port.")] = 8000,
     db: Annotated[str | None, typer.Option(help="A file for SQLite or a database URL; a file in your data folder if not given.")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the café in a browser.")] = False,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="How many processes serve it; more than one need PostgreSQL.")] = 1,
 ) -> None:
     """Open the café in the browser: play with friends and bots."""
     with needing("web"):
         from cosmocafe.web.serve import serve as run
 
-    run(host, port, db, browser)
+    run(host, port, db, browser, workers)
 
 
 def main() -> None:

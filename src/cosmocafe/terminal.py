@@ -15,6 +15,7 @@ from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.author.written import rule_rows, rules_of_question
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.match import Match
+from cosmocafe.core.spoken import by_words, understood
 from cosmocafe.core.whynot import why_not
 
 PERSON = "me"
@@ -105,9 +106,10 @@ class TerminalTable:
     def obey(self, said: str) -> None:
         """Do what the person typed: an answer in its own words, or a command."""
         word, _, rest = said.partition(" ")
-        called = [] if said in COMMANDS else self.called(said)
-        if called:
-            self.match.answer(called[0])
+        view = self.match.view(self.match.asked, self.language)
+        called = None if said in COMMANDS else by_words(view, said)
+        if called is not None:
+            self.match.answer(called)
         elif word in ("quit", "exit", "q"):
             self.offer_to_save()
             raise Leave
@@ -126,19 +128,8 @@ class TerminalTable:
             self.show_papers(rest)
         elif word == "why":
             self.show_why(rest)
-        elif word.isdecimal() and len(word) < 10:
-            self.give(int(word))
         else:
-            self.match.answer(said)
-
-    def called(self, said: str) -> list[int]:
-        """The answer that is shown in these words; two that read alike are told apart by their numbers."""
-        choices = self.match.view(self.match.asked, self.language).choices
-        found = [option for option, words in choices.items() if words.casefold() == said.casefold()]
-        if len(found) > 1:
-            numbers = " or ".join(str(list(choices).index(option) + 1) for option in found)
-            raise InputError(f"several answers read so: say {numbers}")
-        return found
+            self.match.answer(understood(view, said))
 
     def save(self, file: str) -> None:
         """Write the record."""
@@ -195,10 +186,3 @@ class TerminalTable:
             except (OSError, ValueError) as error:
                 raise InputError(f"{file}: cannot be written ({getattr(error, 'strerror', None) or error})") from None
         self.console.print(f"written to {file}" if file else text, markup=False, highlight=False)
-
-    def give(self, number: int) -> None:
-        """The answer with this number in the list."""
-        options = self.match.options
-        if not 1 <= number <= len(options):
-            raise InputError(f"there is no answer {number}: they are numbered 1 to {len(options)}")
-        self.match.answer(options[number - 1])

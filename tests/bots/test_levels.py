@@ -13,7 +13,7 @@ import cosmocafe
 from cosmocafe.bots import COMPANY, LEVELS, USUAL, SearchBot, companion, find_bot
 from cosmocafe.bots.greedy import GREEDY
 from cosmocafe.bots.levels import BeginnerBot, EasyBot, narrowed, noticed
-from cosmocafe.bots.search.calibration import levels_of
+from cosmocafe.bots.search.calibration import calibration_of, levels_of, written
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
@@ -46,6 +46,19 @@ def test_a_game_has_levels_of_its_own_and_whoever_asks_for_visits_gets_them(conn
             bot = find_bot(name)
             assert isinstance(bot, SearchBot) and bot.think(view).visits == visits
     assert find_bot("hard").visits == 300  # type: ignore[attr-defined]
+
+
+def test_the_expert_thinks_with_the_games_network_where_the_game_says_so(star_stations: Game) -> None:
+    expert, hard = find_bot("expert:visits=40"), find_bot("hard:visits=40")
+    nets = []
+    for players in (2, 3, 2):
+        view = cosmocafe.new(star_stations, players=players, seed=1).view(0)
+        for bot in (expert, hard):
+            assert isinstance(bot, SearchBot)
+            nets.append(bot.searching(view.game, players).net is not None)
+    assert nets == [True, False, False, False, True, False]
+    assert calibration_of(star_stations)[2].net and not calibration_of(star_stations)[3].net
+    assert "net = true" in written(star_stations, calibration_of(star_stations), {})
 
 
 @pytest.mark.parametrize("name", LEVELS)

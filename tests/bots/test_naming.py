@@ -42,7 +42,10 @@ def test_options_stand_after_a_colon() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("clever:visits=3", "there is no bot 'clever'; there are random, greedy, flat, search, beginner, easy, normal, hard, expert"),
+        (
+            "clever:visits=3",
+            "there is no bot 'clever'; there are random, greedy, flat, search, learned, text, beginner, easy, normal, hard, expert",
+        ),
         ("greedy:visits=3", "'visits=3' is no option of the bot greedy: it takes samples, each as NAME=VALUE"),
         ("random:visits=3", "'visits=3' is no option of the bot random: it takes none"),
         ("search:visits", "'visits' is no option of the bot search: it takes visits, seconds, threads"),

@@ -13,9 +13,11 @@ import pytest
 
 import cosmocafe
 from cosmocafe.bots import Bot, FlatBot, GreedyBot, Search, SearchBot, Thought
+from cosmocafe.bots.learned.thinking import FULL, strength
 from cosmocafe.bots.search import SEARCH
-from cosmocafe.bots.search.judging import FULL, judge, root, strength
+from cosmocafe.bots.search.judging import judge, root
 from cosmocafe.bots.search.search import Tree, leads_to, spend
+from cosmocafe.bots.search.thought import summed
 from cosmocafe.bots.search.tree import ONE, Node, Plan, State, enter, find, plant, wipe
 from cosmocafe.core.author.chance import seed_by
 from cosmocafe.core.errors import InputError
@@ -300,6 +302,52 @@ def test_looking_openly_sees_what_a_seat_does_not(kuhn_poker: Game) -> None:
     own, whole = Search(kuhn_poker).think(match.view(0), 400), Search(kuhn_poker).think_openly(match.box, match.table, 400)
     assert own.visits == whole.visits == 400
     assert own.win != whole.win
+
+
+# ---- what is sure
+
+
+def test_a_fork_is_known_to_win_whatever_is_answered(connect_four: Game) -> None:
+    """A third stone beside two in the middle of an empty row makes two threats at once."""
+    thought = Search(fast(connect_four)).think(dropped(connect_four, "3747").view(0), visits=3000, lines=0)
+    won = {connect_four.catalogue.text(choice.answer) for choice in thought.choices if choice.is_sure and choice.win[0] == 1.0}
+    assert won >= {"drop 2", "drop 5"}
+    assert thought.best.win == (1.0, 0.0) and thought.best.is_sure and thought.win == (1.0, 0.0)
+    assert not Search(connect_four).think(dropped(connect_four, "").view(0), visits=500, lines=0).best.is_sure
+
+
+def test_a_sure_loss_is_not_taken_however_often_it_was_visited(connect_four: Game) -> None:
+    tree, table = Tree(fast(connect_four), 1 << 12), dropped(connect_four, "4").table
+    tree.begin(connect_four.new_box(2), table, Search(connect_four).plan(2, sees_all=False), 1, 0)
+    tree.visit(400)
+    often = summed([tree], table, 0, 0.0).best.answer
+    (node,) = np.nonzero((tree.nodes["parent"] == 0) & (tree.nodes["answer"] == often))[0][:1]
+    tree.nodes["is_sure"][node] = 1
+    tree.nodes["win"][node] = tree.nodes["beat"][node] = 0
+    assert summed([tree], table, 0, 0.0).best.answer != often
+
+
+def test_what_one_tree_knows_for_sure_all_trees_say(connect_four: Game) -> None:
+    match = dropped(connect_four, "3747")
+    trees = [Tree(fast(connect_four), 1 << 13) for _ in range(2)]
+    for number, (tree, visits) in enumerate(zip(trees, (20, 3000), strict=True)):
+        tree.begin(connect_four.new_box(2), match.table, Search(connect_four).plan(2, sees_all=False), 1, number)
+        tree.visit(visits)
+    for order in (trees, trees[::-1]):
+        assert summed(order, match.table, 0, 0.0).best.win == (1.0, 0.0)
+
+
+def test_nothing_is_sure_where_chance_or_hidden_cards_have_a_say(kuhn_poker: Game) -> None:
+    fast(kuhn_poker)
+    match = cosmocafe.new(kuhn_poker, seed=1)
+    own, whole = Search(kuhn_poker).think(match.view(0), 400), Search(kuhn_poker).think_openly(match.box, match.table, 400)
+    assert not any(choice.is_sure for choice in own.choices)
+    assert all(choice.is_sure for choice in whole.choices)
+    backgammon = fast(find_game("examples/backgammon.py"))
+    tree, match = Tree(backgammon, 1 << 12), played(backgammon, 20)
+    tree.begin(match.box, match.table, Search(backgammon).plan(2, sees_all=True), 1, 0)
+    tree.visit(300)
+    assert not tree.numbers("is_sure").any()
 
 
 # ---- going on from the last thought

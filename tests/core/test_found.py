@@ -108,7 +108,7 @@ def test_a_vocabulary_says_which_questions_may_be_answered_together(package: Pat
         ("words/en.toml", None, "there is no folder `words` with a file for each language"),
         ("invariants.py", "def broken(box, t):\n    return 0\n", "invariants.py has no `INVARIANTS`, which belongs to what it has"),
         ("hidden.py", "def guess(box, t, seat): ...", "hidden.py has no `hide`, which belongs to what it has"),
-        ("observation.py", "LENGTH = 3", "observation.py has no `observe`, which belongs to what it has"),
+        ("observation.py", "Seen = 3", "observation.py has no `observe`, which belongs to what it has"),
         ("rules/turns.py", None, "ASK: no rule takes this step"),
     ],
 )

@@ -128,7 +128,7 @@ def test_a_record_runs_no_file_that_it_names(tmp_path: Path) -> None:
         ("{}", "line 1: this is not a record of Cosmocafé"),
         ('{"kind": "chess"}', "line 1: this is not a record of Cosmocafé"),
         ("[" * 100_000, "line 1: is not JSON"),
-        (changed(ROWS, 1, format=4), "line 1: the record was written by a newer Cosmocafé (format 4); update to read it"),
+        (changed(ROWS, 1, format=5), "line 1: the record was written by a newer Cosmocafé (format 5); update to read it"),
         (changed(ROWS, 1, format=1), "line 1: the record is of format 1, whose dice fell differently; it cannot be replayed"),
         (changed(ROWS, 1, format="1"), "line 1: 'format' is missing or is no int"),
         (changed(ROWS, 1, format=True), "line 1: 'format' is missing or is no int"),

@@ -369,8 +369,10 @@ def test_the_greedy_bot_beats_chance(backgammon: Game) -> None:
 def test_an_observation_is_the_same_from_both_sides(backgammon: Game) -> None:
     t = backgammon.table()
     backgammon.loops.start(None, t, 2, 1)
-    rows = [[0] * backgammon.observation for _ in range(2)]
-    for seat in range(2):
-        backgammon.loops.observe(None, t, seat, rows[seat])
-    assert rows[0][:-1] == rows[1][:-1]
-    assert sorted((rows[0][-1], rows[1][-1])) == [0, 1]
+    one, other = (backgammon.seen() for _ in range(2))
+    for seat, seen in enumerate((one, other)):
+        backgammon.loops.see(None, t, seat, backgammon.table(), seen)
+    assert sorted((one.asked, other.asked)) == [1, 2]
+    one.asked = other.asked
+    assert one == other
+    assert (one.mine[24], one.theirs[24], sum(one.mine)) == (2, 2, 15)

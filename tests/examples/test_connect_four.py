@@ -65,10 +65,11 @@ def test_advice_sees_what_cannot_be_stopped(connect_four: Game) -> None:
 
 
 def test_an_observation_shows_the_discs_and_whose_turn_it_is(connect_four: Game) -> None:
-    match, seen = dropped(connect_four, "443"), [0] * connect_four.observation
-    connect_four.loops.observe(None, match.table, 1, seen)
-    assert {place: disc for place, disc in enumerate(seen[:42]) if disc} == {3: 1, 10: 2, 2: 1}
-    assert seen[42:] == [1, 1]
+    match, seen = dropped(connect_four, "443"), connect_four.seen()
+    connect_four.loops.see(None, match.table, 1, connect_four.table(), seen)
+    told = connect_four.features.described(seen.numbers)
+    assert told.pop("squares.d2") == told.pop("asked") == "me"
+    assert told == {"players": 2, "question": "turn", "squares.d1": "next1", "squares.c1": "next1"}
 
 
 FULL = "4413656753344663354422326615155777712171"

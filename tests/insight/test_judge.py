@@ -7,8 +7,10 @@ from itertools import pairwise
 import pytest
 
 import cosmocafe
+from cosmocafe.bots import Search
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
+from cosmocafe.insight import measured
 from cosmocafe.insight.chances import ONE
 from cosmocafe.insight.judge import analyse
 
@@ -39,6 +41,15 @@ def test_a_position_is_worth_what_its_good_options_are_worth(connect_four: Game)
     found = list(analyse(dropped(connect_four, "16255622"), 800))[-1]  # two in a row may become three
     good = [one for one in found.options if 2 * one.visits >= found.best.visits]
     assert len(good) == 1 < len(found.options) and found.win == found.best.win
+
+
+def test_the_judge_is_as_sure_as_self_play_has_shown_and_bots_stay_as_they_are(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, plain = dropped(connect_four, "16255622"), Search(connect_four).plan(2, sees_all=True).scale
+    usual = list(analyse(match, 400))[-1].win
+    monkeypatch.setitem(measured.known()["temperature"], connect_four.id, {"2": 0.5})
+    surer = list(analyse(match, 400))[-1].win
+    assert max(surer) > max(usual) > ONE / 2 and sum(surer) == ONE
+    assert Search(connect_four).plan(2, sees_all=True).scale == plain
 
 
 def test_threads_do_not_matter(connect_four: Game) -> None:

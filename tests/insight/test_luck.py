@@ -8,7 +8,8 @@ import cosmocafe
 from cosmocafe.core.author.chance import seed_by
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
-from cosmocafe.insight.luck import Looker, adjusted, trust
+from cosmocafe.insight.luck import Looker, adjusted
+from cosmocafe.insight.measured import luck_part
 from tests.bots.moods import mood
 
 
@@ -45,7 +46,7 @@ def test_the_same_table_looks_the_same_and_chances_add_up(backgammon: Game) -> N
 
 def test_a_part_of_the_luck_is_taken_out(backgammon: Game) -> None:
     assert adjusted((1_000_000, 0), [np.array([0.25, -0.25]), np.array([0.25, -0.25])], 0.5) == (0.75, 0.25)
-    assert 0 < trust(backgammon, 2) <= 1
+    assert 0 < luck_part(backgammon, 2) <= 1
 
 
 def test_alone_the_house_has_the_rest() -> None:

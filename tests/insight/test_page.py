@@ -62,6 +62,15 @@ def test_a_page_needs_nothing_else(connect_four: Game, language: str) -> None:
     assert "<b>Ann" not in page and "&lt;b&gt;Ann" in page
 
 
+def test_turning_points_say_what_was_answered_and_losses_how_sure_they_are(connect_four: Game) -> None:
+    found = review(lost(connect_four, ["Ann", "Ben"]), LITTLE)
+    page = Page(found)
+    html = page.html()
+    for point in found.turning_points:
+        assert f"decided: {page.told.answers[point.number]}" in html
+    assert re.search(r"blunder −\d+ ±\d+", html) and page.words["decisions_help"] in html
+
+
 def test_every_moment_is_told_and_the_blunder_is_shown_first(connect_four: Game) -> None:
     match = lost(connect_four)
     data = data_of(Page(review(match, LITTLE)).html())

@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from cosmocafe.bots.search.search import Given
+from cosmocafe.bots.search.thought import Given
+from cosmocafe.commands.puzzles import COUNT, MATCHES, command
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
 from cosmocafe.insight import puzzles as puzzles_room
 from cosmocafe.insight.judge import Analysis, Judge, Option
-from cosmocafe.insight.puzzles import FILE, LADDER, grade, is_clear, judged, packed, read, shipped, thought, unpacked, written
+from cosmocafe.insight.puzzles import (
+    FILE,
+    LADDER,
+    evenly,
+    grade,
+    is_clear,
+    judged,
+    made,
+    packed,
+    played,
+    puzzles_of,
+    read,
+    shipped,
+    thought,
+    unpacked,
+    written,
+)
 
 FEWEST = 10
+OLDER = {"star_stations", "starcadia_quest", "stardust_coffee", "starfarers"}  # from several runs; who makes them again takes them off
 
 
 def test_answers_are_packed_and_unpacked() -> None:
@@ -39,6 +58,32 @@ def test_the_puzzles_that_came_with_a_game_fit_its_rules(name: str) -> None:
         assert best.answer == one.best and others and best.win > max(told.win for told in others)
         assert one.line[0] == (match.asked, one.best)
         assert 1 <= one.grade <= len(LADDER) + 1
+
+
+def made_by(file: Path) -> str:
+    return str(json.loads(file.read_text(encoding="utf-8").partition("\n")[0]).get("made", ""))
+
+
+@pytest.mark.parametrize("name", sorted(installed_games()))
+def test_the_command_alone_makes_the_puzzles_that_came_with_a_game(name: str) -> None:
+    assert made_by(find_game(name).file(FILE)) == ("" if name in OLDER else command(name, COUNT, MATCHES, 0))
+
+
+def test_what_came_with_a_game_is_found_again_in_the_same_matches(connect_four: Game) -> None:
+    """All thirty matches would take long; one of them has to give the same puzzles."""
+    assert made_by(connect_four.file(FILE)) == command("connect_four.py", COUNT, MATCHES, 0)
+    seed = int(shipped(connect_four)[0].seed)
+    *_, found = made(connect_four, COUNT, 1, seed)
+    kept = [one for one in shipped(connect_four) if one.seed == str(seed)]
+    assert kept and all(one in found for one in kept)
+
+
+def test_each_grade_has_its_turn_and_the_hardest_is_first(connect_four: Game) -> None:
+    some = shipped(connect_four)[0]
+    puzzles = [replace(some, grade=grade, seed=str(seed)) for seed, grade in enumerate((1, 1, 1, 3, 1, 2, 3))]
+    assert [one.grade for one in evenly(puzzles, 5)] == [3, 2, 1, 3, 1]
+    assert [one.seed for one in evenly(puzzles, 3)] == ["3", "5", "0"]
+    assert len(evenly(puzzles, 20)) == len(puzzles)
 
 
 def test_puzzles_of_other_rules_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,6 +114,19 @@ def test_a_threat_that_must_be_met_is_a_puzzle_and_an_empty_board_is_none(connec
     assert connect_four.catalogue.text(found.best) == "drop 4"
     assert found.match(connect_four).answers == match.answers
     assert judged(judge, match, 1) == found
+
+
+def test_a_game_for_one_has_puzzles_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever can play with others does; whoever cannot plays alone."""
+    game = find_game("vivajava_dice")
+    monkeypatch.setattr(puzzles_room, "PLAYER", "random")
+    assert played(game, 1).players > 1
+    monkeypatch.setattr(game, "players", [1])
+    match = played(game, 1)
+    assert match.players == 1
+    monkeypatch.setattr(puzzles_room, "LOOKS", 40)
+    puzzle = next(puzzles_of(match, 1))
+    assert puzzle.match(game).asked == 0 and puzzle.options[0].win > puzzle.options[1].win
 
 
 def said(best: int, ahead: int, error: float) -> Analysis:

@@ -12,15 +12,17 @@ import pytest
 
 import cosmocafe
 from cosmocafe.bots import Search
+from cosmocafe.core.anything import Anything
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
+from cosmocafe.insight.judge import Branches, Judge
 from cosmocafe.insight.judgement import band, error_rate, label
 from cosmocafe.insight.ledger import Row, ledger
 from cosmocafe.insight.moments import Moment, moments_of
 from cosmocafe.insight.review import Review, Verdict, joined, judged, review, turning_points, without_luck
 from cosmocafe.insight.summary import as_dict
-from cosmocafe.insight.weigher import Question, Weigher
+from cosmocafe.insight.weigher import Question, Weigher, played
 
 LITTLE = 30_000
 
@@ -44,6 +46,29 @@ def test_a_missed_win_is_a_blunder_and_the_better_answer_is_named(connect_four: 
     assert by[6].loss > 200_000 and by[7].label == "blunder"  # the other one should have closed it
     assert by[8].label == "best"
     assert adds_up(found) and found.ledger.result == (1_000_000, 0)
+
+
+def test_what_a_search_only_tries_out_makes_no_table_look_worse(connect_four: Game) -> None:
+    match = moved(connect_four, "16255622")  # two in a row may become three
+    tree = Judge(connect_four, match.box).plant(match.table, 400, 1, 0, sees_all=True)
+
+    def visits() -> Anything:
+        return np.array([Branches(tree).of([column])[0] for column in range(7)])
+
+    tree.visit(200)
+    tried = visits()
+    assert np.count_nonzero(tried) > 1
+    played(tree, 200, 2, 0)
+    assert (visits() - tried).tolist() == [0, 0, 0, 200, 0, 0, 0]
+
+
+@pytest.mark.parametrize(("columns", "end"), [("562425151443", [1.0, 0.0, 1.0]), ("2612712662146", [0.0, 1.0, 0.0])])
+def test_what_becomes_sure_while_it_is_played_counts_wholly(connect_four: Game, columns: str, end: list[float]) -> None:
+    match = moved(connect_four, columns)
+    tree = Judge(connect_four, match.box).plant(match.table, 300, 1, 0, sees_all=True)
+    tree.visit(60)
+    assert not tree.numbers("is_sure")[0]
+    assert played(tree, 60, 2, 0).tolist() == end
 
 
 def gives_away(match: Match, option: int) -> bool:

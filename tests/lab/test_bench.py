@@ -25,7 +25,7 @@ def test_a_row_has_exactly_the_promised_figures(fast_four: Compiled, monkeypatch
     assert row["ratio"] == pytest.approx(row["compiled"] / row["plain"], rel=0.1)
     assert row["games"] * 7 < row["compiled"] < row["games"] * 42
     assert min(row["threads2"], row["copies"], row["warm_start_s"], row["visits"], row["visits2"], row["leaves2"], row["playouts2"]) > 0
-    assert row["leaves"] > row["visits"]
+    assert row["leaves"] > 0  # fewer than visits where ends are sure, which need no judgement
 
 
 def test_a_rate_is_work_over_time(monkeypatch: pytest.MonkeyPatch) -> None:

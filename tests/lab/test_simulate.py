@@ -11,7 +11,8 @@ from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import Compiled
 from cosmocafe.lab import simulate as module
-from cosmocafe.lab.simulate import LARGEST_SEED, count_up, interval, simulate
+from cosmocafe.lab.plan import LARGEST_SEED
+from cosmocafe.lab.simulate import count_up, interval, simulate
 from tests.core.stones import stones
 
 
@@ -57,7 +58,7 @@ def without_times(found: Any) -> dict[str, Any]:
 
 def test_threads_and_chunks_do_not_change_the_result(fast_four: Compiled, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = without_times(simulate(fast_four.game, 2, 500, threads=1))
-    monkeypatch.setitem(module.CHUNKS, "cpu", 77)
+    monkeypatch.setitem(module.AT_ONCE, "cpu", 77)
     done: list[int] = []
     assert without_times(simulate(fast_four.game, 2, 500, threads=3, progress=done.append)) == whole
     assert done == [*range(77, 500, 77), 500]

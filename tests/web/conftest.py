@@ -12,6 +12,8 @@ from cosmocafe.bots import LEVELS
 from cosmocafe.web.app import make_app
 from cosmocafe.web.settings import Settings
 
+from .databases import HOW_TO_INSTALL, Cluster, found
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 GAMES = ("star_stations", str(EXAMPLES / "connect_four.py"), str(EXAMPLES / "kuhn_poker.py"))
 
@@ -26,6 +28,7 @@ def settings(tmp_path: Path) -> Settings:
         think=0.05,
         compile=False,
         bot_pause=0,
+        deal_wait=0,
         tables_per_minute=6000,
         messages_per_second=100_000,
         requests_per_second=100_000,
@@ -37,3 +40,13 @@ def client(settings: Settings) -> Iterator[TestClient]:
     """A visitor in a running café."""
     with TestClient(make_app(settings)) as client:
         yield client
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL for all tests of this file."""
+    if found() is None:
+        pytest.skip(HOW_TO_INSTALL)
+    cluster = Cluster()
+    yield cluster
+    cluster.remove()

@@ -25,18 +25,18 @@ HOW_TO_INSTALL = "PostgreSQL is missing: as root, apt-get install postgresql"
 
 
 @contextmanager
-def set_first(engine: Engine, *commands: str) -> Iterator[None]:
-    """Say this to the database at the beginning of every transaction."""
+def told(engine: Engine, command: str, afterwards: str) -> Iterator[None]:
+    """Say this to the database at the beginning of every transaction, and something else afterwards: each connection must hear it."""
+    now = command
 
     def say(connection: Any) -> None:
-        for command in commands:
-            connection.exec_driver_sql(command)
+        connection.exec_driver_sql(now)
 
     event.listen(engine, "begin", say)
     try:
         yield
     finally:
-        event.remove(engine, "begin", say)
+        now = afterwards
 
 
 class Sqlite:
@@ -53,12 +53,11 @@ class Sqlite:
     @contextmanager
     def locked(self, engine: Engine) -> Iterator[None]:
         """Another program writes and does not end."""
-        with set_first(engine, f"PRAGMA busy_timeout={IMPATIENT}"), contextlib.closing(sqlite3.connect(self.file)) as other:
+        impatient = told(engine, f"PRAGMA busy_timeout={IMPATIENT}", "PRAGMA busy_timeout=5000")
+        with impatient, contextlib.closing(sqlite3.connect(self.file)) as other:
             other.execute("BEGIN IMMEDIATE")
             yield
             other.rollback()
-        with engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA busy_timeout=5000")
 
     @contextmanager
     def full(self, engine: Engine) -> Iterator[None]:
@@ -68,19 +67,16 @@ class Sqlite:
             pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
             free = connection.exec_driver_sql("PRAGMA freelist_count").scalar()
             connection.exec_driver_sql("INSERT INTO ballast VALUES (zeroblob(?))", (4096 * (free or 0),))
-        with set_first(engine, f"PRAGMA max_page_count={pages}"):
+        with told(engine, f"PRAGMA max_page_count={pages}", "PRAGMA max_page_count=1000000000"):
             yield
         with engine.begin() as connection:
-            connection.exec_driver_sql("PRAGMA max_page_count=1000000000")
             connection.exec_driver_sql("DROP TABLE ballast")
 
     @contextmanager
     def read_only(self, engine: Engine) -> Iterator[None]:
         """Nothing can be written."""
-        with set_first(engine, "PRAGMA query_only=ON"):
+        with told(engine, "PRAGMA query_only=ON", "PRAGMA query_only=OFF"):
             yield
-        with set_first(engine, "PRAGMA query_only=OFF"), engine.begin() as one, engine.begin() as two, engine.begin() as three:
-            assert one is not two is not three  # every connection of the pool
 
 
 class Cluster:
@@ -173,7 +169,8 @@ class Postgres:
     @contextmanager
     def locked(self, engine: Engine) -> Iterator[None]:
         """Another program has locked what we write to."""
-        with set_first(engine, f"SET LOCAL lock_timeout = {IMPATIENT}"), self.cluster.connect(self.name) as other, other.transaction():
+        impatient = told(engine, f"SET LOCAL lock_timeout = {IMPATIENT}", "SET LOCAL lock_timeout = '2s'")
+        with impatient, self.cluster.connect(self.name) as other, other.transaction():
             other.execute("LOCK TABLE matches, keepsakes, answers IN SHARE MODE")
             yield
 

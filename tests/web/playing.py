@@ -71,6 +71,11 @@ class Page:
         """Say something."""
         self.socket.send_json(said)
 
+    def refused(self, **said: Any) -> str:
+        """Say something that is refused; the code of that."""
+        self.say(**said)
+        return str(self.until("refused")["code"])
+
     def answer(self, *answers: int, number: int | None = None) -> Said:
         """Answer, and hear whether it was stored or refused."""
         self.say(type="answer", number=self.last["number"] if number is None else number, answers=list(answers))

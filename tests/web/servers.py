@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -56,6 +58,66 @@ def serving(settings: Settings, port: int = 0) -> Iterator[str]:
         thread.join()
 
 
+def quick(games: tuple[str, ...]) -> dict[str, str]:
+    """The environment of a café that starts at once and never slows anybody down."""
+    return {
+        "COSMOCAFE_COMPILE": "0",
+        "COSMOCAFE_BOT_PAUSE": "0",
+        "COSMOCAFE_DEAL_WAIT": "0",
+        "COSMOCAFE_MESSAGES_PER_SECOND": "1000",
+        "COSMOCAFE_GAMES": ",".join(games),
+        "COSMOCAFE_TABLES_PER_MINUTE": "100000",
+        "COSMOCAFE_REQUESTS_PER_SECOND": "10000",
+        "COSMOCAFE_SOCKETS_PER_ADDRESS": "1000",
+    }
+
+
+class Spawner:
+    """Cafés in processes that start quickly; see spawner.py."""
+
+    def __init__(self, db: str, games: tuple[str, ...]) -> None:
+        environment = {**os.environ, **quick(games), "COSMOCAFE_DB": db}
+        command = [sys.executable, "-m", "tests.web.spawner"]
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115  closed with the spawner
+        self._process = subprocess.Popen(  # noqa: S603  our own command
+            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.log, text=True
+        )
+
+    def start(self, port: int, db: str = "") -> int:
+        """A café on this port; its process's id."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(port, db, file=self._process.stdin, flush=True)
+        return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        """No more of them."""
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                pipe.close()
+        self._process.wait(20)
+        self.log.close()
+
+
+class Spawned:
+    """One of a spawner's cafés."""
+
+    def __init__(self, spawner: Spawner, db: str = "") -> None:
+        self._spawner, self._db, self.port, self.pid = spawner, db, free_port(), 0
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Open."""
+        self.pid = self._spawner.start(self.port, self._db)
+        wait_for(self.address, SLOW_START)
+
+    def signal(self, number: int = signal.SIGKILL) -> None:
+        """As if the power went out, or otherwise."""
+        if self.pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, number)
+
+
 class Process:
     """A café in a process that can be killed."""
 
@@ -66,9 +128,7 @@ class Process:
 
     def start(self) -> None:
         """Open."""
-        environment = {"COSMOCAFE_COMPILE": "0", "COSMOCAFE_BOT_PAUSE": "0", "COSMOCAFE_MESSAGES_PER_SECOND": "1000"}
-        environment |= {"COSMOCAFE_GAMES": ",".join(self.games), "COSMOCAFE_TABLES_PER_MINUTE": "100000"}
-        environment |= {"COSMOCAFE_REQUESTS_PER_SECOND": "10000", "COSMOCAFE_SOCKETS_PER_ADDRESS": "1000"}
+        environment = quick(self.games)
         command = [sys.executable, "-m", "cosmocafe", "serve", "--port", str(self.port), "--db", str(self.db)]
         with tempfile.TemporaryFile() as log:
             self.process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=log, stderr=log)  # noqa: S603

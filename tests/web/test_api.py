@@ -164,3 +164,17 @@ def fire(client: TestClient, cases: Any, id: str) -> None:
             assert set(response.json()) >= {"code", "message"}
 
     send()
+
+
+def test_what_chance_gave_is_a_secret_until_the_match_is_over(client: TestClient) -> None:
+    created = create(client, "kuhn_poker", "person", "person", "person")
+    id, tokens = created["match"]["id"], created["tokens"]
+    path = f"/api/matches/{id}"
+    assert client.get(f"/replay/{id}/chance").status_code == client.get(f"/replay/{id}/fair").status_code == 409
+    while not (match := client.get(path).json())["over"]:
+        me = bearer(tokens[str(match["asked"])])
+        option = client.get(f"{path}/view", headers=me).json()["options"][0]
+        client.post(f"{path}/answers", json={"number": match["number"], "answer": option["answer"]}, headers=me)
+    chance = client.get(f"/replay/{id}/chance").json()
+    assert (chance["seed"], chance["commitment"]) == (match["seed"], match["commitment"]) and chance["moments"][0]["draws"]
+    assert match["seed"] in client.get(f"/replay/{id}/fair").text

@@ -14,7 +14,7 @@ from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.lesson import lesson_of
 from cosmocafe.core.match import Match
-from cosmocafe.web.endings import by_count, ending, scores_at, turns
+from cosmocafe.web.endings import by_count, ending, played, scores_at, turns
 from cosmocafe.web.replays import Replay
 from cosmocafe.web.settings import Settings
 from cosmocafe.web.speech import speech
@@ -66,6 +66,23 @@ def test_a_page_fetches_how_it_came_about_when_the_match_is_over(client: TestCli
     for language in LANGUAGES:
         shown = client.get(f"/replay/{id}/ending", headers={"accept-language": language})
         assert shown.status_code == 200 and speech(language)("ending.title") in shown.text and shown.text.count("<polyline") == 2
+
+
+def test_colonies_that_players_place_before_the_first_turn_earn_no_award() -> None:
+    """In the advanced set-up everybody places three colonies by answers of their own."""
+    game, rng = find_game("starfarers"), random.Random(3)  # noqa: S311
+    match, name_of = Match(game, 3, 3, agreed={"setup": "advanced"}), game.events.with_number
+    while not any(name_of(told.event).name == "TURN" for told in match.events):
+        match.answer(rng.choice(match.options))
+    assert name_of(played(match)[0].event).name == "TURN"
+
+
+def test_who_plays_alone_sees_points_grow_answer_by_answer() -> None:
+    found, rng = object.__new__(Replay), random.Random(5)  # noqa: S311
+    found.match = Match(find_game("vivajava_dice"), 1, 5)
+    for _ in range(6):
+        found.match.answer(rng.choice(found.match.options))
+    assert turns(found) == [0, 1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.parametrize("name", sorted(installed_games()))

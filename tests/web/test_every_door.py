@@ -23,7 +23,7 @@ from cosmocafe.web.settings import Settings
 from .playing import Page, another, new_table
 from .servers import serving
 
-STATES = ("waiting", "public", "running", "bots", "shared screen", "won", "lost", "rematch", "record")
+STATES = ("waiting", "public", "running", "bots", "shared screen", "won", "lost", "stopped", "rematch", "record")
 Fields = dict[str, str]
 
 
@@ -81,7 +81,7 @@ def table_in(client: TestClient, state: str) -> str:
         case "waiting" | "public":
             return new_table(client, seats="me,friend", **({"public": "on"} if state == "public" else {}))
         case "running":
-            id = new_table(client, "star_stations", "me,friend", public="on")
+            id = new_table(client, "star_stations", "me,friend", public="on", clock="match", match="600", late="lost")
             assert another(client).post(f"/sit/{id}/1", data={"name": "Tom"}).status_code == 200
             return id
         case "bots":
@@ -95,6 +95,13 @@ def table_in(client: TestClient, state: str) -> str:
                 if (client.get(f"/api/matches/{id}").json()["places"][0] == 1) == (state == "won"):
                     return id
             raise AssertionError(f"nobody has {state}")
+        case "stopped":
+            id = new_table(client, seats="me,screen")
+            with client.websocket_connect(f"/table/{id}/socket") as socket:
+                Page(socket).say(type="wish", what="stop")
+                while client.get(f"/api/matches/{id}").json()["state"] != "over":
+                    pass
+            return id
         case "rematch":
             id = new_table(client, seats="me,screen")
             play_out(client, id)

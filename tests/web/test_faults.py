@@ -19,7 +19,7 @@ from cosmocafe.web.settings import Settings
 from cosmocafe.web.store import Store
 from cosmocafe.web.store.rows import PERSON, RECORD, Line, standing
 
-from .databases import HOW_TO_INSTALL, Cluster, Postgres, Sqlite, found
+from .databases import Cluster, Postgres, Sqlite
 from .playing import Page, new_table
 from .test_store import at, carry_over, row, upgrade_twice
 
@@ -30,16 +30,6 @@ FAULTS = [
     *(("postgres", fault) for fault in ("locked", "full", "read-only", "cut", "stopped")),
 ]
 every_fault = pytest.mark.parametrize(("kind", "fault"), FAULTS, ids=[f"{kind}-{fault}" for kind, fault in FAULTS])
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    """A PostgreSQL for all tests of this file."""
-    if found() is None:
-        pytest.skip(HOW_TO_INSTALL)
-    cluster = Cluster()
-    yield cluster
-    cluster.remove()
 
 
 @contextmanager
@@ -218,7 +208,7 @@ def test_postgres_makes_the_declared_schema_and_waits_for_nobody_forever(cluster
     store = Store(cluster.new_database().url)
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-        assert connection.exec_driver_sql("SHOW lock_timeout").scalar() == "5s"
+        assert connection.exec_driver_sql("SHOW lock_timeout").scalar() == "2s"
         assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
     store.close()
 

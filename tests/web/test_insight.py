@@ -67,8 +67,7 @@ def test_a_table_may_agree_to_play_without_hints(client: TestClient) -> None:
         page = Page(socket)
         page.until_mine()
         for said in ({"type": "hint", "number": 0}, {"type": "analyse", "on": True}, {"type": "why"}):
-            page.say(**said)
-            assert page.until("refused")["code"] == "hints"
+            assert page.refused(**said) == "hints"
     assert "data-hint " in client.get(f"/table/{new_table(client)}").text
 
 
@@ -146,8 +145,7 @@ def test_who_only_watches_gets_no_analysis(client: TestClient) -> None:
     with another(client).websocket_connect(f"/table/{id}/socket") as socket:
         page = Page(socket)
         for said in ({"type": "hint", "number": 0}, {"type": "analyse", "on": True}):
-            page.say(**said)
-            assert page.until("refused")["code"] == "seat"
+            assert page.refused(**said) == "seat"
 
 
 def test_a_bot_explains_its_move_where_nothing_is_hidden_and_else_after_the_match(client: TestClient) -> None:
@@ -156,20 +154,21 @@ def test_a_bot_explains_its_move_where_nothing_is_hidden_and_else_after_the_matc
         page = Page(socket)
         page.until_mine()
         page.say(type="why")
-        assert page.until("refused")["code"] == "input"  # nobody has answered yet
+        assert page.until("why", "refused")["words"] == speech("en")("insight.no_bot_yet")
         page.answer(page.options[0])
         page.until_mine()
         page.say(type="why")
         assert "%" in page.until("why")["words"]
-    secret = new_table(client, "kuhn_poker", "me,bot:random,bot:random")
+    secret = new_table(client, "kuhn_poker", "bot:random,me,bot:random")
     with client.websocket_connect(f"/table/{secret}/socket") as socket:
-        page, asked = Page(socket), False
+        page = Page(socket)
+        assert not page.until_mine()["over"]
+        page.say(type="why")
+        assert page.until("refused", "why")["code"] == "secret"
         while not page.until_mine()["over"]:
-            page.say(type="why")
-            asked = asked or page.until("refused", "why")["code"] in ("input", "secret")
             page.answer(page.options[0])
         page.say(type="why")
-        assert asked and page.until("why")["words"]
+        assert page.until("why", "refused")["type"] == "why"
 
 
 def test_an_explanation_says_what_was_taken_and_what_was_next(settings: Settings) -> None:
@@ -288,7 +287,7 @@ def test_thinking_ends_in_time_and_compiles_nothing_while_somebody_waits(setting
 
 def test_after_the_match_everybody_may_know_everything() -> None:
     for over in (False, True):
-        table: Any = SimpleNamespace(opening=SimpleNamespace(hints=False), match=SimpleNamespace(over=over))
+        table: Any = SimpleNamespace(opening=SimpleNamespace(hints=False), over=over)
         with nullcontext() if over else pytest.raises(NoHints):
             refuse_without_hints(table)
 

@@ -48,7 +48,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 @pytest.mark.parametrize("game", sorted(installed_games()))
 def test_playing_and_reading_never_hold_the_loop_up(tmp_path: Path, game: str, watch: Watch) -> None:
-    settings = Settings(db=str(tmp_path / "cafe.db"), games=(game,), compile=False, bot_pause=0, messages_per_second=100_000)
+    settings = Settings(db=str(tmp_path / "cafe.db"), games=(game,), compile=False, deal_wait=0, bot_pause=0, messages_per_second=100_000)
     watch.during = "opening"  # may take its time
     with TestClient(make_app(settings)) as client:
         for path in ("/", f"/new/{game}", f"/games/{game}/rules", f"/games/{game}/rules/text", "/api/openapi.json"):
@@ -70,7 +70,7 @@ def test_long_matches_never_hold_the_loop_up(tmp_path: Path, watch: Watch) -> No
     match = Match(find_game("starfarers"), 3, "long")
     while match.number < 9000:
         match.answer(match.options[-1])
-    settings = Settings(db=str(tmp_path / "cafe.db"), games=("starfarers",), compile=False)
+    settings = Settings(db=str(tmp_path / "cafe.db"), games=("starfarers",), compile=False, deal_wait=0)
     with TestClient(make_app(settings)) as client:
         kept = client.post("/replay", files={"record": ("match.jsonl", "\n".join(record_lines(match)).encode())}).url.path
         id = kept.removeprefix("/replay/")
@@ -105,7 +105,7 @@ def test_puzzles_never_hold_the_loop_up(tmp_path: Path, game: str, watch: Watch)
     match_of.cache_clear()
     puzzles_of.cache_clear()
     watch.during = "opening"
-    with TestClient(make_app(Settings(db=str(tmp_path / "cafe.db"), games=(game,), compile=False))) as client:
+    with TestClient(make_app(Settings(db=str(tmp_path / "cafe.db"), games=(game,), compile=False, deal_wait=0))) as client:
         watch.during = "all puzzles"
         assert client.get(f"/games/{game}/puzzles").status_code == 200
         for name, puzzle in list(puzzles_of(find_game(game)).items())[:PUZZLES]:

@@ -112,11 +112,20 @@ def test_names_are_text(client: TestClient) -> None:
 def test_public_tables_can_be_joined_from_the_lobby(client: TestClient) -> None:
     id = new_table(client, seats="me,friend", public="on")
     friend = another(client)
-    assert f"/sit/{id}/1" in friend.get("/").text
+    assert f"/sit/{id}/free" in friend.get("/").text
     assert "Sit down" in friend.get(f"/sit/{id}/1").text
     assert friend.post(f"/sit/{id}/1", data={"name": "Tom"}).status_code == 200
     assert "Tom" in client.get(f"/table/{id}").text
     assert another(client).post(f"/sit/{id}/1", data={"name": "Eve"}).status_code == 404
+
+
+def test_who_has_no_name_is_a_guest_in_the_own_language_and_reads_what_is_agreed(client: TestClient) -> None:
+    id = new_table(client, seats="me,friend", public="on", clock="move", move="60", late="lost")
+    friend = another(client)
+    friend.cookies.set("language", "zh-Hant")
+    assert "每步計時：1 分鐘" in friend.get("/").text and "每步計時：1 分鐘" in friend.get(f"/sit/{id}/1").text
+    friend.post(f"/sit/{id}/free")
+    assert client.get(f"/api/matches/{id}").json()["seats"][1]["name"] == "客人"
 
 
 def test_private_tables_cannot_be_joined_without_the_link(client: TestClient) -> None:
@@ -192,7 +201,7 @@ def test_foreign_forms_and_large_bodies_are_refused(client: TestClient) -> None:
 
 
 def test_too_many_new_tables_are_slowed_down(tmp_path: Path) -> None:
-    settings = Settings(db=str(tmp_path / "cafe.db"), games=("star_stations",), compile=False, tables_per_minute=3)
+    settings = Settings(db=str(tmp_path / "cafe.db"), games=("star_stations",), compile=False, tables_per_minute=3, deal_wait=0)
     with TestClient(make_app(settings)) as client:
         codes = [client.post("/new/star_stations", data={"players": "2", "seat-0": "me"}).status_code for _ in range(5)]
     assert codes[:3] == [200, 200, 200] and codes[-1] == 429
@@ -238,7 +247,7 @@ def test_a_forged_cookie_is_a_new_visitor(client: TestClient) -> None:
 
 
 def test_my_tables_have_pages_and_my_turn_is_on_the_first(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cosmocafe.web.pages.PAGE", 3)
+    monkeypatch.setattr("cosmocafe.web.lobby_pages.PAGE", 3)
     monkeypatch.setattr("cosmocafe.web.store.store.PAGE", 3)
     mine = new_table(client, seats="me,friend")
     sit = client.app.state.cafe.store.match(mine).seats[1].token  # type: ignore[attr-defined]
@@ -285,11 +294,14 @@ def test_the_lobby_tells_who_has_won(client: TestClient) -> None:
     assert lobby.status_code == 200 and "You won" not in lobby.text
 
 
-@pytest.mark.parametrize(("places", "words"), [("[1, 1]", "You share the win"), ("[1, 2]", "You won"), ("[2, 1]", "Over")])
+@pytest.mark.parametrize(
+    ("places", "words"), [("[1, 1]", "You share the win"), ("[1, 2]", "You won"), ("[2, 1]", "Ben won"), ("[2, 2]", "Over")]
+)
 def test_the_lobby_calls_a_shared_win_by_its_name(client: TestClient, places: str, words: str) -> None:
     id = new_table(client, seats="me,friend")
     with client.app.state.cafe.store.engine.begin() as connection:  # type: ignore[attr-defined]
         connection.exec_driver_sql(f"UPDATE matches SET state = 'over', places = '{places}' WHERE id = '{id}'")  # noqa: S608  our own
+        connection.exec_driver_sql(f"UPDATE seats SET name = 'Ben' WHERE match = '{id}' AND seat = 1")  # noqa: S608  our own
     assert client.get("/").text.split('class="state">')[1].split("</span>")[0].strip() == words
 
 
@@ -304,7 +316,9 @@ def test_the_levels_are_people_with_a_face_and_a_temper(client: TestClient) -> N
     for language, name, temper in (("en", "Lumi, the barista (easy)", "Cheerful"), ("zh-Hant", "咖啡師露米（簡單）", "開朗")):
         shown = client.get("/new/star_stations", headers={"accept-language": language}).text
         assert shown.count('<li><span class="face ') == len(LEVELS) and name in shown and temper in shown
-    assert re.findall(r'<option value="bot:(\w+)" selected>', client.get("/new/kuhn_poker").text) == ["easy"]
+    assert (
+        re.findall(r'<option value="bot:(\w+)" selected>', client.get("/new/kuhn_poker").text) == ["easy"] * 2
+    )  # at a seat, and when time is up
     at_table = client.get(f"/table/{new_table(client, seats='me,bot:hard')}").text
     assert '<span class="face hard"' in at_table and "Captain Vega" in at_table
     faces = client.get("/static/any/faces.svg").text

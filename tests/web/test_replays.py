@@ -13,6 +13,7 @@ from cosmocafe.core.found import find_game
 from cosmocafe.core.match import Match, record_lines
 from cosmocafe.web import replays
 from cosmocafe.web.cafe import Cafe
+from cosmocafe.web.fair_pages import chance_of
 from cosmocafe.web.replays import CHAPTER, Library, Replay
 from cosmocafe.web.settings import Settings
 from cosmocafe.web.store.rows import Line
@@ -108,3 +109,12 @@ def test_what_was_taken_back_is_no_moment(quiet: Settings) -> None:
     given = [Line(seat, answer) for seat, answer in zip(match.seats, match.answers, strict=True)]
     assert Replay(cafe.shelf.game("star_stations"), row, [*given, Line(0, -1)]).last == 39
     asyncio.run(cafe.stop())
+
+
+def test_a_record_whose_seats_added_to_chance_is_replayed_with_the_same_dice(quiet: Settings) -> None:
+    match = Match(find_game("star_stations"), 2, "seed", added=["mine", "\x00 é茶"])
+    for _ in range(40):
+        match.answer(match.options[0])
+    _, [[found, *_]] = in_cafe(quiet, match)
+    assert found.row.added == found.match.added == match.added and found.match.table == match.table
+    assert chance_of(found.match, "en")["added"] == match.added

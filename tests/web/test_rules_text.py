@@ -39,7 +39,7 @@ def pages_in_chinese(folder: Path, **books: str) -> list[str]:
     for language, text in books.items():
         (folder / f"connect_four.{'RULES.md' if language == 'en' else 'RULES.zh-Hant.md'}").write_text(text, encoding="utf-8")
     game = shutil.copy(EXAMPLES / "connect_four.py", folder / "connect_four.py")
-    with TestClient(make_app(Settings(db=str(folder / "cafe.db"), games=(str(game),), compile=False))) as client:
+    with TestClient(make_app(Settings(db=str(folder / "cafe.db"), games=(str(game),), compile=False, deal_wait=0))) as client:
         client.cookies.set("language", "zh-Hant")
         return [client.get(f"/games/connect_four/rules{text}").text for text in ("", "/text")]
 

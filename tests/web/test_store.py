@@ -34,8 +34,9 @@ def row(id: str, *kinds: str, state: str = RUNNING, public: bool = False) -> Mat
     )  # fmt: skip
 
 
-def at(match: MatchRow, line: int, *lines: Line, asked: int = 0) -> Appended:
-    return Appended(match.id, line, list(lines), Standing(RUNNING, asked))
+def at(match: MatchRow, line: int, *lines: Line, asked: int = 0, version: int | None = None, key: int = 0) -> Appended:
+    """Lines of a match to which one line was appended at a time, if nothing else is said."""
+    return Appended(match.id, line if version is None else version, line, list(lines), Standing(RUNNING, asked), key)
 
 
 def test_migrations_make_the_declared_schema(store: Store) -> None:
@@ -61,8 +62,8 @@ def test_answers_are_appended_and_never_lost(store: Store) -> None:
     kept = row("a", PERSON, PERSON)
     store.add(kept, {})
     assert store.append([at(kept, 0, Line(0, 5), Line(0, 6))]) == [None]
-    assert store.append([at(kept, 2, Line(0, -1))]) == [None]
-    assert store.append([at(kept, 3, Line(1, 9))]) == [None]
+    assert store.append([at(kept, 2, Line(0, -1), version=1)]) == [None]
+    assert store.append([at(kept, 3, Line(1, 9), version=2)]) == [None]
     assert [line.answer for line in store.lines("a")] == [5, 6, -1, 9]
     assert standing(store.lines("a")) == [5, 9]
 
@@ -87,9 +88,10 @@ def test_a_seat_is_taken_once(store: Store) -> None:
     assert kept is not None
     taken = SeatRow(seat=1, kind=PERSON, name="Tom", token="new")  # noqa: S106  a test
     bot = SeatRow(seat=1, kind=BOT, name="Bot", token="a1", bot="random")  # noqa: S106  a test
-    assert store.change_seat("a", kept.seats[1], taken, 0, "tom")
-    assert not store.change_seat("a", kept.seats[1], taken, 0, "eve")
-    assert not store.change_seat("a", kept.seats[1], bot, 0)
+    begins = Standing(RUNNING, 0)
+    assert store.change_seat("a", 0, [kept.seats[0], taken], taken, begins, "tom")
+    assert not store.change_seat("a", 0, [kept.seats[0], taken], taken, begins, "eve")
+    assert not store.change_seat("a", 0, [kept.seats[0], bot], bot, begins)
     assert store.sitters("a") == {1: ["tom"]}
     begun = store.match("a")
     assert begun is not None and (begun.standing, begun.seats[1].name) == (Standing(RUNNING, 0), "Tom")
@@ -125,8 +127,9 @@ def test_the_store_refuses_a_line_that_does_not_follow(store: Store) -> None:
     store.add(kept, {})
     assert store.append([at(kept, 0, Line(0, 5))]) == [None]
     for line in (0, 2, 7):
-        [wrong] = store.append([at(kept, line, Line(0, 6))])
-        assert isinstance(wrong, StaleQuestion)
+        for version in (1, line):  # whatever was seen
+            [wrong] = store.append([at(kept, line, Line(0, 6), version=version)])
+            assert isinstance(wrong, StaleQuestion)
     assert store.lines("a") == [Line(0, 5)]
 
 
@@ -159,9 +162,9 @@ def carry_over(url: str) -> None:
     store.close()
     store = Store(url)
     assert (store.match("a"), store.match("b"), store.lines("a"), store.sitters("a")) == (kept, over, given, {0: ["ann"]})
-    assert store.append([at(kept, 3, Line(0, 6))]) == [None]
+    assert store.append([at(kept, 3, Line(0, 6), version=0)]) == [None]
     with pytest.raises(IntegrityError), store.engine.begin() as connection:
-        connection.exec_driver_sql("INSERT INTO answers VALUES ('a', 5, 4, 0, 6, 0.0)")
+        connection.exec_driver_sql("INSERT INTO answers VALUES ('a', 5, 4, 0, 6, 0.0, 0)")
     store.close()
 
 
@@ -191,7 +194,7 @@ def upgrade_until(url: str, version: str, statement: int) -> bool:
 @pytest.mark.parametrize("version", ["0001", "0002", "0003"])
 def test_a_cafe_that_dies_while_it_brings_its_database_up_to_date_opens_again(tmp_path: Path, version: str) -> None:
     kept, given = row("a", PERSON, PERSON), [Line(0, 5), Line(1, 6)]
-    for statement in range(1, 40):
+    for statement in range(1, 80):
         url = f"sqlite:///{tmp_path / f'{statement}.db'}"
         store = Store(url)
         store.add(kept, {0: ["ann"]}, given)

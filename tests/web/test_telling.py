@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.match import Match
-from cosmocafe.web.telling import actors, answer_html, story
+from cosmocafe.web import telling
+from cosmocafe.web.telling import Tale, actors, answer_html, story
 
 from .playing import words_of
 
@@ -78,3 +80,31 @@ def test_what_was_told_before_stays_as_it_was() -> None:
     before = story(match.view(0), actors(match, 0))
     match.answer(match.options[0])
     assert story(match.view(0), actors(match, 0))[: len(before)] == before
+
+
+@pytest.mark.parametrize("game", ["star_stations", "starfarers"])  # with secrets, and without
+def test_a_tale_goes_on_where_it_stopped_and_begins_again_when_an_answer_is_taken_back(game: str) -> None:
+    match, rng, tale, undone = played(game, 0), random.Random(6), Tale(), 0  # noqa: S311
+    while match.number < 60:
+        match.answer(rng.choice(match.options))
+        if match.can_undo and rng.random() < 0.3:
+            assert tale.told(match.view(0), actors(match, 0))[0] == story(match.view(0), actors(match, 0))
+            match.undo()
+            undone += 1
+        view, since = match.view(0), rng.randrange(len(match.view(0).events) + 1)
+        lines, known = tale.told(view, actors(match, 0), since)
+        assert lines == story(view, actors(match, 0)) and (known == len(lines)) == (since == len(view.events))
+        assert [view.events[n] for n in range(len(view.events))] == [told for told in match.events if told.to in (NOBODY, 0)]
+    assert undone
+
+
+def test_of_a_way_with_many_steps_the_last_one_is_shown() -> None:
+    """Every step is a line; one that goes on from the line before says so, and the page hides that one."""
+    match = played("starfarers", 400)
+    view = match.view(0)
+    lines = [line for line in story(view, actors(match, 0)) if 'class="head' not in line]
+    moved = next(int(event) for event in view.game.events if event.name == "MOVED")
+    steps = [now.event == moved and (was.event, was.a) == (now.event, now.a) for was, now in pairwise(view.events)]
+    assert sum(" further" in line for line in lines) == sum(steps) > 5
+    style = (Path(telling.__file__).parent / "static" / "feel.css").read_text(encoding="utf-8")
+    assert "#log li:has(+ li.further) { display: none; }" in style

@@ -48,8 +48,7 @@ def test_a_page_asks_why_a_thing_cannot_be_chosen(client: TestClient) -> None:
         assert cited and all(f'id="rule-{id}"' in rules for id in cited)
         page.say(type="why_not", thing="nothing:1")
         assert "only to look at" in page.until("why_not")["reasons"]
-        page.say(type="why_not", thing="x" * 61)
-        assert page.until("refused")["code"] == "malformed"
+        assert page.refused(type="why_not", thing="x" * 61) == "malformed"
 
 
 def test_a_program_asks_why_an_answer_is_not_offered(client: TestClient) -> None:

@@ -40,7 +40,14 @@ def is_made(place: str) -> bool:
         "page.refused",
         "prefs.",
         "lobby.over",
+        "lobby.lost",
         "lobby.won",
+        "desk.source_",
+        "manners.wants_",
+        "admin.count_",
+        "tournament.kind_",
+        "phrases.",
+        "pictures.",
     )
     return place.startswith(made)
 

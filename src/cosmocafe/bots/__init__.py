@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from .greedy import GREEDY, GreedyBot
+from .learned import LEARNED, LearnedBot
 from .levels import LEVELS, USUAL
 from .naming import BOTS, COMPANY, Bot, companion, find_bot, known_bots, names_in
 from .random import RandomBot
 from .search import SEARCH, FlatBot, Search, SearchBot, Thought
 
-BROUGHT = (GREEDY, SEARCH)  # what bots bring to a game, to be compiled with its rules
+BROUGHT = (GREEDY, SEARCH, LEARNED)  # what bots bring to a game, to be compiled with its rules
 
 __all__ = [
     "BOTS",
@@ -19,6 +20,7 @@ __all__ = [
     "Bot",
     "FlatBot",
     "GreedyBot",
+    "LearnedBot",
     "RandomBot",
     "Search",
     "SearchBot",

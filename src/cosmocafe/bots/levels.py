@@ -12,11 +12,12 @@ import random
 from collections.abc import Callable
 
 from cosmocafe.core.anything import Anything
-from cosmocafe.core.game import View
+from cosmocafe.core.game import Game, View
 
 from .greedy import thought_out
-from .search import SearchBot, Thought
-from .search.calibration import levels_of
+from .learned import OWN, has_network
+from .search import Search, SearchBot, Thought
+from .search.calibration import calibration_of, levels_of
 
 
 class Learner:
@@ -94,12 +95,18 @@ class HardBot(Thinker):
 
 
 class ExpertBot(Thinker):
-    """Thinks ahead as far as three seconds allow."""
+    """Thinks ahead as far as three seconds allow, with the game's network where that is worth it."""
 
     name, usual = "expert", 20_000
 
     def __init__(self, visits: int | None = None, seconds: float = 3.0, threads: int = 1) -> None:
         super().__init__(visits, seconds, threads)
+
+    def searching(self, game: Game, players: int = 0) -> Search:
+        """Its search for a game."""
+        known = calibration_of(game).get(players)
+        self.net = OWN if known is not None and known.net and has_network(game, players) else ""
+        return super().searching(game, players)
 
 
 LEVELS: dict[str, Callable[..., Learner | SearchBot]] = {

@@ -19,9 +19,11 @@ from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import View
 
 from .greedy import GreedyBot
+from .learned import LearnedBot
 from .levels import LEVELS
 from .random import RandomBot
 from .search import FlatBot, SearchBot
+from .text import TextBot
 
 
 class Bot(Protocol):
@@ -31,7 +33,15 @@ class Bot(Protocol):
         """One of the view's options."""
 
 
-BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "flat": FlatBot, "search": SearchBot, **LEVELS}
+BOTS: dict[str, Callable[..., Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "flat": FlatBot,
+    "search": SearchBot,
+    "learned": LearnedBot,
+    "text": TextBot,
+    **LEVELS,
+}
 COMPANY = (
     *LEVELS,
     "random",

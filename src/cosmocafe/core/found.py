@@ -26,7 +26,7 @@ from .parts import Advice, Hidden, Invariants, Observation, Vocabulary, open_tab
 TOGETHER = (  # one is nothing without the other
     ("invariants", "broken", "INVARIANTS"),
     ("hidden", "hide", "guess"),
-    ("observation", "observe", "LENGTH"),
+    ("observation", "observe", "Seen"),
 )
 ROOMS_WITH_LABELS = ("standing", "scene", "picture", "cards")
 
@@ -139,7 +139,7 @@ def _vocabulary(home: Home) -> Vocabulary:
 
 def _observation(home: Home) -> Observation | None:
     observe = home.find("observation", "observe")
-    return Observation(home.find("observation", "LENGTH"), observe) if observe else None
+    return Observation(home.find("observation", "Seen"), observe) if observe else None
 
 
 def _looks(home: Home) -> Looks:

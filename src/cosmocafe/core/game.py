@@ -15,11 +15,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, Protocol, cast
 
-from .anything import Names, Toml
+from .anything import Anything, Names, Toml
 from .author import box as boxes
 from .author import declared
 from .author.agreements import Agreement, agreements_in, settled
 from .author.coverage import Coverage
+from .author.numbers import Number, numbers_in
+from .author.seen import Features
 from .author.table import NOBODY, Table, Told
 from .author.vocabulary import Catalogue, Domain
 from .author.words import LANGUAGES, Words
@@ -87,10 +89,12 @@ class Game(Generic[B, T]):
         self.look, self.cards, self.counted = looks.look, looks.cards, looks.counted
         self.aside, self.sheet, self.papers, self.stocks = looks.aside, looks.sheet, dict(looks.papers), looks.stocks
         observation = observation or Observation(*default_observation(table, self.rules.package))
-        self.observation = observation.length
+        self.seen: Callable[[], Anything] = observation.seen
+        self.features = Features(observation.seen, self.steps)
         own: Names = {"set_up": set_up, "score": score, "observe": observation.observe, "broken": invariants.broken}
         own |= {"hide": hidden.hide, "guess": hidden.guess, "value": advice.value, "turn": advice.turn}
         own |= {**self.rules.functions(), "copy": copier(table, self.rules.package), "clear": clearer(table, self.rules.package)}
+        own["wipe"] = clearer(observation.seen, self.rules.package)
         self.bound = bound_to(own)
         self.functions = {**own, **{function.__name__: loop for function, loop in self.bound.items()}}
         self.loops = types.SimpleNamespace(**self.functions)
@@ -141,6 +145,20 @@ class Game(Generic[B, T]):
                 box.to_bytes()  # every number has its room
         return box
 
+    def numbers(self, players: int, agreed: dict[str, int | str] | None = None, change: Toml | None = None) -> list[Number]:
+        """The single numbers of a box: what each may be, and whose it is."""
+        self.new_box(players, agreed, change)  # refuses what cannot be, in a sentence
+        components, box = boxes.changed(self._components, change) if change else self._components, self.box()
+        if not isinstance(box, declared.Box):
+            return []
+        opened = box.open(components, self.id, settled(self.agreements, agreed or {}), players)
+        return numbers_in(components, opened.bounds)
+
+    def differences(self, change: Toml) -> list[tuple[str, object, object]]:
+        """What a change changes: the place of each value, the printed one, and the one that is played."""
+        boxes.changed(self._components, change)  # refuses what is none
+        return list(boxes.differences(self._components, change.get("values", {})))
+
     def fingerprint(self, box: Piece) -> str:
         """A short hash of everything in the box."""
         return hashlib.sha256(repr(self.box.dtype.descr).encode() + box.packed().tobytes()).hexdigest()[:16]
@@ -189,11 +207,15 @@ class View(Generic[B, T]):
         events: Sequence[Told] = (),
         language: str = "en",
         tall: bool = False,
+        seen_by_all: dict[Hashable, Anything] | None = None,
     ) -> None:
         self.game, self.box, self.seat, self.language = game, box, seat, language
+        # what a drawing works out once for all who look at the same moment; where a seat sees what others do not, for itself alone
+        self.seen_by_all: dict[Hashable, Anything] = {} if seen_by_all is None or game.has_secrets else seen_by_all
         self.tall = tall  # drawn for a screen that is higher than wide
         self.names = names
         self.memo: dict[Hashable, Any] = {}  # what a drawing works out once and needs often
+        self.sketchbook: Anything = None  # parts of earlier drawings (`cosmocafe.draw.still`), while somebody draws with them
         self.asked, self.step = table.asked, table.question
         top = table.agenda[table.depth - 1] if table.n_options else None
         self.parts = game.steps.with_number(self.step).named(top.values) if top else {}

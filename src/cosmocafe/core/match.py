@@ -6,11 +6,11 @@ import hashlib
 import hmac
 import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
-from typing import Generic
+from typing import Generic, NamedTuple
 
-from .anything import Toml
+from .anything import Anything, Toml
 from .author.box import blaming
 from .author.chance import seed_table
 from .author.table import NOBODY, Told
@@ -20,6 +20,26 @@ from .game import Game, View
 from .own import B, T
 
 FORMAT = 3  # of records
+SHARED = 4  # the same, with what players have added to chance
+LONGEST_ADDED = 64  # characters that a seat adds
+
+
+class Known(NamedTuple):
+    """What a seat may know of a match, event by event."""
+
+    events: list[Told]
+    actors: list[int]  # whose answer brought about each of them; nobody's for the set-up
+    counts: list[int]  # how many were known after each answer; first, after the set-up
+
+    def further(self, seat: int, told: Sequence[Sequence[Told]], seats: Sequence[int]) -> Known:
+        """The same with what was told since, in lists of its own: somebody may just be reading these."""
+        events, actors, counts = self.events[:], self.actors[:], self.counts[:]
+        for number in range(len(counts), len(told)):
+            heard = [event for event in told[number] if event.to in (NOBODY, seat)]
+            events += heard
+            actors += [seats[number - 1] if number else NOBODY] * len(heard)
+            counts.append(len(events))
+        return Known(events, actors, counts)
 
 
 class Match(Generic[B, T]):
@@ -34,23 +54,31 @@ class Match(Generic[B, T]):
         agreed: dict[str, int | str] | None = None,
         change: Toml | None = None,
         names: list[str] | None = None,
+        added: list[str] | None = None,
     ) -> None:
         self.game = game
         self.players = game.players[0] if players is None else players
         self.agreed, self.change, self.names = dict(agreed or {}), change, names
-        if names is not None and len(names) != self.players:
-            raise InputError(f"{len(names)} names were given for {self.players} players")
+        self.added = list(added) if added and any(added) else None  # what each seat has added to chance, "" for nothing
+        for what, given in (("names", names), ("additions", self.added)):
+            if given is not None and len(given) != self.players:
+                raise InputError(f"{len(given)} {what} were given for {self.players} players")
+        if any(len(one) > LONGEST_ADDED for one in self.added or []):
+            raise InputError(f"a seat adds {LONGEST_ADDED} characters to chance at most")
         self.box = game.new_box(self.players, self.agreed, change)
         self.seed = secrets.token_hex(32) if seed is None else str(seed)
-        refuse_unwritable([self.seed, *(names or [])])
+        refuse_unwritable([self.seed, *(names or []), *(self.added or [])])
         self._secret = hashlib.sha256(f"cosmocafe {self.seed}".encode()).digest()
+        self._chance = shared(self._secret, self.added)
         self.answers: list[int] = []
         self.seats: list[int] = []
         self._replay([])
 
     def _replay(self, answers: list[int]) -> None:
         self.answers, self.seats = [], []
+        self._seen_by_all: dict[Hashable, Anything] = {}  # what drawings of this moment share
         self._told: list[list[Told]] = []
+        self._known: dict[int, Known] = {}
         self._reversible: list[bool] = []
         self.table: T = self.game.table()
         self._set_chance()
@@ -61,11 +89,16 @@ class Match(Generic[B, T]):
             self._give(answer)
 
     def _set_chance(self) -> None:
-        """Chance comes from the seed and the moment's number alone (0 the set-up, then each answer), so that anybody can check it later."""
-        moment = len(self._told)
-        digest = hmac.new(self._secret, str(moment).encode(), "sha256").digest()
+        seed_table(self.table, *self.chance(len(self._told)))
+
+    def chance(self, moment: int) -> tuple[int, int, int]:
+        """What a moment's random state is begun with (0 is the set-up, then one for each answer).
+
+        It comes from the seed, what players have added to it, and the moment's number alone, so that anybody can check it later.
+        """
+        digest = hmac.new(self._chance, str(moment).encode(), "sha256").digest()
         a, b, c = (int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8))
-        seed_table(self.table, a, b, c)
+        return a, b, c
 
     @property
     def commitment(self) -> str:
@@ -121,11 +154,28 @@ class Match(Generic[B, T]):
         """What the answer with this number brought about; 0 is the set-up."""
         return self._told[number]
 
+    def known(self, seat: int) -> Known:
+        """What a seat may know until now."""
+        known = self._known.get(seat, Known([], [], []))
+        if len(known.counts) < len(self._told):
+            known = self._known[seat] = known.further(seat, self._told, self.seats)
+        return known
+
     def view(self, seat: int = NOBODY, language: str = "en", *, tall: bool = False) -> View[B, T]:
         """The match as a seat may see it; without a seat, as a spectator. `tall`: to be drawn for a screen that is higher than wide."""
         if not -1 <= seat < self.players:
             raise InputError(f"there is no seat {seat}: the seats are 0 to {self.players - 1}, and -1 looks on")
-        return View(self.game, self.box, self.table, seat, names=self.names, events=self.events, language=language, tall=tall)
+        return View(
+            self.game,
+            self.box,
+            self.table,
+            seat,
+            names=self.names,
+            events=self.known(seat).events,
+            language=language,
+            tall=tall,
+            seen_by_all=self._seen_by_all,
+        )
 
     def answer(self, answer: int | str, *, seat: int | None = None, number: int | None = None) -> None:
         """Give an answer, as a number or in text form; `seat` and `number` refuse what was meant for somebody or something else."""
@@ -149,6 +199,7 @@ class Match(Generic[B, T]):
 
     def _give(self, answer: int) -> None:
         seat = self.asked
+        self._seen_by_all = {}
         self._set_chance()
         with blaming(self.change):
             told, reversible = give(self.game, self.box, self.table, answer)
@@ -169,6 +220,11 @@ class Match(Generic[B, T]):
         if not self.can_undo:
             raise CannotUndo("the last answer cannot be taken back: chance or another player came in, or something hidden was turned up")
         self._replay(self.answers[:-1])
+
+    def begun_again(self, added: list[str] | None = None) -> Match[B, T]:
+        """The same match before its first answer, with the same chance unless other things are added to it."""
+        added = self.added if added is None else added
+        return Match(self.game, self.players, self.seed, agreed=self.agreed, change=self.change, names=self.names, added=added)
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file."""
@@ -194,6 +250,11 @@ def give(game: Game[B, T], box: B, table: T, answer: int) -> tuple[list[Told], b
     return told, tuple(table.rng) == chance and table.asked == seat and not secret
 
 
+def shared(secret: bytes, added: list[str] | None) -> bytes:
+    """What chance comes from: the table's secret, to which seats may have added, so that nobody alone has chosen it."""
+    return secret if added is None else hmac.new(secret, json.dumps(added).encode(), "sha256").digest()
+
+
 def refuse_unwritable(texts: list[str]) -> None:
     """Refuse a seed or a name that no record could hold."""
     for text in texts:
@@ -203,12 +264,12 @@ def refuse_unwritable(texts: list[str]) -> None:
             raise InputError(f"{text!r} holds half a character, which cannot be written down") from None
 
 
-def record_lines(match: Match) -> list[str]:
-    """The record of a match, line by line."""
+def record_lines(match: Match, beside: Mapping[str, object] | None = None) -> list[str]:
+    """The record of a match, line by line; what happened `beside` its answers is told at the end, and changes none of them."""
     game = match.game
     head = {
         "cosmocafe": "record",
-        "format": FORMAT,
+        "format": FORMAT if match.added is None else SHARED,
         "game": game.id,
         "rules": game.version,
         "box": game.fingerprint(match.box),
@@ -218,14 +279,15 @@ def record_lines(match: Match) -> list[str]:
         "agreed": match.agreed,
         "seed": match.seed,
         "commitment": match.commitment,
+        **({} if match.added is None else {"added": match.added}),
     }
     rows: list[Mapping[str, object]] = [head]
     for number, (seat, answer) in enumerate(zip(match.seats, match.answers, strict=True)):
         rows.append({"n": number, "seat": seat, "answer": answer, "text": game.catalogue.text(answer)})
-    rows.append({"end": match.number, "over": match.over, "places": match.places})
+    rows.append({"end": match.number, "over": match.over, "places": match.places, **(beside or {})})
     return [json.dumps(row, ensure_ascii=False) for row in rows]
 
 
-def record_text(match: Match) -> str:
+def record_text(match: Match, beside: Mapping[str, object] | None = None) -> str:
     """The record of a match as a file holds it."""
-    return "\n".join(record_lines(match)) + "\n"
+    return "\n".join(record_lines(match, beside)) + "\n"

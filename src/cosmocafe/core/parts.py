@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, NamedTuple
 
+from .anything import Anything
 from .author.rulebook import Rulebook
+from .author.seen import Seen
 from .author.vocabulary import Answers, Events, Steps
 from .machine.pieces import Byte, Piece
 from .own import B, T
@@ -66,10 +68,10 @@ class Advice(Generic[B, T]):
 
 @dataclass(frozen=True)
 class Observation(Generic[B, T]):
-    """What a learner sees: so many numbers."""
+    """What a learner sees, and how it is filled from a seat's view."""
 
-    length: int
-    observe: Callable[[B, T, int, list[int]], None]
+    seen: type[Seen]
+    observe: Callable[[B, T, int, Anything], None]
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from .errors import CafeError, RecordError
 from .files import read_text
 from .found import find_game
 from .game import Game
-from .match import FORMAT, Match
+from .match import SHARED, Match
 
 READABLE = 2  # in format 1 the set-up and the first answer had the same dice
 
@@ -53,7 +53,7 @@ def _object(row: str, name: str, number: int) -> dict[str, Any]:
 def _begin(head: dict[str, Any], name: str, game: Game | None) -> Match:
     if head.get("cosmocafe") != "record":
         raise RecordError(f"{name}, line 1: this is not a record of Cosmocafé")
-    if type(head.get("format")) is int and head["format"] > FORMAT:
+    if type(head.get("format")) is int and head["format"] > SHARED:
         raise RecordError(f"{name}, line 1: the record was written by a newer Cosmocafé (format {head['format']}); update to read it")
     if head.get("format") == READABLE and "options" in head:  # what `agreed` was called then
         head["agreed"] = head.pop("options")
@@ -66,6 +66,9 @@ def _begin(head: dict[str, Any], name: str, game: Game | None) -> Match:
     names, change = head.get("names"), head.get("change")
     if names is not None and not (isinstance(names, list) and all(isinstance(one, str) for one in names)):
         raise RecordError(f"{name}, line 1: 'names' is no list of names")
+    added = head.get("added") if head["format"] == SHARED else None
+    if head["format"] == SHARED and not (isinstance(added, list) and all(isinstance(one, str) for one in added)):
+        raise RecordError(f"{name}, line 1: 'added' is no list of what seats have added to chance")
     if change is not None and not (isinstance(change, dict) and isinstance(change.get("values"), dict)):
         raise RecordError(f"{name}, line 1: 'change' is no changed box")
     if game is None and head["game"].endswith(".py"):  # whoever wrote the record would choose what is run here
@@ -76,7 +79,7 @@ def _begin(head: dict[str, Any], name: str, game: Game | None) -> Match:
             raise RecordError(f"{name}, line 1: the record is of {head['game']}, not of {game.id}")
         if game.version != head["rules"]:
             raise RecordError(f"{name}, line 1: the record is of rules version {head['rules']}, here is version {game.version}")
-        match = Match(game, head["players"], head["seed"], agreed=head["agreed"], change=change, names=names)
+        match = Match(game, head["players"], head["seed"], agreed=head["agreed"], change=change, names=names, added=added)
     except RecordError:
         raise
     except CafeError as error:

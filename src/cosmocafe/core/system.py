@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import socket
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import IO
 
 
 def give_way() -> None:
@@ -26,3 +31,32 @@ def follow_closely(listener: socket.socket) -> None:
     """Let it have a port that another one has just left; on Windows the same option would take one that is in use."""
     if os.name == "posix":
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+
+
+def started_with(command: Sequence[str], environment: Mapping[str, str], listener: socket.socket) -> subprocess.Popen[bytes]:
+    """A process that takes calls at our listening socket too; Windows cannot hand one on."""
+    handed = (listener.fileno(),)
+    return subprocess.Popen(command, env=environment, pass_fds=handed, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603  ours
+
+
+def renewal() -> int | None:
+    """The signal by which an operator asks for new processes, where there is one."""
+    return signal.SIGHUP if os.name == "posix" else None
+
+
+def hold(file: Path) -> IO[str] | None:
+    """Hold a lock file until it is closed or this process ends; None if somebody else holds it."""
+    opened = open(file, "a")  # noqa: SIM115  whoever holds it closes it
+    try:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        else:
+            import msvcrt
+
+            msvcrt.locking(opened.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined, unused-ignore]
+    except OSError:
+        opened.close()
+        return None
+    return opened

@@ -8,31 +8,41 @@ from typing import Generic, TypeVar
 from cosmocafe.core.game import View
 from cosmocafe.core.own import B, T
 
+from .still import OFFERED, Offered, look_at, look_at_all, look_whether_any
 from .svg import Svg, button, group, title
 
 P = TypeVar("P", bound=Hashable)
 SPOTS, MARKED = "spots", "marked"  # what a view remembers of its drawing: where answers lie, and where things do
 
 
-class Choices(Generic[P]):
+class Choices(Offered, Generic[P]):
     """The open answers by the spots of a drawing where they are clicked; an answer without a spot is said by words alone."""
 
     def __init__(self, view: View[B, T], spots: Callable[[View[B, T], int], Iterable[P]]) -> None:
         self.view = view
-        self.by_spot: dict[P, list[int]] = {}
-        view.memo[SPOTS] = spots
+        self._by_spot: dict[P, list[int]] = {}
+        view.memo[SPOTS], view.memo[OFFERED] = spots, self._by_spot
         for answer in view.options:
             for spot in spots(view, answer):
-                self.by_spot.setdefault(spot, []).append(answer)
+                self._by_spot.setdefault(spot, []).append(answer)
+
+    @property
+    def by_spot(self) -> dict[P, list[int]]:
+        """All of them."""
+        look_at_all(self.view, self._by_spot)
+        return self._by_spot
 
     @property
     def has_any(self) -> bool:
         """Whether there is anything to click."""
-        return bool(self.by_spot)
+        look_whether_any(self.view, bool(self._by_spot))
+        return bool(self._by_spot)
 
     def at(self, spot: P) -> list[int]:
         """The answers that lie there."""
-        return self.by_spot.get(spot, [])
+        found = self._by_spot.get(spot)
+        look_at(self.view, spot, found)
+        return found or []
 
     def thing(
         self, spot: P, name: str, what: str, ring: Svg, *parts: Svg, mine: bool = True, class_: str = "", card: str | None = None
@@ -48,8 +58,14 @@ class Choices(Generic[P]):
 
     def mark(self, card: str | None, *spots: P) -> None:
         """A thing that an inspector shows lies there, so whoever wonders why it cannot be chosen means the answers of these spots."""
-        if card is not None:
+        if card is not None and self.view.sketchbook is None:  # whoever wonders looks at a drawing of its own
             self.view.memo.setdefault(MARKED, {}).setdefault(card, set()).update(spots)
+
+
+def offered(view: View) -> dict[Hashable, list[int]]:
+    """The open answers by the spots of the drawing that is just made."""
+    found: dict[Hashable, list[int]] = view.memo[OFFERED]
+    return found
 
 
 def unoffered(view: View, card: str) -> list[int]:

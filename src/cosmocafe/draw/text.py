@@ -16,6 +16,7 @@ def seat_mark(seat: int) -> str:
     return f"{SHAPES[seat]}{seat + 1}"
 
 
+@lru_cache(maxsize=4096)
 def plain(words: str) -> str:
     """Words without what a terminal would obey instead of showing."""
     return "".join(letter for letter in words if unicodedata.category(letter)[0] != "C")

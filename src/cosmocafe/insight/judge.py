@@ -18,7 +18,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from cosmocafe.bots.search import SEARCH, Search
-from cosmocafe.bots.search.search import CHILDREN, FEWEST, MOST, Given, Tree, line_of
+from cosmocafe.bots.search.search import CHILDREN, FEWEST, MOST, Tree
+from cosmocafe.bots.search.thought import Given, line_of
+from cosmocafe.bots.search.tree import Plan
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.author.table import NOBODY
@@ -29,8 +31,9 @@ from cosmocafe.core.machine.pieces import Piece
 from cosmocafe.core.match import Match
 
 from .chances import ONE, Chances, exact, result, runners
+from .measured import temperature
 
-VERSION = 1  # another judge may judge otherwise
+VERSION = 2  # another judge may judge otherwise
 VISITS, TREES = 16_000, 8  # of an analysis
 EXPLORE = 2.0  # less than bots do: what is only tried out makes a table look worse than it is
 FIRST, STEP = 16, 512  # visits of each tree before something is said; they double until they are so many
@@ -145,9 +148,15 @@ class Judge:
         """A tree with nothing but the open question; `into` is one that is wanted no more."""
         tree, kind = into or Tree(self.game, min(max(FEWEST, CHILDREN * visits), MOST)), (table.players, sees_all)
         if kind not in self._plans:
-            self._plans[kind] = self.search.plan(*kind)
+            self._plans[kind] = self._plan(*kind)
         tree.begin(self.box, table, self._plans[kind], seed, number)
         return tree
+
+    def _plan(self, players: int, sees_all: bool) -> Plan:
+        """A bot's plan, as sure of what it sees as self-play has shown."""
+        plan = self.search.plan(players, sees_all)
+        plan.scale = round(plan.scale * temperature(self.game, players))
+        return plan
 
     def analysis(self, table: Anything, visits: int, trees: int, seed: int, *, sees_all: bool, lines: int = 0) -> Analysis:
         """What a table is worth, after so many visits of all trees together."""

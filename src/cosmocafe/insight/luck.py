@@ -7,9 +7,7 @@ leaves the least luck depends on the game: `python -m bench.calibrated GAME --lu
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
-from importlib.resources import files
 
 import numpy as np
 
@@ -37,7 +35,7 @@ def kinds(game: Game) -> dict[str, Kind]:
 
 
 ROOM = __name__.rpartition(".")[0]
-LOOKING = Brought("looking", (*SEARCH.modules[:3], f"{ROOM}.weighing"), ("look",), kinds)
+LOOKING = Brought("looking", (*SEARCH.modules[:-1], f"{ROOM}.weighing"), ("look",), kinds)  # all of a search but its thinking
 
 
 class Looker:
@@ -58,12 +56,6 @@ class Looker:
     def surprise(self, record: Anything, choice: int, then: Anything, number: int, samples: int = SAMPLES) -> Anything:
         """What came less what was to be expected."""
         return self.look(then) - self.look(record, choice, samples, number)
-
-
-def trust(game: Game, players: int) -> float:
-    """How much of what looks call luck is taken out of a result."""
-    known = tomllib.loads((files(__package__) / "luck.toml").read_text(encoding="utf-8"))
-    return float(known.get(game.id, {}).get(str(players), known["usual"]))
 
 
 def adjusted(result: Chances, surprises: Sequence[Anything], trusted: float = 1.0) -> Shares:

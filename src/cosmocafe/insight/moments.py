@@ -38,7 +38,7 @@ class Moment:
 
 def moments_of(match: Match) -> tuple[list[Moment], Match]:
     """All moments of a match, and the match laid out again to its end."""
-    again, found = begun_again(match), []
+    again, found = match.begun_again(), []
     for answer in match.answers:
         table, number = again.table.copy(), again.number
         seat, options, secret = again.asked, tuple(int(option) for option in again.options), hides(again)
@@ -55,8 +55,3 @@ def hides(match: Match) -> bool:
         return False
     seen = View(match.game, match.box, match.table, match.asked).table
     return any(getattr(seen, name) != getattr(match.table, name) for name in match.game.own_fields)
-
-
-def begun_again(match: Match) -> Match:
-    """The same match before its first answer."""
-    return Match(match.game, match.players, match.seed, agreed=match.agreed, change=match.change, names=match.names)

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Sequence
-from functools import cache
 from html import escape
-from importlib.resources import files
-from typing import Any
+
+from cosmocafe.core.anything import Toml
+from cosmocafe.draw.paper import spoken, text_of, whole
 
 from .chances import ONE, off_by, points, signed
 from .review import Decision, Review, SeatReview
-from .telling import told
+from .storyboard import told
 
 MARKS = "●■▲◆"  # a seat is told by shape as well as by colour
 HIGH = 1000  # units of a graph
 SHARED = "、"
 
 
-@cache
-def words_of(language: str) -> dict[str, Any]:
+def words_of(language: str) -> Toml:
     """The page's words."""
-    return tomllib.loads((files(__package__) / "words" / f"{language}.toml").read_text(encoding="utf-8"))
+    return spoken(__package__, language)
 
 
 class Page:
@@ -48,27 +46,23 @@ class Page:
 
     def html(self) -> str:
         """The page."""
-        style, script = ((files(__package__) / "static" / f"review.{kind}").read_text(encoding="utf-8") for kind in ("css", "js"))
         title, look = self.say("title", game=self.title), self.game.look.page if self.game.look else ""
         data = json.dumps(self.data(), ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
-        policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
-        return "\n".join(
-            [
-                f'<!doctype html><html lang="{self.language}"><head><meta charset="utf-8">',
-                f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
-                '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">',
-                f"<title>{escape(title)}</title><style>{style}</style></head><body>",
-                look,
-                f"<header><h1>{escape(title)}</h1><p>{escape(self.ending())}</p><p class=quiet>{escape(self.judged())}</p></header><main>",
-                *self.graph(),
-                *self.moment(),
-                *self.scores(),
-                *self.turning(),
-                *self.decisions(),
-                *self.ledgers(),
-                f"</main><footer class=quiet>{escape(self.words['made'])}</footer>",
-                f'<script type="application/json" id="data">{data}</script><script>{script}</script></body></html>',
-            ]
+        return whole(
+            title,
+            self.language,
+            text_of(__package__, "static/review.css"),
+            look,
+            f"<header><h1>{escape(title)}</h1><p>{escape(self.ending())}</p><p class=quiet>{escape(self.judged())}</p></header><main>",
+            *self.graph(),
+            *self.moment(),
+            *self.scores(),
+            *self.turning(),
+            *self.decisions(),
+            *self.ledgers(),
+            f"</main><footer class=quiet>{escape(self.words['made'])}</footer>",
+            f'<script type="application/json" id="data">{data}</script><script>{text_of(__package__, "static/review.js")}</script>',
+            scripts=True,
         )
 
     def ending(self) -> str:
@@ -152,7 +146,8 @@ class Page:
         rows = []
         for point in self.review.turning_points:
             moved = ", ".join(f"{escape(name)} {signed(by)}" for name, by in zip(self.runners, point.change, strict=True))
-            words = self.mark(point.seat) + escape(self.say(f"by_{point.kind}", name=self.names[point.seat]))
+            how = self.say(f"by_{point.kind}", name=self.names[point.seat])
+            words = self.mark(point.seat) + escape(self.say("turned", how=how, answer=self.told.answers[point.number]))
             number = f'<span class="n">{point.number + 1}</span>'
             rows.append(
                 f'<li><button data-number="{point.number}">{number}<span class="what">{words}</span><small>{moved}</small></button></li>'
@@ -169,7 +164,8 @@ class Page:
         tools += f'<label><input id="losses" type="checkbox" checked> {escape(self.words["only_losses"])}</label>'
         rows = [self.row(decision) for decision in self.review.decisions if decision.counts]
         none = f'<p id="none" class="quiet" hidden>{escape(self.words["no_losses"])}</p>'
-        return [f"<h2>{escape(self.words['decisions'])}</h2><div class=tools>{tools}</div><ol class=list>", *rows, f"</ol>{none}"]
+        head = f'<h2>{escape(self.words["decisions"])}</h2><p class="quiet">{escape(self.words["decisions_help"])}</p>'
+        return [f"{head}<div class=tools>{tools}</div><ol class=list>", *rows, f"</ol>{none}"]
 
     def row(self, decision: Decision) -> str:
         """A decision in the list."""
@@ -177,7 +173,7 @@ class Page:
         name, lost = self.names[decision.seat], int(word not in ("best", "good"))
         better = f"<small>{escape(self.better(decision))}</small>" if lost and worst.better else ""
         inside = f'<span class="n">{worst.number + 1}</span><span>{self.mark(decision.seat)}{escape(name)}</span>'
-        less = f" −{max(points(decision.loss), 0)}" if lost else ""
+        less = f" −{max(points(decision.loss), 0)} ±{off_by(decision.error)}" if lost else ""
         inside += f'<span class="word {word}">{escape(self.words["labels"][word])}{less}</span>'
         inside += f'<span class="what">{escape(self.told.answers[worst.number])}</span>{better}'
         return f'<li data-seat="{decision.seat}" data-lost="{lost}"><button data-number="{worst.number}">{inside}</button></li>'
@@ -230,7 +226,7 @@ class Page:
 
     # ---- what the script needs
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> Toml:
         """Everything that is shown of a chosen moment."""
         decisions = [one for one in self.review.decisions if one.counts]
         rows = [

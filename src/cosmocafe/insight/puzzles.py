@@ -11,7 +11,7 @@ import json
 import random
 import zlib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -36,7 +36,6 @@ FAR, CLEAR = 3, 2  # points between the best and the next: at a first look, and 
 APART = 2.0  # standard errors between two answers that are surely not alike
 TENTH = POINT // 10
 KNOWN = 0.005  # share of the visits below which an answer counts as given up
-MOST_MATCHES = 10  # for one puzzle
 LADDER = (8, 32, 128, 512)  # visits: who finds it with the first has grade 1
 
 
@@ -84,9 +83,9 @@ def unpacked(text: str) -> list[int]:
     return found
 
 
-def written(game: Game, puzzles: Sequence[Puzzle]) -> str:
-    """Puzzles as a file holds them: one a line, the easy ones first."""
-    head = {"cosmocafe": "puzzles", "format": FORMAT, "game": game.id, "rules": game.version, "judge": VERSION}
+def written(game: Game, puzzles: Sequence[Puzzle], by: str = "") -> str:
+    """Puzzles as a file holds them: which command made them, then one a line, the easy ones first."""
+    head = {"cosmocafe": "puzzles", "format": FORMAT, "game": game.id, "rules": game.version, "judge": VERSION, "made": by}
     rows = sorted(puzzles, key=lambda puzzle: (puzzle.grade, -puzzle.options[0].win))
     return "\n".join(json.dumps(row, ensure_ascii=False) for row in [head, *map(asdict, rows)]) + "\n"
 
@@ -127,9 +126,10 @@ def shipped(game: Game) -> list[Puzzle]:
 
 
 def played(game: Game, seed: int) -> Match:
-    """A match between bots, with any number of players but one."""
+    """A match between bots, with any number of players; alone only where nobody else can play."""
     rng = random.Random(seed)  # noqa: S311  any matches will do
-    match = Match(game, rng.choice([players for players in game.players if players > 1]), str(seed), agreed=game.trial_agreed)
+    several = [players for players in game.players if players > 1]
+    match = Match(game, rng.choice(several or list(game.players)), str(seed), agreed=game.trial_agreed)
     bot = find_bot(PLAYER)
     while not match.over and match.number < MOST_ANSWERS:
         match.answer(bot.answer(match.view(match.asked), rng))
@@ -138,7 +138,7 @@ def played(game: Game, seed: int) -> Match:
 
 def puzzles_of(match: Match, seed: int) -> Iterator[Puzzle]:
     """The questions of a match that have one clearly best answer, of those that are looked at."""
-    rng, again = random.Random(seed), Match(match.game, match.players, match.seed, agreed=match.agreed, change=match.change)  # noqa: S311
+    rng, again = random.Random(seed), match.begun_again()  # noqa: S311
     looked_at = frozenset(rng.sample(range(match.number), min(LOOKS, match.number)))
     judge = Judge(match.game, match.box)
     for number, answer in enumerate(match.answers):
@@ -204,17 +204,21 @@ def grade(judge: Judge, view: View, best: int, seed: int) -> int:
     return 1 + max((step + 1 for step, is_found in enumerate(finds) if not is_found), default=0)
 
 
-def made(game: Game, count: int, seed: int = 0, matches: Sequence[Match] = ()) -> Iterator[Puzzle]:
-    """So many puzzles: from these matches, then from simulated ones; about half of them at most of one grade."""
-    share, kept = (count + 1) // 2 + 1, Counter[int]()
-    for number in range(len(matches) + MOST_MATCHES * count):
-        match, some = (matches[number], count) if number < len(matches) else (played(game, seed + number), EACH)
-        for puzzle in puzzles_of(match, seed + number):
-            if kept[puzzle.grade] < share:
-                kept[puzzle.grade] += 1
-                some -= 1
-                yield puzzle
-            if kept.total() == count:
-                return
-            if not some:
-                break
+def made(game: Game, count: int, matches: int, seed: int = 0, records: Sequence[Match] = ()) -> Iterator[list[Puzzle]]:
+    """So many puzzles, chosen again after each match that was looked through: these records, then simulated ones."""
+    found: list[Puzzle] = []
+    for number in range(len(records) + matches):
+        if number < len(records):
+            found += puzzles_of(records[number], seed + number)
+        else:
+            found += evenly(puzzles_of(played(game, seed + number), seed + number), EACH)
+        yield evenly(found, count)
+
+
+def evenly(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
+    """So many of them, one of each grade in turn, the hardest first: easy ones are found everywhere."""
+    seen, ranked = Counter[int](), []
+    for puzzle in puzzles:
+        ranked.append((seen[puzzle.grade], -puzzle.grade, puzzle))
+        seen[puzzle.grade] += 1
+    return [puzzle for *_, puzzle in sorted(ranked, key=lambda one: one[:2])[:count]]

@@ -18,7 +18,8 @@ from cosmocafe.core.match import Match
 from .chances import ONE, POINT, Chances, Change, exact, fair, result
 from .judgement import APART, DECIDED, band, error_rate, label, together
 from .ledger import Columns, Ledger, Row, Said, ledger
-from .luck import BEGUN_ANEW, SAMPLES, Looker, Shares, adjusted, trust
+from .luck import BEGUN_ANEW, SAMPLES, Looker, Shares, adjusted
+from .measured import luck_part
 from .moments import Moment, moments_of
 from .weigher import Progress, Question, Weigher, mean_error
 
@@ -137,7 +138,7 @@ def review(match: Match, visits: int = VISITS, *, threads: int | None = None, pr
     book = ledger(fair(match.players), seats_alone(match, looker), told, end_of(again, weigher))
     verdicts = [judged(asked[one.number], book.rows[one.number]) for one in moments if not one.is_forced]
     decisions = joined(verdicts, {one.number for one in moments if one.came_chance})
-    shares = without_luck(looker, moments, again, book, trust(match.game, match.players))
+    shares = without_luck(looker, moments, again, book, luck_part(match.game, match.players))
     seats = tuple(seat_review(seat, book, decisions, shares) for seat in range(match.players))
     progress(1.0)
     scores = (*(one.scores for one in moments), tuple(again.scores))

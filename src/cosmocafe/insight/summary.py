@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from rich.markup import escape
 from rich.table import Table
+
+from cosmocafe.core.anything import Toml
 
 from .chances import POINT
 from .judge import VERSION
@@ -13,7 +15,7 @@ from .page import words_of
 from .review import Decision, Review
 
 
-def as_dict(review: Review) -> dict[str, Any]:
+def as_dict(review: Review) -> Toml:
     """Everything, chances in millionths."""
     match, text = review.match, review.match.game.catalogue.text
     return {
@@ -35,7 +37,7 @@ def as_dict(review: Review) -> dict[str, Any]:
     }
 
 
-def decided(decision: Decision, text: Any) -> dict[str, Any]:
+def decided(decision: Decision, text: Callable[[int], str]) -> Toml:
     """A decision, with its answers in text form."""
     worst = decision.worst
     return {

@@ -251,7 +251,8 @@ def played(tree: Tree, visits: int, players: int, seat: int) -> Anything:
     before = sums_of(tree, players, seat)
     tree.stop_exploring()
     tree.visit(visits)
-    found = (sums_of(tree, players, seat) - before) / visits / ONE
+    is_sure, after = tree.numbers("is_sure")[0], sums_of(tree, players, seat)  # what is sure was written over what was thought before
+    found = (after / tree.numbers("visits")[0] if is_sure else (after - before) / visits) / ONE
     return found if players > 1 else np.array([found[0], 1 - found[0], found[1]])
 
 

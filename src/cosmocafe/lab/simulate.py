@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import random
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from pathlib import Path
 
 import numpy as np
 
-from cosmocafe.bots import find_bot
 from cosmocafe.bots.greedy import play_on
-from cosmocafe.core.anything import Records, Toml
+from cosmocafe.core.anything import Anything, Records, Toml
 from cosmocafe.core.errors import InputError
+from cosmocafe.core.extras import needing
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.engines import find_engine
-from cosmocafe.core.match import Match
 
-CHUNKS = {"plain": 100, "cpu": 2000, "gpu": 250_000, "ray": 100_000}  # games between two looks at the progress
-SAMPLES = 3  # how often a greedy bot tries where chance comes in
-MOST = 1_000_000
-STRIDE = 1_000_003  # between the first games of two seeds
-LARGEST_SEED = 10**12  # what is left of 64 bits
-PLAYED = ("random", "greedy")  # by the engines themselves, thousands of games at once; others think one answer at a time
+from .plan import COUNTED, STRIDE, Plan, bare, each_chunk, planned
+from .played import MOST, Played, greedy_seats, in_batches, joined, samples_of
+
+AT_ONCE = {"plain": 100, "cpu": 2000, "gpu": 250_000, "ray": 100_000}  # games between two looks at the progress
+Progress = Callable[[int], None]  # is told how many games are played
 
 
 @dataclass
@@ -75,63 +73,85 @@ def simulate(
     change: Toml | None = None,
     seed: int = 0,
     threads: int | None = None,
+    workers: int | None = None,
     engine: str = "cpu",
-    progress: Callable[[int], None] = lambda done: None,
+    out: Path | None = None,
+    counted: int = COUNTED,
+    progress: Progress = lambda done: None,
+    say: Callable[[str], None] = lambda text: None,
 ) -> Simulation:
-    """Play many games between bots and count."""
-    bots = bots or ["random"] * players
-    refuse(game, players, games, bots, seed)
-    if engine not in CHUNKS:
-        raise InputError(f"there is no engine {engine!r}; there are {', '.join(CHUNKS)}")
-    box = game.new_box(players, {**game.trial_agreed, **(agreed or {})}, change)
-    if set(bots) - set(PLAYED):
-        if engine not in ("cpu", "plain"):
-            raise InputError(f"the engine {engine} plays with the bots {' and '.join(PLAYED)} only; take --engine cpu for others")
-        agreed = {**game.trial_agreed, **(agreed or {})}
-        matches = (Match(game, players, seed * STRIDE + number, agreed=agreed, change=change) for number in range(games))
-        return one_by_one(game, players, bots, matches, progress)
-    playing = find_engine(engine, game, box, players, threads)
-    greedy = [seat for seat, bot in enumerate(bots) if bot == "greedy"]
+    """Play many games between bots and count. With a file, go on with what was played before and keep what is played."""
+    plan = planned(game, players, games, bots, agreed=agreed, change=change, seed=seed, counted=counted)
+    how: Toml = {"engine": engine, "threads": threads, "workers": workers, "say": say}
+    if out is not None:
+        return kept(game, plan, out, progress, how)
+    if in_batches(plan.bots):
+        return quickly(game, plan, engine, threads, progress)
+    began, done = time.perf_counter(), dict[int, tuple[Records, Records]]()
+    for number, found in each_chunk(game, plan, bare, plan.chunks, **how):
+        done[number] = found
+        progress(sum(len(answers) for _, answers in done.values()))
+    places, answers = (np.concatenate([done[number][which] for number in plan.chunks]) for which in range(2))
+    return count_up(game, players, list(plan.bots), places, answers, time.perf_counter() - began)
+
+
+def quickly(game: Game, plan: Plan, engine: str, threads: int | None, progress: Progress) -> Simulation:
+    """Random and greedy games of which nothing but the end is wanted."""
+    if engine not in AT_ONCE:
+        raise InputError(f"there is no engine {engine!r}; there are {', '.join(AT_ONCE)}")
+    box = game.new_box(plan.players, plan.agreed, plan.change)
+    playing = find_engine(engine, game, box, plan.players, threads)
+    greedy, samples = greedy_seats(plan.bots), samples_of(plan.bots)
     places, answers, done, busy = [], [], 0, 0.0
-    while done < games:
-        tables = playing.new(min(CHUNKS[engine], games - done))
+    while done < plan.games:
+        tables = playing.new(min(AT_ONCE[engine], plan.games - done))
         began = time.perf_counter()
-        first = seed * STRIDE + done
-        counts = play_on(playing, tables, greedy, first, samples=SAMPLES, most=MOST) if greedy else playing.play(tables, first, MOST)
+        first = plan.seed * STRIDE + done
+        counts = play_on(playing, tables, greedy, first, samples=samples, most=MOST) if greedy else playing.play(tables, first, MOST)
         records = playing.records(tables)
         busy += time.perf_counter() - began
         answers.append(counts if isinstance(counts, np.ndarray) else counts.get())
-        places.append(records["places"][:, :players].copy())
+        places.append(records["places"][:, : plan.players].copy())
         done += len(records)
         progress(done)
-    return count_up(game, players, bots, np.concatenate(places), np.concatenate(answers), busy)
+    return count_up(game, plan.players, list(plan.bots), np.concatenate(places), np.concatenate(answers), busy)
 
 
-def refuse(game: Game, players: int, games: int, bots: list[str], seed: int) -> None:
-    """Refuse what cannot be simulated."""
-    if games < 1:
-        raise InputError("at least one game must be played")
-    if not 0 <= seed <= LARGEST_SEED:
-        raise InputError(f"the seed of a simulation is a number from 0 to {LARGEST_SEED:,}, not {seed}")
-    if len(bots) != players:
-        raise InputError(f"{len(bots)} bots were named for {players} players")
-    for bot in bots:
-        find_bot(bot)  # refuses one that there is not
-    if "greedy" in bots and not game.has_value:
-        raise InputError(f"{game.id} gives bots no advice, so there is no greedy bot for it")
+def kept(game: Game, plan: Plan, out: Path, progress: Progress, how: Toml) -> Simulation:
+    """Games that are kept in a file, those that lie there already included."""
+    with needing("lab"):
+        from .results import Results, read_ends
+        from .tables import as_tables
+    results, began = Results(out, game, plan), time.perf_counter()
+    played = results.open()
+    sizes = {number: high - low for number in plan.chunks for low, high in [plan.bounds([number])]}
+    done = sum(sizes[number] for number in played)
+    progress(done)
+    for number, tables in each_chunk(game, plan, as_tables, [one for one in plan.chunks if one not in played], **how):
+        results.keep(number, tables)
+        done += sizes[number]
+        progress(done)
+    results.close()
+    return count_up(game, plan.players, list(plan.bots), *read_ends(out, plan.players), time.perf_counter() - began)
 
 
-def one_by_one(game: Game, players: int, bots: list[str], matches: Iterable[Match], progress: Callable[[int], None]) -> Simulation:
-    """Play matches between bots that think, one answer after the other."""
-    places, answers, began = [], [], time.perf_counter()
-    for number, match in enumerate(matches, start=1):
-        seated, mood = [find_bot(bot) for bot in bots], random.Random(match.commitment)  # noqa: S311  a bot's taste, not a secret
-        while not match.over and match.number < MOST:
-            match.answer(seated[match.asked].answer(match.view(match.asked), mood))
-        places.append(match.places)
-        answers.append(match.number)
-        progress(number)
-    return count_up(game, players, bots, np.array(places), np.array(answers), time.perf_counter() - began)
+def simulated(game: Game, plan: Plan, *, progress: Progress = lambda done: None, **how: Anything) -> Played:
+    """The games of a plan in memory; `how` as for `each_chunk`."""
+    here = how.get("engine", "cpu") in ("cpu", "plain", "gpu") and in_batches(plan.bots)
+    with needing("lab"):
+        from .tables import as_played, as_tables, put_together
+    found, done = dict[int, Anything](), 0
+    for number, one in each_chunk(game, plan, as_it_is if here else as_tables, plan.chunks, **how):
+        found[number] = one
+        done += plan.bounds([number])[1] - plan.bounds([number])[0]
+        progress(done)
+    in_order = [found[number] for number in plan.chunks]
+    return joined(in_order) if here else as_played(game, plan, put_together(in_order))
+
+
+def as_it_is(plan: Plan, played: Played) -> Played:
+    """Games that are not sent about."""
+    return played
 
 
 def count_up(game: Game, players: int, bots: list[str], places: Records, answers: Records, seconds: float) -> Simulation:

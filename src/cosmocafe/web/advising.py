@@ -8,14 +8,13 @@ import copy
 from collections.abc import Awaitable, Callable, Mapping
 
 from cosmocafe.core.author.table import NOBODY
-from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import View
 from cosmocafe.insight import Analysis
 
 from .cafe import Cafe
 from .insights import Advice, analysed, explained, hint
 from .rooms.insight import HINT, WHY, StillSecret, Visit, refuse_without_hints
-from .rooms.table import LiveTable, Waiting
+from .rooms.table import LiveTable
 from .visitors import Visitor
 
 Send = Callable[[Mapping[str, object]], Awaitable[None]]
@@ -43,8 +42,7 @@ class Adviser:
         self._growing = asyncio.current_task()
         async with self._table.lock:
             refuse_without_hints(self._table)
-            if self._table.open_seats:
-                raise Waiting("not everybody has sat down yet")
+            self._table.refuse_early()
             number, view = self._table.match.number, self._table.match.view(seat, self._visitor.language, tall=tall)
         async with contextlib.aclosing(self._cafe.insight.growing(self._visit(seat), view)) as thoughts:
             async for found in thoughts:
@@ -72,9 +70,10 @@ class Adviser:
         table = self._table
         async with table.lock:
             refuse_without_hints(table)
-            last, over = table.answered, table.match.over
+            last, over = table.answered, table.over
         if last is None:
-            raise InputError("no bot has answered since this table was opened")
+            await self._send({"type": "why", "words": self._visitor.say("insight.no_bot_yet")})
+            return
         if table.game.has_secrets and not over:
             raise StillSecret("what the bot knew would show: ask again when the match is over")
         view = spoken(last.view, self._visitor.language)

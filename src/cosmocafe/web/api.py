@@ -21,7 +21,9 @@ from cosmocafe.core.match import record_text
 from cosmocafe.core.whynot import why_not
 
 from .api_messages import (
+    Addition,
     AgreementInfo,
+    Beside,
     Created,
     EventInfo,
     GameInfo,
@@ -32,20 +34,24 @@ from .api_messages import (
     OptionInfo,
     QuestionNumber,
     Refusal,
+    RulesInfo,
     SeatInfo,
     SeatTaken,
     SitDown,
     Stored,
+    TermsWish,
     ViewInfo,
     WhyInfo,
 )
 from .cafe import Cafe
 from .guards import address, refused
 from .refusals import code_of
-from .rooms.play import Now
-from .rooms.seats import NewSeat
+from .rooms.play import Now, Sent
+from .rooms.seats import NewSeat, clean
 from .rooms.table import LiveTable, NotYourSeat, Waiting
-from .store.rows import BOT, OPEN, PERSON
+from .rules_text import rules_language, rules_text
+from .store.clock import left_of
+from .store.rows import BOT, OPEN, PERSON, Course, Terms
 
 Id = Annotated[str, Path(max_length=40, pattern="^[A-Za-z0-9_-]+$", description="A match's id.")]
 Token = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))]
@@ -55,7 +61,7 @@ MOST_EVENTS = 500  # in one reply
 MOST_DIGITS = 8
 
 PLAINLY = {404: ("unknown", "there is nothing here"), 405: ("method", "this path is asked in another way: see Allow")}
-CODES = (400, 401, 403, 404, 405, 408, 409, 410, 413, 421, 422, 429, 503)
+CODES = (400, 401, 403, 404, 405, 408, 409, 410, 413, 415, 421, 422, 429, 503)
 router = APIRouter(responses={code: {"model": Refusal} for code in CODES})
 
 
@@ -66,6 +72,13 @@ def cafe_of(request: Request) -> Cafe:
 
 
 Here = Annotated[Cafe, Depends(cafe_of)]
+
+
+async def table_of(cafe: Cafe, id: str) -> LiveTable:
+    """The table that a request names, unless it was closed."""
+    found = await cafe.tables.find(id)
+    found.refuse_closed()
+    return found
 
 
 class NoToken(CafeError):
@@ -123,6 +136,13 @@ async def game(cafe: Here, game: Annotated[str, Path(max_length=80, pattern="^[a
     return game_info(cafe, game, language)
 
 
+@router.get("/games/{game}/rules")
+async def rules(cafe: Here, game: Annotated[str, Path(max_length=80, pattern="^[a-z0-9_]+$")], language: Language = "en") -> RulesInfo:
+    """How a game is played, and its rules."""
+    found = cafe.shelf.game(game)
+    return RulesInfo(game=game, language=rules_language(found, language), text=await cafe.crew.draw(rules_text, found, language))
+
+
 def game_info(cafe: Cafe, id: str, language: str) -> GameInfo:
     """A game for programs."""
     found = cafe.shelf.game(id)
@@ -153,11 +173,21 @@ async def create(request: Request, cafe: Here, wish: NewMatch) -> Created:
     """Put a match up."""
     if not request.app.state.new_tables.take(address(request)):
         raise TooMany
-    seats = [NewSeat(kind=seat.kind, name=seat.name or (seat.bot or ""), bot=seat.bot) for seat in wish.seats]
-    table = await cafe.openings.new_table(wish.game, seats, wish.agreed, public=wish.public, hints=wish.hints)
+    names = [cafe.doorman.welcome(clean(seat.name)) or seat.bot or "" for seat in wish.seats]  # a bot's name is seen by all too
+    seats = [NewSeat(kind=seat.kind, name=name, bot=seat.bot) for seat, name in zip(wish.seats, names, strict=True)]
+    table = await cafe.openings.new_table(
+        wish.game,
+        seats,
+        wish.agreed,
+        public=wish.public,
+        hints=wish.hints,
+        terms=Terms(**wish.terms.model_dump()),
+        adds=wish.adds,
+        free_talk=wish.free_talk,
+    )
     kinds = {kind: {seat.seat: seat.token for seat in table.seats if seat.kind == kind} for kind in (PERSON, OPEN, BOT)}
     async with table.lock:
-        return Created(match=match_info(table), tokens=kinds[PERSON], invitations=kinds[OPEN])
+        return Created(match=match_info(table, cafe.hours.now()), tokens=kinds[PERSON], invitations=kinds[OPEN])
 
 
 class TooMany(Exception):
@@ -172,12 +202,12 @@ async def refuse_haste(request: Request, error: Exception) -> JSONResponse:
 @router.get("/matches/{id}")
 async def match(cafe: Here, id: Id) -> MatchInfo:
     """A match as all may see it."""
-    table = await cafe.tables.find(id)
+    table = await table_of(cafe, id)
     async with table.lock:
-        return match_info(table)
+        return match_info(table, cafe.hours.now())
 
 
-def match_info(table: LiveTable) -> MatchInfo:
+def match_info(table: LiveTable, now: float) -> MatchInfo:
     """A match for programs."""
     opening, standing, match = table.opening, table.standing, table.match
     seats = [SeatInfo(seat=seat.seat, kind=seat.kind, name=seat.name, bot=seat.bot) for seat in table.seats]
@@ -187,23 +217,34 @@ def match_info(table: LiveTable) -> MatchInfo:
         players=opening.players,
         agreed=opening.agreed,
         hints=opening.hints,
+        free_talk=opening.free_talk,
         state=standing.state,
         number=match.number,
         asked=standing.asked,
-        over=match.over,
+        over=table.over,
         places=standing.places,
         scores=match.scores if match.over else None,
         seats=seats,
         commitment=match.commitment,
-        seed=match.seed if match.over else None,
+        added=None if table.added is None else list(table.added),
+        seed=match.seed if table.over else None,
         rematch=table.rematch,
+        terms=TermsWish(**{name: getattr(opening.terms, name) for name in TermsWish.model_fields}),
+        beside=beside(table.course, now),
     )
+
+
+def beside(course: Course, now: float) -> Beside:
+    """What happens beside the answers, for programs."""
+    left = [round(left_of(course, seat, now), 2) for seat in range(len(course.left))]
+    running = NOBODY if course.since is None else course.running
+    return Beside(left=left, running=running, paused=course.paused, resigned=course.resigned, ended=course.ended)
 
 
 @router.post("/matches/{id}/seats")
 async def sit(cafe: Here, id: Id, wish: SitDown) -> SeatTaken:
     """Sit down in an open seat."""
-    table = await cafe.tables.find(id)
+    table = await table_of(cafe, id)
     seat = table.seat(wish.seat)
     if not table.opening.public and wish.invitation != seat.token:
         raise NotYourSeat("this table is not public: send the invitation of its link")
@@ -211,16 +252,26 @@ async def sit(cafe: Here, id: Id, wish: SitDown) -> SeatTaken:
     return SeatTaken(match=id, seat=taken.seat, name=taken.name, token=taken.token)
 
 
+@router.post("/matches/{id}/chance")
+async def add_to_chance(cafe: Here, id: Id, wish: Addition, token: Token) -> MatchInfo:
+    """Add to chance for the token's seat, once, before the deal: the deal waits for it, if the match was put up with `adds`."""
+    table = await table_of(cafe, id)
+    await cafe.deals.add(table, acting(table, token), wish.words)
+    async with table.lock:
+        return match_info(table, cafe.hours.now())
+
+
 @router.get("/matches/{id}/view")
 async def view(cafe: Here, id: Id, token: Token, language: Language = "en") -> ViewInfo:
     """What the token's seat sees; without a token, what a spectator sees."""
-    table = await cafe.tables.find(id)
+    table = await table_of(cafe, id)
     seat = acting(table, token) if token else NOBODY
     async with table.lock:
-        seen, number = table.match.view(seat, language), table.match.number
+        seen, number, line = table.match.view(seat, language), table.match.number, table.lines
         can_undo = table.match.can_undo and table.asked == seat
-        waiting = bool(table.open_seats)
-    return await cafe.crew.draw(view_info, seen, number, can_undo, waiting)
+        waiting, dealt = table.waits, table.is_dealt
+    found = await cafe.crew.draw(view_info, seen, number, line, can_undo, waiting)
+    return found if dealt else found.model_copy(update={"table": {}, "picture": "", "question": "", "log": []})
 
 
 @router.get("/matches/{id}/why")
@@ -233,7 +284,7 @@ async def why(
     language: Language = "en",
 ) -> WhyInfo:
     """Why an answer is not offered to the token's seat: a sentence, and the rules that say so."""
-    table = await cafe.tables.find(id)
+    table = await table_of(cafe, id)
     async with table.lock:
         seen = table.match.view(acting(table, token), language)
     chosen = int(answer) if answer.isascii() and answer.isdecimal() and len(answer) < MOST_DIGITS else seen.game.catalogue.number(answer)
@@ -242,19 +293,21 @@ async def why(
     return WhyInfo(answer=chosen, text=seen.game.catalogue.text(chosen), kind=found.kind.value, words=found.words, rules=found.rules)
 
 
-def view_info(view: View, number: int, can_undo: bool, waiting: bool) -> ViewInfo:
+def view_info(view: View, number: int, line: int, can_undo: bool, waiting: bool) -> ViewInfo:
     """A view for programs."""
     text = view.game.catalogue.text
     options = [] if waiting else [OptionInfo(answer=answer, text=text(answer), words=view.answer_words(answer)) for answer in view.options]
     return ViewInfo(
         seat=view.seat,
         number=number,
+        line=line,
         asked=NOBODY if waiting else view.asked,
         over=bool(view.table.over),
         question=view.question,
         options=options,
         can_undo=can_undo,
         table={name: plain(getattr(view.table, name)) for name in view.game.own_fields},
+        picture=view.picture,
         log=view.log,
     )
 
@@ -269,21 +322,35 @@ def plain(value: object) -> JsonValue:
 @router.post("/matches/{id}/answers")
 async def answer(cafe: Here, id: Id, given: Given, token: Token) -> Stored:
     """Answer the open question. When the reply comes, the answer is stored."""
-    table = await cafe.tables.find(id)
+    table = await table_of(cafe, id)
     seat = acting(table, token)
-    return stored(await cafe.play.answer(table, seat, given.number, [given.answer]))
+    return stored(await cafe.play.answer(table, seat, given.number, [given.answer], sent(given)))
 
 
 @router.post("/matches/{id}/undo")
 async def undo(cafe: Here, id: Id, given: QuestionNumber, token: Token) -> Stored:
     """Take the last answer back, as far as no chance and no other player came in."""
-    table = await cafe.tables.find(id)
-    return stored(await cafe.play.undo(table, acting(table, token), given.number))
+    table = await table_of(cafe, id)
+    return stored(await cafe.play.undo(table, acting(table, token), given.number, sent(given)))
+
+
+def sent(given: Given | QuestionNumber) -> Sent | None:
+    """The line and the key of what was sent, if it has them."""
+    return None if given.line is None or not given.key else Sent(given.line, given.key)
 
 
 def stored(now: Now) -> Stored:
     """Where the match stood when the answer was stored."""
     return Stored(**now._asdict())
+
+
+@router.post("/matches/{id}/resign")
+async def resign(cafe: Here, id: Id, token: Token) -> MatchInfo:
+    """Give the token's seat up: a bot plays on, and it comes last."""
+    table = await table_of(cafe, id)
+    await cafe.manners.resign(table, acting(table, token), None)
+    async with table.lock:
+        return match_info(table, cafe.hours.now())
 
 
 @router.get("/matches/{id}/events")
@@ -296,7 +363,7 @@ async def events(
     language: Language = "en",
 ) -> Happened:
     """What the token's seat knows of what happened, at most 500 events at a time; waits for news if asked to."""
-    table = await cafe.tables.find(id)
+    table = await table_of(cafe, id)
     seat = acting(table, token) if token else NOBODY
     news = asyncio.Event()
     table.watchers.add(news)
@@ -320,7 +387,9 @@ async def _news(news: asyncio.Event, wait: float) -> None:
 async def happened(cafe: Cafe, table: LiveTable, seat: int, after: int, language: str) -> Happened:
     """The events that a seat may know, from number `after` on."""
     async with table.lock:
-        view, number, asked, over = table.match.view(seat, language), table.match.number, table.asked, table.match.over
+        view, number, asked, over = table.match.view(seat, language), table.match.number, table.asked, table.over
+        if not table.is_dealt:
+            return Happened(next=after, number=0, asked=NOBODY, over=False, events=[])
     rows = await cafe.crew.draw(event_infos, view, view.events[after : after + MOST_EVENTS])
     return Happened(next=min(after, len(view.events)) + len(rows), number=number, asked=asked, over=over, events=rows)
 
@@ -337,11 +406,11 @@ def event_infos(view: View, events: Sequence[Told]) -> list[EventInfo]:
 @router.get("/matches/{id}/record", response_class=PlainTextResponse)
 async def record(cafe: Here, id: Id) -> PlainTextResponse:
     """The record of a match that is over."""
-    table = await cafe.tables.find(id)
+    table = await table_of(cafe, id)
     async with table.lock:  # over is what is stored as over
-        if not table.match.over:
+        if not table.over:
             raise Waiting("the record holds the seed, so it is given when the match is over")
-        return PlainTextResponse(await cafe.crew.draw(record_text, table.match))
+        return PlainTextResponse(await cafe.crew.draw(record_text, table.match, table.course.told))
 
 
 def make_api() -> FastAPI:

@@ -21,6 +21,27 @@ class SeatWish(Strict):
     bot: str | None = Field(None, max_length=40)
 
 
+class TermsWish(Strict):
+    """What is agreed beside the game: a clock for each `move`, for the `match`, or `days` for a move, and what happens when time is up."""
+
+    clock: Literal["", "move", "match", "days"] = ""
+    seconds: int = Field(0, ge=0, le=30 * 86_400, description="For each move, or for the match.")
+    more: int = Field(0, ge=0, le=3600, description="Seconds that are added after each move; only for a clock of the match.")
+    late: Literal["bot", "lost"] = Field("bot", description="When time is up: a bot answers, or the seat is lost.")
+    bot: str = Field("", max_length=40, description="The bot that answers then, and for who has resigned.")
+    away: int = Field(900, ge=0, le=30 * 86_400, description="Seconds after which who is asked for and stays away leaves; 0: never.")
+
+
+class Beside(BaseModel):
+    """What happens at a table beside the answers."""
+
+    left: list[float] = Field(description="Seconds that each seat has now; empty without a clock.")
+    running: int = Field(description="The seat whose time runs now; -1 if nobody's does.")
+    paused: bool
+    resigned: list[int] = Field(description="Seats that were given up or lost, the first one first; they come last.")
+    ended: str = Field(description="How the match ended before its rules say so: `stopped`, `resigned`, `removed`, or nothing.")
+
+
 class NewMatch(Strict):
     """A match to be put up."""
 
@@ -29,6 +50,15 @@ class NewMatch(Strict):
     agreed: dict[str, int | str] = Field(default_factory=dict, max_length=60)
     public: bool = False
     hints: bool = Field(True, description="Whether people may ask what would be good; a table may agree to play without.")
+    terms: TermsWish = Field(default_factory=lambda: TermsWish.model_validate({}))
+    free_talk: bool = Field(False, description="Whether people may talk in their own words; else in ready-made phrases.")
+    adds: bool = Field(False, description="Whether people add to chance before the deal, which waits some seconds for them.")
+
+
+class Addition(Strict):
+    """What a seat adds to chance: one line that can be seen."""
+
+    words: str = Field(min_length=1, max_length=64)
 
 
 class SitDown(Strict):
@@ -39,10 +69,16 @@ class SitDown(Strict):
     invitation: str | None = Field(None, max_length=40)
 
 
+LINE = Field(None, ge=0, le=10_000_000, description="The view's `line`; with a `key`, sending the same again is no second answer.")
+KEY = Field(0, ge=0, lt=2**53, description="A number of the sender's own, at random.")
+
+
 class Given(Strict):
     """An answer: the number of the question it is for, and the answer's number or text."""
 
     number: int = Field(ge=0, le=1_000_000)
+    line: int | None = LINE
+    key: int = KEY
     answer: Annotated[int, Field(ge=0, le=1_000_000)] | Annotated[str, Field(max_length=200)]
 
 
@@ -50,6 +86,8 @@ class QuestionNumber(Strict):
     """Which question is open, as far as the sender knows."""
 
     number: int = Field(ge=0, le=1_000_000)
+    line: int | None = LINE
+    key: int = KEY
 
 
 class WhyInfo(BaseModel):
@@ -76,6 +114,14 @@ class AgreementInfo(BaseModel):
     allowed: str
     default: int | str
     meaning: str
+
+
+class RulesInfo(BaseModel):
+    """How a game is played and its written rules, as Markdown."""
+
+    game: str
+    language: str
+    text: str
 
 
 class GameInfo(BaseModel):
@@ -107,6 +153,7 @@ class MatchInfo(BaseModel):
     players: int
     agreed: dict[str, int | str]
     hints: bool
+    free_talk: bool
     state: str
     number: int
     asked: int
@@ -114,9 +161,12 @@ class MatchInfo(BaseModel):
     places: list[int] | None
     scores: list[int] | None
     seats: list[SeatInfo]
+    added: list[str | None] | None = Field(description="What each seat has added to chance; null where none is asked to.")
     commitment: str
     seed: str | None
     rematch: str | None
+    terms: TermsWish
+    beside: Beside
 
 
 class SeatTaken(BaseModel):
@@ -149,12 +199,14 @@ class ViewInfo(BaseModel):
 
     seat: int
     number: int
+    line: int
     asked: int
     over: bool
     question: str
     options: list[OptionInfo]
     can_undo: bool
     table: dict[str, JsonValue]
+    picture: str = Field(description="The table as text.")
     log: list[str]
 
 

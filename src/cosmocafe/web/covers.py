@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from cosmocafe.core.game import Game
 
-from .frames import templates
+from .fragments import templates
 
 LETTERS = re.compile(r'<g lang="([\w-]+)">.*?</g>\n?', re.DOTALL)
 GROUND = re.compile(r'<svg[^>]* style="background:(#[0-9a-f]+)"')

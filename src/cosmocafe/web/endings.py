@@ -7,11 +7,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cosmocafe.core.author.table import NOBODY
+from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.game import View
+from cosmocafe.core.match import Match
 
 from .replays import Replay
 from .speech import Speech
+from .telling import begins
 
 MOST = 120  # moments of the graph
 WIDE, HIGH, EDGE = 640, 200, 8
@@ -50,9 +52,9 @@ class Award(NamedTuple):
 
 
 def turns(found: Replay) -> list[int]:
-    """The moments at which a turn ends: another seat is asked next; the first and the last one too."""
-    seats = found.match.seats
-    return [0, *(number for number in range(1, found.last) if seats[number] != seats[number - 1]), found.last]
+    """The moments at which a turn ends: another seat is asked next, or whoever plays alone; the first and the last one too."""
+    seats, alone = found.match.seats, found.match.players == 1
+    return [0, *(number for number in range(1, found.last) if alone or seats[number] != seats[number - 1]), found.last]
 
 
 def scores_at(found: Replay, moments: Sequence[int]) -> list[Scores]:
@@ -98,10 +100,10 @@ def awards(found: Replay, view: View, scores: list[Scores], say: Speech) -> list
 
 
 def by_count(found: Replay, view: View, say: Speech) -> list[Award]:
-    """Who did something more often than all others, for what the game has a title; what was set up nobody did."""
+    """Who did something more often than all others, for what the game has a title."""
     titles, name_of = view.words.awards, view.game.events.with_number
     counts: dict[str, Counter[int]] = {event: Counter() for event in titles}
-    for told in found.match.events[len(found.match.events_of(0)) :]:
+    for told in played(found.match):
         name = name_of(told.event).name
         if name in counts and told.who != NOBODY:
             counts[name][told.who] += 1
@@ -111,6 +113,12 @@ def by_count(found: Replay, view: View, say: Speech) -> list[Award]:
         for seat, count in counted.most_common(1)
         if count >= TWICE and list(counted.values()).count(count) == 1
     ]
+
+
+def played(match: Match) -> list[Told]:
+    """What happened from the first turn or round on: what was set up before, even by answers, nobody did."""
+    first = next((at for at, told in enumerate(match.events) if begins(match.game, told.event)), None)
+    return match.events[len(match.events_of(0)) if first is None else first :]
 
 
 def by_points(view: View, scores: list[Scores], say: Speech) -> list[Award]:

@@ -9,6 +9,7 @@ class Frame(msgspec.Struct):
     """A seat's screen: parts of the page by id, and the log line by line."""
 
     number: int
+    line: int
     seat: int
     asked: int
     over: bool

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from cosmocafe.bots import LEVELS
@@ -16,9 +17,11 @@ from cosmocafe.core.author.written import rule_rows
 from cosmocafe.core.game import View
 from cosmocafe.core.lesson import LEARNER, Place
 from cosmocafe.core.match import Match
-from cosmocafe.draw.text import SHAPES
+from cosmocafe.draw.still import Sketchbook
 
+from .beside import Manners, beside_the_game, fates
 from .declared import declared
+from .fragments import fragment
 from .frame import Frame
 from .handfuls import handfuls
 from .outcomes import Outcome, outcome
@@ -26,20 +29,14 @@ from .rooms.table import LiveTable
 from .rules_text import rules_of_question
 from .speech import Speech, speech
 from .store import SeatRow
-from .store.rows import BOT, OPEN
-from .symbols import symbol
-from .telling import actors, answer_html, story
+from .store.clock import may_miss
+from .store.rows import BOT, OPEN, Course, Terms
+from .telling import Tale, actors, answer_html
 
 FEW = 9  # so many answers stand side by side; more are grouped by what they say
-templates = Environment(
-    loader=PackageLoader("cosmocafe.web"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    auto_reload=False,  # no look at the disk for every part of every picture
-)
-templates.globals["symbol"] = symbol
-templates.globals["shapes"] = SHAPES * 4  # so that any number of seats has one
+
+
+BUTTON = Markup('<button type="button" data-answer="{}"{}{}><span>{}</span></button>')
 
 
 class Choice(NamedTuple):
@@ -48,6 +45,16 @@ class Choice(NamedTuple):
     answer: int
     html: Markup
     outcome: Outcome
+
+    def button(self, say: Speech) -> Markup:
+        """The button that gives it."""
+        return _button(self, say.language)
+
+
+@lru_cache(maxsize=65536)  # the same answers are offered again and again
+def _button(choice: Choice, language: str) -> Markup:
+    throw = Markup(' data-rolls title="{}"').format(speech(language)("table.throw")) if choice.outcome.rolls else ""
+    return BUTTON.format(choice.answer, throw, Markup(" data-ends") if choice.outcome.ends else "", choice.html)
 
 
 class Group(NamedTuple):
@@ -74,11 +81,16 @@ class Moment:
     view: View
     acted: list[int]  # whose answer brought about each event of the view
     number: int
+    line: int  # how many lines are stored: it never comes twice, as a number does when an answer is taken back
     over: bool
+    finished: bool  # by its rules
     can_undo: bool
     places: list[int]
     scores: list[int]
     waiting: bool
+    dealt: bool
+    added: tuple[str | None, ...]  # what each seat has added to chance; empty where none is asked to
+    silent: tuple[int, ...]  # seats that may still do so
     seats: list[SeatRow]
     present: frozenset[int]
     mine: tuple[int, ...]
@@ -88,61 +100,133 @@ class Moment:
     id: str
     public: bool
     hints: bool
+    watching: tuple[str, ...]  # the names of those who do; empty ones gave none
     bot: str  # that sits down if a free seat shall have one
     place: Place | None  # in a lesson
     since: int  # events that were known at the seat's last answer
+    sketchbook: Sketchbook  # of earlier drawings for the same eyes
+    tale: Tale  # what was told to them before
+    terms: Terms
+    course: Course
+    playing: list[int]  # seats of people who play on
+
+    @property
+    def rests(self) -> bool:
+        """Whether nobody is asked anything, though the rules would."""
+        return self.waiting or self.course.paused or bool(self.course.ended)
 
 
 def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot: str, *, tall: bool = False) -> Moment:
     """The table as it stands now; the caller holds its lock."""
-    match = table.match
+    match, present = table.match, table.everybody_present
     return Moment(
         view=match.view(seat, language, tall=tall),
         acted=actors(match, seat),
         number=match.number,
-        over=match.over,
+        line=table.lines,
+        over=table.over,
+        finished=match.over,
         can_undo=match.can_undo and match.asked == seat,
-        places=match.places,
+        places=table.standing.places or match.places,
         scores=match.scores if match.over else [],
-        waiting=bool(table.open_seats),
+        waiting=table.waits,
+        dealt=table.is_dealt,
+        added=tuple(table.added or ()),
+        silent=tuple(table.silent_seats),
         seats=list(table.seats),
-        present=frozenset(seat for seat, count in table.present.items() if count),
+        present=present.seats,
         mine=tuple(mine),
         commitment=match.commitment,
-        seed=match.seed if match.over else "",
+        seed=match.seed if table.over else "",
         rematch=table.rematch,
         id=table.id,
         public=table.opening.public,
         hints=table.opening.hints,
+        watching=tuple(sorted(dict(present.watching).values())),
         bot=bot,
         place=table.place if seat == LEARNER else None,
         since=known_before(match, seat),
+        terms=table.opening.terms,
+        course=table.course,
+        playing=table.playing,
+        sketchbook=table.sketchbook(seat, language, tall),
+        tale=table.tale(seat, language),
     )
 
 
 def known_before(match: Match, seat: int) -> int:
     """How many events a seat knew when it had given its last answer, or when the match began."""
     last = next((number for number in range(match.number, 0, -1) if match.seats[number - 1] == seat), 0)
-    return sum(told.to in (NOBODY, seat) for number in range(last + 1) for told in match.events_of(number))
+    return match.known(seat).counts[last]
+
+
+def draw_frames(moments: Sequence[Moment]) -> list[Frame | Exception]:
+    """The frames of some moments, each by itself: what cannot be drawn for one pair of eyes does not blind the others."""
+    return [_frame_or_why_not(at) for at in moments]
+
+
+def _frame_or_why_not(at: Moment) -> Frame | Exception:
+    try:
+        return draw_frame(at)
+    except Exception as error:
+        return error
 
 
 def draw_frame(at: Moment) -> Frame:
     """The frame of a moment."""
-    view, words = resting(at.view) if at.waiting else at.view, speech(at.view.language)
-    mine = view.seat != NOBODY and view.asked == view.seat and not at.waiting
-    parts = {"board": board(view), "question": question(at, words, mine), "people": people(at, words)}
+    if not at.dealt:
+        return undealt(at, speech(at.view.language))
+    view, words = resting(at.view) if at.rests else at.view, speech(at.view.language)
+    mine = view.seat != NOBODY and view.asked == view.seat
+    parts = {"board": board(view, at.sketchbook), "question": question(at, words, mine), "people": people(at, words)}
+    parts["fair"] = fair(at, words)
+    parts["watching"] = _watching(at.watching, words.language)
     parts["coach"] = coach(at, words) if at.place else ""
-    parts["result"] = result(at, words) if at.over else ""
+    parts["result"] = result(at, words) if at.finished else ""
+    parts |= beside_the_game(manners(at), words.language)
     rules = rules_of_question(view.game, view.step) if view.step >= 0 else []
-    lines, known = story(view, at.acted), len(story(told_until(view, at.since), at.acted[: at.since]))
-    return Frame(at.number, view.seat, view.asked, at.over, mine, parts, lines, rules, known)
+    lines, known = at.tale.told(view, at.acted, at.since)
+    return Frame(at.number, at.line, view.seat, view.asked, at.over, mine, parts, lines, rules, known)
 
 
-def told_until(view: View, count: int) -> View:
-    """The same view when only so much had happened."""
-    before = copy.copy(view)
-    before.events = view.events[:count]
-    return before
+def manners(at: Moment) -> Manners:
+    """What people at the table do beside answering."""
+    course, away = at.course, round(at.terms.away / 60) if may_miss(at.terms) else 0
+    return Manners(
+        id=at.id,
+        names=tuple(seat.name for seat in at.seats),
+        mine=at.mine,
+        playing=tuple(at.playing),
+        present=at.present if away else frozenset(),
+        over=at.over,
+        waiting=at.waiting,
+        paused=course.paused,
+        wishes=tuple((what, tuple(who)) for what, who in course.wishes.items()),
+        missed=tuple(course.missed),
+        free=tuple(course.free.items()),
+        away=away,
+        opener=at.terms.opener,
+    )
+
+
+def undealt(at: Moment, words: Speech) -> Frame:
+    """The frame before the deal: there is nothing to see on the table yet."""
+    still = fragment("undealt", say=words, game=at.view.game, language=at.view.language)
+    parts = {"board": still, "question": question(at, words, False), "people": people(at, words), "fair": fair(at, words)}
+    parts["watching"] = _watching(at.watching, words.language)
+    parts |= beside_the_game(manners(at), words.language)
+    return Frame(at.number, at.line, at.view.seat, NOBODY, False, False, {**parts, "coach": "", "result": ""}, [], [])
+
+
+def fair(at: Moment, words: Speech) -> str:
+    """What chance comes from, as far as it may be known: the commitment, and what the seats have added."""
+    names = tuple(seat.name for seat in at.seats)
+    return _fair(words, at.commitment, at.added, names, at.dealt, tuple(seat for seat in at.silent if seat in at.mine))
+
+
+@lru_cache(maxsize=1024)
+def _fair(words: Speech, commitment: str, added: tuple[str | None, ...], names: tuple[str, ...], dealt: bool, owed: tuple[int, ...]) -> str:
+    return fragment("fair", say=words, commitment=commitment, added=added, names=names, dealt=dealt, owed=owed)
 
 
 def resting(view: View) -> View:
@@ -154,9 +238,12 @@ def resting(view: View) -> View:
     return still
 
 
-def board(view: View) -> str:
+def board(view: View, sketchbook: Sketchbook | None = None) -> str:
     """The scene, or what the table declares."""
-    return view.game.scene(view) if view.game.scene else str(declared(view))
+    if view.game.scene is None:
+        return str(declared(view))
+    with sketchbook.open_for(view) if sketchbook else nullcontext():
+        return view.game.scene(view)
 
 
 def card_of(view: View, thing: str, words: Speech, *, asks_why: bool = False) -> str:
@@ -172,6 +259,8 @@ def card_of(view: View, thing: str, words: Speech, *, asks_why: bool = False) ->
 def question(at: Moment, words: Speech, mine: bool) -> str:
     """What is asked and what can be answered; for the others, whom they wait for."""
     asked = at.seats[at.view.asked] if at.view.asked != NOBODY else None
+    if asked and not mine and not at.rests and not at.over and not any(seat.bot for seat in at.seats if seat.seat in at.mine):
+        return _whom_we_wait_for(asked.seat, asked.name, bool(asked.bot), at.view.question, words.language)
     return fragment(
         "question",
         say=words,
@@ -183,10 +272,18 @@ def question(at: Moment, words: Speech, mine: bool) -> str:
         groups=groups(at.view) if mine else [],
         handfuls=handfuls(at.view, words) if mine else [],
         open_seats=[seat for seat in at.seats if seat.kind == OPEN],
-        held=[seat for seat in at.seats if seat.seat in at.mine and seat.bot],
+        held=[seat for seat in at.seats if seat.seat in at.mine and seat.bot and seat.seat not in at.course.resigned],
         waiting=at.waiting,
         winners=winners(at),
+        fates=fates(words, at.course, [seat.name for seat in at.seats]),
+        silent=[at.seats[seat].name for seat in at.silent],
+        added_by=[seat.name for seat, words_added in zip(at.seats, at.added, strict=False) if words_added],
     )
+
+
+@lru_cache(maxsize=4096)
+def _whom_we_wait_for(seat: int, name: str, is_bot: bool, question: str, language: str) -> str:
+    return fragment("waiting", say=speech(language), seat=seat, called=name, is_bot=is_bot, question=question)
 
 
 def coach(at: Moment, words: Speech) -> str:
@@ -198,25 +295,59 @@ def coach(at: Moment, words: Speech) -> str:
 def groups(view: View) -> list[Group]:
     """The answers in words, those of one kind together."""
     found: dict[int, list[Choice]] = {}
+    is_few = len(view.options) <= FEW
     for answer in view.options:
-        found.setdefault(view.game.catalogue.block(answer), []).append(choice(view, answer))
+        found.setdefault(view.game.catalogue.block(answer), []).append(choice(view, answer, is_few))
     blocks = {int(block): block for block in view.game.catalogue.blocks}
-    if len(view.options) <= FEW:
+    if is_few:
         return [Group("", [choice for choices in found.values() for choice in choices])]
     single = [choices[0] for choices in found.values() if len(choices) == 1]
     several = [Group(view.words.kind(blocks[block]), choices) for block, choices in found.items() if len(choices) > 1]
     return [Group("", single), *several] if single else several
 
 
-def choice(view: View, answer: int) -> Choice:
+def choice(view: View, answer: int, is_few: bool) -> Choice:
     """One answer; what it brings is tried where that is soon done."""
-    tried = len(view.options) <= FEW or not view.game.catalogue.parts(answer)
+    tried = is_few or not view.game.catalogue.parts(answer)
     return Choice(answer, answer_html(view, answer), outcome(view, answer) if tried else Outcome())
 
 
 def people(at: Moment, words: Speech) -> str:
     """Who sits at the table."""
-    return fragment("people", say=words, at=at, asked=NOBODY if at.waiting else at.view.asked, kind_bot=BOT, open=OPEN, levels=LEVELS)
+    seats = tuple(Sitting(seat.seat, seat.kind, seat.name, seat.bot) for seat in at.seats)
+    company = Company(seats, at.present, at.mine, at.watching, bool(at.course.left), tuple(at.course.resigned), tuple(at.course.overdue))
+    return _people(company, NOBODY if at.rests else at.view.asked, words.language)
+
+
+class Sitting(NamedTuple):
+    """Who has a seat."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+
+
+class Company(NamedTuple):
+    """Who sits at a table, who of them is present, whose seats are mine, and who watches."""
+
+    seats: tuple[Sitting, ...]
+    present: frozenset[int]
+    mine: tuple[int, ...]
+    watching: tuple[str, ...]
+    has_clocks: bool
+    resigned: tuple[int, ...]
+    overdue: tuple[int, ...]
+
+
+@lru_cache(maxsize=4096)
+def _watching(watching: tuple[str, ...], language: str) -> str:
+    return fragment("watching", say=speech(language), watching=watching)
+
+
+@lru_cache(maxsize=4096)
+def _people(at: Company, asked: int, language: str) -> str:
+    return fragment("people", say=speech(language), at=at, asked=asked, kind_bot=BOT, open=OPEN, levels=LEVELS)
 
 
 def result(at: Moment, words: Speech) -> str:
@@ -237,8 +368,3 @@ def placed(at: Moment, seat: int) -> Placed:
 def winners(at: Moment) -> list[str]:
     """Who came first."""
     return [seat.name for seat in at.seats if at.over and at.places[seat.seat] == 1]
-
-
-def fragment(name: str, **context: object) -> str:
-    """A part of the page."""
-    return templates.get_template(f"parts/{name}.html").render(**context)

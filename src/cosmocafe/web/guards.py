@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
+from python_multipart.multipart import parse_options_header
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
@@ -42,6 +43,7 @@ LARGEST_TALK = 64 * 1024  # bytes of a request that brings no file: reading a fo
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
 AT_HOME = (".local", ".localhost")  # names that nobody can buy
 AT_ONCE = "too many requests at once: wait until some are through"
+OURS = ("utf-8", "utf8")  # alphabets
 PORTS = {"http": ":80", "https": ":443"}
 
 
@@ -50,6 +52,11 @@ class Bucket:
 
     def __init__(self, rate: float, reserve: float) -> None:
         self.rate, self.reserve, self._left, self._at = rate, reserve, reserve, time.monotonic()
+
+    @property
+    def has_any(self) -> bool:
+        """Whether there is a drop left."""
+        return self._left + (time.monotonic() - self._at) * self.rate >= 1
 
     def take(self, drops: float = 1) -> bool:
         """Whether there were so many drops left."""
@@ -133,6 +140,12 @@ def same_origin(connection: HTTPConnection, allowed: Sequence[str]) -> bool:
     return origin in allowed or origin.lower() == f"{scheme}://{host}"
 
 
+def charset_of(content_type: str) -> str:
+    """The alphabet that a request says it is written in, as whoever reads forms would understand it: some are slow to read on purpose."""
+    said = parse_options_header(content_type)[1].get(b"charset", OURS[0].encode())
+    return said.decode("latin-1").lower()
+
+
 class TakesNothing(Exception):
     """Whoever asked does not read what is sent."""
 
@@ -185,6 +198,8 @@ class Guard:
             return refused(421, "host", "this café does not know that name as its own: who runs it can add it to COSMOCAFE_HOSTS")
         if connection.scope["method"] not in SAFE and not same_origin(connection, self.origins):
             return refused(403, "origin", "this request came from another site; a proxy must pass Host and X-Forwarded-Proto on")
+        if charset_of(headers.get("content-type", "")) not in OURS:
+            return refused(415, "charset", "a form is sent in UTF-8, as the café's pages are")
         largest = self._largest(connection)
         if not re.fullmatch("[0-9]{1,15}", length := headers.get("content-length", "0")) or int(length) > largest:
             return refused(413, "size", f"a request holds at most {largest} bytes")

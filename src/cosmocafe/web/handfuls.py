@@ -30,10 +30,9 @@ def handfuls(view: View, say: Speech) -> list[Handful]:
     """Two or more answers about one thing, the most first; and everything at once, where nothing has to be left behind."""
     if view.step not in view.game.together:
         return []
-    found = [
-        some for about in _by_last_part(view).values() for some in sorted(_some(view, _start(view), about), key=len, reverse=True)[:MOST]
-    ]
-    everything = _everything(view)
+    trial, things = Trial(view), list(_by_last_part(view).values())
+    found = [some for about in things for some in sorted(trial.some(about), key=len, reverse=True)[:MOST]]
+    everything = trial.everything(things)
     if len(everything) > 1 and Counter(everything) not in map(Counter, found):
         found.insert(0, everything)
     return [Handful(list(answers), _words(view, answers, say)) for answers in found]
@@ -49,33 +48,42 @@ def _by_last_part(view: View) -> dict[tuple[int, int], list[int]]:
     return found
 
 
-def _some(view: View, table: Table, answers: list[int], given: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
-    """Every handful of these answers, each in one order only."""
-    for number, answer in enumerate(answers):
-        after = _after(view, table, answer) if len(given) < LARGEST else None
-        if after is not None:
-            if given:
-                yield (*given, answer)
-            yield from _some(view, after, answers[number:], (*given, answer))
+class Trial:
+    """The tables that come of some answers, one after the other; each is tried once."""
 
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._tables: dict[tuple[int, ...], Table | None] = {(): _start(view)}
 
-def _everything(view: View) -> tuple[int, ...]:
-    """All that can be given; nothing if one answer takes another one's room."""
-    table, given = _start(view), list[int]()
-    alone = sum(_often(view, answer) for about in _by_last_part(view).values() for answer in about)
-    for about in _by_last_part(view).values():
-        for answer in about:
-            while (after := _after(view, table, answer)) is not None and len(given) < LARGEST:
-                table, given = after, [*given, answer]
-    return tuple(given) if len(given) == alone else ()
+    def some(self, answers: list[int], given: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+        """Every handful of these answers, each in one order only."""
+        for number, answer in enumerate(answers):
+            more = (*given, answer)
+            if self.can_be(more):
+                if given:
+                    yield more
+                yield from self.some(answers[number:], more)
 
+    def everything(self, things: list[list[int]]) -> tuple[int, ...]:
+        """All that can be given; nothing if one answer takes another one's room."""
+        answers = [answer for about in things for answer in about]
+        given = self._again_and_again(answers)
+        return given if len(given) == sum(len(self._again_and_again([answer])) for answer in answers) else ()
 
-def _often(view: View, answer: int) -> int:
-    """How often an answer can be given again and again."""
-    table, count = _start(view), 0
-    while (after := _after(view, table, answer)) is not None and count <= LARGEST:
-        table, count = after, count + 1
-    return count
+    def _again_and_again(self, answers: list[int]) -> tuple[int, ...]:
+        """Each of them as often as it goes."""
+        given: tuple[int, ...] = ()
+        for answer in answers:
+            while self.can_be((*given, answer)):
+                given = (*given, answer)
+        return given
+
+    def can_be(self, given: tuple[int, ...]) -> bool:
+        """Whether these can be given one after the other."""
+        if given not in self._tables:
+            before = self._tables[given[:-1]]
+            self._tables[given] = _after(self._view, before, given[-1]) if before is not None and len(given) <= LARGEST else None
+        return self._tables[given] is not None
 
 
 def _start(view: View) -> Table:

@@ -18,16 +18,16 @@ from cosmocafe.insight.page import words_of
 from cosmocafe.insight.whatif import WhatIf
 
 from .endings import ending
-from .frames import fragment
+from .fragments import fragment
 from .guards import address
 from .insights import Advice, analysed, explained, otherwise
 from .refusals import code_of
 from .replays import Replay, number_in, replay_of
-from .reviewed import THREE, costly
+from .review_words import THREE, costly
 from .rooms.insight import WHY, Visit
 from .rooms.table import Waiting
 from .speech import Speech
-from .visits import cafe_of, go, language, may_open, number_of, visitor_of
+from .visits import cafe_of, go, language, may_begin, number_of, visitor_of
 
 STREAM = {"cache-control": "no-store", "x-accel-buffering": "no"}
 Events = AsyncGenerator[tuple[str, Mapping[str, object]]]
@@ -186,7 +186,7 @@ async def what_if(request: Request) -> Response:
 
 async def fork(request: Request) -> Response:
     """Sit down and play on from a moment, at a table of its own."""
-    may_open(request)
+    await may_begin(request)
     cafe, visitor, found = cafe_of(request), visitor_of(request), await looked_at(request)
     async with request.form(max_files=0, max_fields=3) as form:
         at, seat = (number_of(str(form.get(name, "")), name) for name in ("at", "seat"))

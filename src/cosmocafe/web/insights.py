@@ -10,7 +10,7 @@ from cosmocafe.insight.chances import SURE, off_by, points, signed
 from cosmocafe.insight.whatif import Outcome
 
 from .ahead import Spot, frame, spots
-from .frames import fragment
+from .fragments import fragment
 from .speech import Speech
 
 BEST = 3  # options that are told

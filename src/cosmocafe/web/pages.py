@@ -1,9 +1,6 @@
-"""The pages: lobby, new table, table, a seat's link, rules. Each is one small function over the café's doors."""
+"""The pages: new table, table, rules, settings. Each is one small function over the café's doors."""
 
 from __future__ import annotations
-
-import asyncio
-from typing import NamedTuple
 
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
@@ -12,115 +9,31 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from cosmocafe.bots import LEVELS
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.howto import has_howto
 from cosmocafe.core.lesson import has_lesson
 
 from .cafe import Cafe
-from .covers import Cover, cover
-from .frames import fragment, templates
+from .fragments import fragment, templates
 from .howto_text import howto_html
+from .lobby_pages import card
+from .manners_pages import terms_of
 from .papers import on_paper
-from .reach import picture, shared
 from .refusals import code_of
 from .rooms.seats import NewSeat, clean
+from .rooms.talk import PHRASES, PICTURES
 from .rules_text import rules_html, rules_language
 from .sockets import frame_of
-from .store import PAGE, MatchRow
-from .store.rows import BOT, OPEN, PERSON, RUNNING
-from .visitors import CHOICES, YEARS, YES, Visitor
-from .visits import cafe_of, go, is_secure, language, may_open, number_of, page, told, visitor_of
+from .store.rows import BOT, OPEN, PERSON, REMOVED
+from .visitors import CHOICES, YES, Visitor
+from .visits import cafe_of, go, keep_up, language, may_begin, page, preferring, rename, told, visitor_of
 
 HOME = "/"
 templates.globals.update(has_howto=has_howto, has_lesson=has_lesson)
 FIRST_MATCHES = 3  # of a game, in which beginners see tips
 COACH = "easy"  # whose face the coach has
-
-
-def no_seat(request: Request, table: str = "") -> HTMLResponse:
-    """What a link says that leads to no free seat; with its table, if it is known."""
-    say = visitor_of(request).say
-    return (
-        told(request, say("sit.taken"), say("sit.taken_why"), 404, table)
-        if table
-        else told(request, say("sit.wrong"), say("sit.wrong_why"), 404)
-    )
-
-
-async def lobby(request: Request) -> Response:
-    """The games, my tables, tables looking for players."""
-    cafe, visitor = cafe_of(request), visitor_of(request)
-    games = list(cafe.shelf.games)
-    count = await cafe.crew.read(cafe.store.count_of_visitor, visitor.id, games)
-    last = max(1, -(-count // PAGE))
-    pages = {"number": min(last, page_number(request)), "last": last, "count": count}
-    mine, looking = await asyncio.gather(
-        cafe.crew.read(cafe.store.of_visitor, visitor.id, games, pages["number"] - 1), cafe.crew.read(cafe.store.looking, visitor.id, games)
-    )
-    cards = {id: card(game, visitor) for id, game in cafe.shelf.games.items()}
-    return page(
-        request,
-        "lobby",
-        cards=cards,
-        mine=mine,
-        pages=pages,
-        looking=looking,
-        is_turn=is_turn,
-        ending=ending,
-        bot=cafe.shelf.usual_bot,
-        bots=cafe.shelf.bots,
-        levels=LEVELS,
-    )
-
-
-def page_number(request: Request) -> int:
-    """Which page of my tables is wanted; the first, if that is no number."""
-    text = request.query_params.get("page", "")
-    return max(1, int(text)) if text.isascii() and text.isdecimal() and len(text) < 6 else 1
-
-
-def is_turn(row: MatchRow, seats: set[int]) -> bool:
-    """Whether one of these seats is asked."""
-    return row.standing.state == RUNNING and row.standing.asked in seats
-
-
-def ending(row: MatchRow, seats: set[int]) -> str:
-    """How a match has ended for these seats: they won, they won together with others, or it is just over."""
-    first = {seat for seat, place in enumerate(row.standing.places or ()) if place == 1}
-    return "over" if not first & seats else "won" if first <= seats else "won_together"
-
-
-class Card(NamedTuple):
-    """A game as the lobby shows it."""
-
-    game: Game
-    title: str
-    about: str
-    minutes: str
-    players: str
-    few: int
-    cover: Cover
-    picture: str
-
-
-def card(game: Game, visitor: Visitor) -> Card:
-    """A game's card, in the visitor's language."""
-    spoken = language(game, visitor)
-    words, front = game.words(spoken), cover(game, spoken)
-    first, last = game.players[0], game.players[-1]
-    count = str(first) if first == last else f"{first}-{last}"
-    few = next((number for number in game.players if number > 1), first)
-    picture = f"/games/{game.id}/cover.{spoken}.svg?{front.stamp}"
-    return Card(game, words.title, words.about, words.minutes, count, few, front, picture)
-
-
-async def cover_picture(request: Request) -> Response:
-    """The cover of a game in one language; its address changes with it, so it may be kept for ever."""
-    game, language = cafe_of(request).shelf.game(request.path_params["game"]), request.path_params["language"]
-    if language not in game.languages:
-        raise HTTPException(404)
-    return Response(cover(game, language).svg, media_type="image/svg+xml", headers={"cache-control": "public, max-age=31536000, immutable"})
 
 
 async def new(request: Request) -> Response:
@@ -141,7 +54,7 @@ async def new(request: Request) -> Response:
 
 async def learn(request: Request) -> Response:
     """Put up the prepared table of a lesson."""
-    may_open(request)
+    await may_begin(request)
     cafe, visitor = cafe_of(request), visitor_of(request)
     me = NewSeat(kind=PERSON, name=visitor.name or visitor.say("new.guest"), visitors=[visitor.id])
     rivals = [NewSeat(kind=BOT, name=visitor.say.bot_name(bot), bot=bot) for bot in cafe.shelf.bots if bot != COACH]
@@ -151,13 +64,23 @@ async def learn(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     """Put up the table that a form asks for."""
-    may_open(request)
     cafe, visitor = cafe_of(request), visitor_of(request)
     async with request.form(max_files=0, max_fields=60) as form:
+        await may_begin(request, public="public" in form)
         game = cafe.shelf.game(request.path_params["game"])
         seats = [seat_of(form, number, visitor) for number in range(chosen_players(form, game))]
         agreed = {one.name: value for one in game.agreements if (value := str(form.get(f"agreed-{one.name}", "")).strip())}
-        table = await cafe.openings.new_table(game.id, seats, dict(agreed), public="public" in form, hints="without_hints" not in form)
+        opener = next((number for number, seat in enumerate(seats) if visitor.id in seat.visitors), NOBODY)
+        table = await cafe.openings.new_table(
+            game.id,
+            seats,
+            dict(agreed),
+            public="public" in form,
+            hints="without_hints" not in form,
+            terms=terms_of(form, opener),
+            adds=True,
+            free_talk="free_talk" in form,
+        )
         rename(request, str(form.get("name-0", "")))
     return go(request, f"/table/{table.id}")
 
@@ -183,19 +106,15 @@ def seat_of(form: FormData, number: int, visitor: Visitor) -> NewSeat:
     return NewSeat(kind=OPEN, name=say("new.guest"))
 
 
-def rename(request: Request, name: str) -> None:
-    """Remember a visitor's name for the next table."""
-    visitor = visitor_of(request)
-    if clean(name) and clean(name) != visitor.name:
-        visitor.name, visitor.new = clean(name), True
-
-
 async def table(request: Request) -> Response:
     """The table, drawn for the visitor's seat."""
     cafe, visitor = cafe_of(request), visitor_of(request)
     found = await cafe.tables.find(request.path_params["id"])
     if found.is_record:
         return go(request, f"/replay/{found.id}")
+    if found.course.ended == REMOVED:
+        return told(request, visitor.say("manners.removed"), visitor.say("manners.removed_why"), 410)
+    found.refuse_closed()
     mine, spoken = found.seats_of(visitor.id), language(found.game, visitor)
     eyes = mine[0] if len(mine) == 1 else -1
     frame = await frame_of(cafe, found, eyes, spoken, mine, tall=visitor.tall)
@@ -206,9 +125,14 @@ async def table(request: Request) -> Response:
         frame=frame,
         mine=[found.seats[seat] for seat in mine],
         words=found.game.words(spoken),
+        changed=found.game.differences(found.match.change) if found.match.change else [],
         bots=cafe.shelf.bots,
+        me=cafe.talk.sign(visitor.id),
+        phrases=PHRASES,
+        pictures=PICTURES,
         papers=await on_paper(cafe, found, spoken),
         tips=await wants_tips(cafe, visitor, found.game.id),
+        tournament=await cafe.crew.read(cafe.contests.book.of_match, found.id),
     )
 
 
@@ -219,66 +143,9 @@ async def wants_tips(cafe: Cafe, visitor: Visitor, game: str) -> bool:
     return await cafe.crew.read(cafe.store.count_of_visitor, visitor.id, [game]) <= FIRST_MATCHES
 
 
-async def sit(request: Request) -> Response:
-    """A seat's link: sit down, or come back to the own seat."""
-    cafe, visitor = cafe_of(request), visitor_of(request)
-    place = await cafe.crew.read(cafe.store.seat_of, request.path_params["token"])
-    if place is None:
-        return no_seat(request)
-    found = await cafe.tables.find(place[0])
-    seat = found.seat(place[1])
-    if seat.kind == OPEN:
-        return page(request, "sit", table=found, seat=seat, action=request.url.path, words=found.game.words(language(found.game, visitor)))
-    if seat.kind != PERSON:
-        return no_seat(request, found.id)
-    await cafe.seats.join(found, request.path_params["token"], visitor.id)
-    return go(request, f"/table/{found.id}")
-
-
-async def sit_down(request: Request) -> Response:
-    """Take the seat of a link."""
-    cafe = cafe_of(request)
-    place = await cafe.crew.read(cafe.store.seat_of, request.path_params["token"])
-    if place is None:
-        raise HTTPException(404)
-    return await take_seat(request, place[0], place[1])
-
-
-async def take_seat(request: Request, id: str, seat: int) -> Response:
-    """Take an open seat under the name of the form."""
-    cafe, visitor = cafe_of(request), visitor_of(request)
-    async with request.form(max_files=0, max_fields=5) as form:
-        name = str(form.get("name", ""))
-    found = await cafe.tables.find(id)
-    rename(request, name)
-    await cafe.seats.sit(found, seat, visitor.id, name or visitor.name)
-    return go(request, f"/table/{found.id}")
-
-
-async def join(request: Request) -> Response:
-    """A free seat at a public table: the form, or sitting down."""
-    cafe, visitor = cafe_of(request), visitor_of(request)
-    found = await cafe.tables.find(request.path_params["id"])
-    seat = found.seat(number_of(request.path_params["seat"], "a seat"))
-    if not found.opening.public or seat.kind != OPEN:
-        return no_seat(request, found.id)
-    if request.method == "POST":
-        return await take_seat(request, found.id, seat.seat)
-    return page(request, "sit", table=found, seat=seat, action=request.url.path, words=found.game.words(language(found.game, visitor)))
-
-
-async def qr(request: Request) -> Response:
-    """The link to a free seat, or to the café, as a picture for a telephone."""
-    cafe, token = cafe_of(request), request.path_params.get("token")
-    if token and await cafe.crew.read(cafe.store.seat_of, token) is None:
-        raise HTTPException(404)
-    link = f"{shared(request).address}/sit/{token}" if token else shared(request).address
-    return Response(picture(link, link), media_type="image/svg+xml", headers={"cache-control": "private, no-store"})
-
-
 async def rematch(request: Request) -> Response:
     """The same people once more."""
-    may_open(request)
+    await may_begin(request)
     cafe, visitor = cafe_of(request), visitor_of(request)
     other = await cafe.openings.rematch(await cafe.tables.find(request.path_params["id"]), visitor.id)
     return go(request, f"/table/{other.id}")
@@ -321,10 +188,9 @@ async def settle(request: Request) -> Response:
         rename(request, str(form.get("name", "")))
         back = str(form.get("here", HOME))
         response = go(request, back if back.startswith("/") and not back.startswith(("//", "/\\")) else HOME)
-        for name, allowed in CHOICES.items():
-            if form.get(name) in allowed:
-                response.set_cookie(name, str(form[name]), max_age=YEARS, samesite="lax", secure=is_secure(request))
-    return response
+        chosen = {name: str(form[name]) for name, allowed in CHOICES.items() if form.get(name) in allowed}
+    await keep_up(request, chosen)
+    return preferring(request, response, chosen)
 
 
 def error_page(request: Request, error: Exception) -> Response:
@@ -342,8 +208,6 @@ def error_page(request: Request, error: Exception) -> Response:
 
 
 routes = [
-    Route("/", lobby),
-    Route("/games/{game}/cover.{language}.svg", cover_picture),
     Route("/games/{game}/howto", howto),
     Route("/games/{game}/rules", rules),
     Route("/games/{game}/rules/text", rules_text),
@@ -352,10 +216,5 @@ routes = [
     Route("/learn/{game}", learn, methods=["POST"]),
     Route("/table/{id:key}", table),
     Route("/table/{id:key}/rematch", rematch, methods=["POST"]),
-    Route("/sit/{id:key}/{seat}", join, methods=["GET", "POST"]),
-    Route("/sit/{token:key}", sit),
-    Route("/sit/{token:key}", sit_down, methods=["POST"]),
-    Route("/qr", qr),
-    Route("/qr/{token:key}", qr),
     Route("/settings", settle, methods=["POST"]),
 ]

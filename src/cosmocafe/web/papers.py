@@ -37,6 +37,7 @@ async def _wanted(request: Request) -> tuple[LiveTable, str]:
     """The table and the text of the paper that a request names."""
     cafe, name = cafe_of(request), request.path_params["name"]
     table = await cafe.tables.find(request.path_params["id"])
+    table.refuse_closed()
     if name not in table.game.papers:
         raise HTTPException(404)
     found = await written(cafe, table, language(table.game, visitor_of(request)), [name])

@@ -16,7 +16,8 @@ from cosmocafe.core.match import Match
 from cosmocafe.insight.chances import SURE, points
 from cosmocafe.insight.puzzles import TENTH, Puzzle, Told, shipped
 
-from .frames import board, card_of, fragment, groups
+from .fragments import fragment
+from .frames import board, card_of, groups
 from .speech import Speech
 from .visits import cafe_of, language, number_of, page, visitor_of
 

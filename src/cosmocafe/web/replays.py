@@ -22,13 +22,15 @@ from cosmocafe.core.errors import CafeError, InputError, RecordError
 from cosmocafe.core.game import Game, View
 from cosmocafe.core.match import Match, record_text
 
+from .beside import fates
 from .cafe import Cafe
 from .frames import board, card_of
 from .guards import address
 from .rooms.table import replayed
 from .rooms.tables import Unknown
+from .speech import speech
 from .store import MatchRow
-from .store.rows import OVER, RECORD, Line
+from .store.rows import OVER, RECORD, REMOVED, Line
 from .telling import actors, story
 from .visits import cafe_of, go, language, may_open, number_of, page, told, visitor_of
 
@@ -109,6 +111,8 @@ class Replay:
         asked = view.asked
         view.table.n_options = 0  # nothing to click in the past
         question = f"{view.seat_name(asked)}: {view.question}" if asked != NOBODY else ""
+        if at == self.last and (ended := fates(speech(spoken), self.row.course, [one.name for one in self.row.seats])):
+            question = " ".join(ended)
         return Shown(at, self.last, board(view), question, asked, story(view, actors(self.match, seat, at)))
 
 
@@ -122,15 +126,14 @@ class Library:
 
     async def replay(self, cafe: Cafe, id: str) -> Replay | None:
         """A replay by its match's id; None while the match is being played."""
-        if id in self._kept:
-            self._kept.move_to_end(id)
-            return self._kept[id]
         row = await cafe.crew.read(cafe.store.match, id)
-        if row is None:
+        if row is None or row.standing.state == REMOVED:  # perhaps since it was made
+            self._kept.pop(id, None)
             raise Unknown("there is no such table")
         if row.standing.state not in (OVER, RECORD):
             return None
-        if id in self._kept:  # made while the row was read
+        if id in self._kept:
+            self._kept.move_to_end(id)
             return self._kept[id]
         if id not in self._making:
             self._making[id] = cafe.crew.begin(self._make(cafe, row))
@@ -217,7 +220,7 @@ async def record(request: Request) -> Response:
     if found is None:
         return told(request, visitor.say("replay.not_over"), visitor.say("replay.not_over_why"), 409)
     name = f"{found.match.game.id}-{found.row.id[:8]}.jsonl"
-    text = await cafe_of(request).crew.look_back(record_text, found.match)
+    text = await cafe_of(request).crew.look_back(record_text, found.match, found.row.course.told)
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 

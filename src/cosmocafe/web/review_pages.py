@@ -6,12 +6,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from cosmocafe.core.match import record_text
 from cosmocafe.insight.page import words_of
 
 from .guards import address
 from .hindsight import for_scripts, looked_at
-from .reviewed import told
+from .review_words import told
 from .rooms.insight import Busy
 from .visits import cafe_of, go, language, page, visitor_of
 
@@ -44,12 +43,10 @@ async def shown(request: Request, status: int = 200) -> Response:
 async def begin(request: Request) -> Response:
     """Begin it."""
     cafe, found = cafe_of(request), await looked_at(request)
-    if await cafe.reviews.kept(found.row.id) is None:
-        record = await cafe.crew.look_back(record_text, found.match)
-        try:
-            cafe.reviews.begin(found.row.id, found.match.game.id, record, address(request))
-        except Busy:
-            return await shown(request, 429)
+    try:
+        await cafe.reviews.ask(found.row.id, found.match, address(request))
+    except Busy:
+        return await shown(request, 429)
     return go(request, f"/replay/{found.row.id}/review")
 
 

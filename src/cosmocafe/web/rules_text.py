@@ -9,8 +9,9 @@ from markdown_it import MarkdownIt
 
 from cosmocafe.core.author.written import ENGLISH, rules_file, rules_language, rules_of_question
 from cosmocafe.core.game import Game
+from cosmocafe.core.howto import PICTURE, has_howto, howto_text
 
-__all__ = ["rules_html", "rules_language", "rules_of_question"]
+__all__ = ["rules_html", "rules_language", "rules_of_question", "rules_text"]
 
 ROW = re.compile(r"<tr>\n<td>(?:<strong>)?([A-Z]{2}-[A-Z]?\d{2,3}[a-z]?)(?:</strong>)?</td>")
 # Chinese is written without blanks: only ASCII letters may make an id part of a longer word.
@@ -31,6 +32,13 @@ def rules_html(game: Game, language: str = ENGLISH) -> str:
     text = ROW.sub(r'<tr id="rule-\1" class="rule">' + "\n" + r"<th scope=row>\1</th>", text)
     known = set(re.findall(r'id="rule-([^"]+)"', text))
     return CITED.sub(lambda match: _link(match.group(1), known), text).replace("<th scope=row>", '<th scope="row">')
+
+
+def rules_text(game: Game, language: str = ENGLISH) -> str:
+    """How to play, without its pictures, and the rules, as they are written."""
+    howto = PICTURE.sub("", howto_text(game, language)) if has_howto(game) else ""
+    file = rules_file(game, rules_language(game, language))
+    return howto + "\n" + (for_players(file.read_text(encoding="utf-8")) if file.is_file() else "")
 
 
 def for_players(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import faulthandler
+import gc
 import json
 import logging
 import socket
@@ -11,22 +12,27 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
+from starlette.applications import Starlette
 
 from cosmocafe.core import system
 from cosmocafe.core.errors import InputError
 
 from .app import make_app
+from .cafe import Cafe
 from .connections import Connection, socket_protocol
+from .processes import Processes
 from .reach import Reach
 from .settings import Settings, from_environment
-from .store import Store
+from .store import Store, held
 
-MOST_CONNECTIONS = 2000
+MOST_CONNECTIONS = 8000  # thousands of pages may wait while matches go on
 LARGEST_HEAD = 16 * 1024  # bytes of a request's head: languages and cookies are looked through one by one
 STOPPED = 20  # seconds after which a stop is over
+COLLECTING = (20_000, 20, 20)  # new objects, and so on: a drawing makes thousands, and few of them in circles
 TICKS = 10  # so many a second
 USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
@@ -65,20 +71,41 @@ def set_up_logs(kind: str) -> None:
 class Server(uvicorn.Server):
     """A server that never hangs for good: whoever looks after it can start it again, and nothing that was acknowledged is lost."""
 
-    def __init__(self, config: uvicorn.Config, frozen: float) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, frozen: float) -> None:
         super().__init__(config)
-        self.frozen = frozen
+        self.frozen, self._app = frozen, app
+        self.opened: Callable[[], None] = lambda: None  # heard by whoever waits for it
+        self._leaves = 0.0  # when it asks its pages to go elsewhere
+
+    @property
+    def _cafe(self) -> Cafe:
+        found: Cafe = self._app.state.cafe
+        return found
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open."""
+        await super().startup(sockets)
+        self.opened()
 
     async def on_tick(self, counter: int) -> bool:
         """Still alive; if this is not said for long, because a thread lets no other one work, everything ends."""
-        if counter % TICKS == 0 and not self.should_exit and threading.current_thread() is threading.main_thread():
+        stopping = self.should_exit or self._leaves
+        if counter % TICKS == 0 and not stopping and threading.current_thread() is threading.main_thread():
             faulthandler.dump_traceback_later(self.frozen, exit=True)
+        if self._leaves and not self.should_exit and time.monotonic() > self._leaves:
+            await self._cafe.part()
+            self.should_exit = True
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to stop, which ends soon, whatever still hangs."""
+        """Begin to stop, which ends soon, whatever still hangs; where other processes take over, people are sent there first."""
         faulthandler.dump_traceback_later(STOPPED, exit=True)
-        super().handle_exit(sig, frame)
+        if self._leaves or not self.started or self._cafe.store.sharing is None:
+            super().handle_exit(sig, frame)
+            return
+        self._captured_signals.append(sig)
+        self._cafe.leaving = True
+        self._leaves = time.monotonic() + self._cafe.settings.farewell
 
 
 def server(settings: Settings, host: str, port: int) -> Server:
@@ -103,23 +130,45 @@ def server(settings: Settings, host: str, port: int) -> Server:
         forwarded_allow_ips=list(settings.proxies),
         server_header=False,
     )
-    return Server(config, 2 * settings.longest_work)
+    spare_the_collector()
+    return Server(config, app, 2 * settings.longest_work)
 
 
-def serve(host: str, port: int, db: str | None, browser: bool) -> None:
+def spare_the_collector() -> None:
+    """What was loaded stays, so nobody has to look through it again and again for what can be thrown away."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
+
+
+def serve(host: str, port: int, db: str | None, browser: bool, workers: int = 1) -> None:
     """Serve until stopped."""
     settings = from_environment(db=db)
     set_up_logs(settings.log)
     if not is_free(host, port):
         raise InputError(f"port {port} is taken: choose another one with --port")
-    Store(settings.url).close()  # a database that cannot be opened is told in a sentence
+    refuse_unopenable(settings.url, workers)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"  # noqa: S104  only compared
     print(f"The café is open: {address}   (stop with Ctrl+C)")
     others = Reach(host, port).address
     print(f"Others in your network come in by {others}" if others else "Only this machine can come in; --host 0.0.0.0 lets your network in")
     if browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    server(settings, host, port).run()
+    if workers > 1:
+        Processes(workers, host, port, settings.url).run()
+    else:
+        server(settings, host, port).run()
+
+
+def refuse_unopenable(url: str, workers: int) -> None:
+    """A database that cannot be opened, or not by so many, is told in a sentence."""
+    lock = held(url)
+    store = Store(url)
+    store.close()
+    if lock is not None:
+        lock.close()
+    if workers > 1 and store.sharing is None:
+        raise InputError("one process serves an SQLite file: name a PostgreSQL database with --db to have several workers")
 
 
 def is_free(host: str, port: int) -> bool:

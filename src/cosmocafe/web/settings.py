@@ -29,17 +29,28 @@ class Settings:
     compile: bool = True
     log: str = "text"
     bot_pause: float = 0.6
-    think: float = 3
-    messages_per_second: float = 20
-    tables_per_minute: float = 60
-    requests_per_second: float = 100
+    think: float = 3.0
+    deal_wait: float = 10.0
+    messages_per_second: float = 20.0
+    tables_per_minute: float = 60.0
+    talk_per_minute: float = 30.0
+    requests_per_second: float = 100.0
     sockets_per_address: int = 100
-    longest_work: float = 30
+    longest_work: float = 30.0
     largest_message: int = 16 * 1024
     largest_upload: int = 2 * 1024 * 1024
     records_kept: int = 500
     reviews_kept: int = 500
     review_visits: int = 600_000
+    farewell: float = 3.0
+    metrics_token: str = ""
+    admin: str = ""
+    blocked_names: tuple[str, ...] = ()
+    blocked_names_file: str = ""
+    tables_per_visitor: int = 200
+    public_tables_per_visitor: int = 5
+    metrics_folder: str = ""  # set by whoever starts several workers, as is the next one
+    worker: str = "0"
 
     @property
     def url(self) -> str:

@@ -81,7 +81,7 @@ def games_of(visitor: str, played: Sequence[Played]) -> list[Game]:
 
 def counts(one: Played, mine: list[int]) -> bool:
     """Only a match against others, in which I sat on one seat and answered myself."""
-    return len(mine) == 1 and one.row.players > 1 and one.row.seats[mine[0]].bot is None
+    return len(mine) == 1 and one.row.players > 1 and bot_of(one, mine[0]) is None
 
 
 def rated(one: Played, mine: list[int], known: dict[tuple[str, str], Rating]) -> Rating:
@@ -93,8 +93,13 @@ def rated(one: Played, mine: list[int], known: dict[tuple[str, str], Rating]) ->
 
 def player(one: Played, seat: int, mine: list[int]) -> str:
     """Who sat on a seat: I, a bot of a level, or somebody known by a cookie."""
-    row = one.row.seats[seat]
-    return ME if seat in mine else row.bot if row.bot else f"visitor {min(one.sitters.get(seat, [row.name]))}"
+    name = one.row.seats[seat].name
+    return ME if seat in mine else bot_of(one, seat) or f"visitor {min(one.sitters.get(seat, [name]))}"
+
+
+def bot_of(one: Played, seat: int) -> str | None:
+    """The bot whose result it is; whoever resigned keeps the own one, which is the last place."""
+    return None if seat in one.row.course.resigned else one.row.seats[seat].bot
 
 
 def first(who: str) -> Rating:

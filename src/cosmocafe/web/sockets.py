@@ -19,14 +19,17 @@ from . import wire
 from .advising import Adviser
 from .ahead import look_ahead
 from .cafe import Cafe
+from .chatting import Chatter
+from .fragments import fragment
 from .frame import Frame
-from .frames import card_of, draw_frame, fragment, moment, resting
+from .frames import card_of, draw_frames, moment, resting
 from .guards import TOO_FAST, Bucket, address, is_own, same_origin
 from .refusals import code_of
-from .rooms.play import Now
-from .rooms.table import LiveTable, NotYourSeat
+from .rooms.play import Now, Sent
+from .rooms.table import Eyes, LiveTable, NotYourSeat
 from .rooms.workers import TookTooLong
 from .store import StoreFailed
+from .store.clock import left_of, low
 from .visitors import PACES, Door, Visitor
 from .whynot import reasons_of
 
@@ -38,14 +41,33 @@ async def frame_of(cafe: Cafe, table: LiveTable, seat: int, language: str, mine:
     """The frame of a seat; drawn once for all who see the same."""
     key = (seat, language, tuple(mine), tall)
     if key not in table.frames:
-        table.frames[key] = cafe.crew.begin(_draw(cafe, table, seat, language, mine, tall))
+        table.frames[key] = asyncio.get_running_loop().create_future()
+        if not table.to_draw:
+            cafe.crew.begin(_draw(cafe, table))
+        table.to_draw[key] = table.frames[key]
     return await asyncio.shield(table.frames[key])
 
 
-async def _draw(cafe: Cafe, table: LiveTable, seat: int, language: str, mine: list[int], tall: bool) -> Frame:
-    async with table.lock:
-        now = moment(table, seat, language, mine, cafe.shelf.usual_bot, tall=tall)
-    return await cafe.crew.draw(draw_frame, now)
+async def _draw(cafe: Cafe, table: LiveTable) -> None:
+    """Draw what several pages wait for, in one go."""
+    wanted: dict[Eyes, asyncio.Future[Frame]] = {}
+    try:
+        async with table.lock:
+            wanted, table.to_draw = table.to_draw, {}
+            now = [moment(table, *eyes[:3], cafe.shelf.usual_bot, tall=eyes[3]) for eyes in wanted]
+        cafe.crew.counts.add("pictures", len(now))
+        with cafe.crew.counts.timing("draw"):
+            drawn = await cafe.crew.draw(draw_frames, now)
+    except BaseException as error:
+        if not wanted:
+            wanted, table.to_draw = table.to_draw, {}
+        drawn = [error if isinstance(error, Exception) else TookTooLong("the café closes")] * len(wanted)
+    for waiting, frame in zip(wanted.values(), drawn, strict=True):
+        if isinstance(frame, Frame):
+            waiting.set_result(frame)
+        else:
+            waiting.set_exception(frame)
+            waiting.exception()  # whoever waited may have gone
 
 
 class TableSocket:
@@ -62,6 +84,7 @@ class TableSocket:
         self.log: list[str] = []
         often = cafe.settings.messages_per_second
         self.adviser = Adviser(cafe, table, visitor, address(socket), self._send)
+        self.chat = Chatter(cafe, table, visitor, address(socket), self._send)
         self.bucket, self.patience = Bucket(often, 2 * often), Bucket(often / 10, 10 * often)
 
     async def serve(self) -> None:
@@ -82,6 +105,7 @@ class TableSocket:
     def _come(self) -> None:
         self.table.watchers.add(self.changed)
         self._be_present(self.mine)
+        self.chat.come()
         self._wish(self.visitor.chosen["speed"])
 
     def _wish(self, speed: str) -> None:
@@ -92,14 +116,22 @@ class TableSocket:
     def _go(self) -> None:
         self.table.paces.pop(id(self), None)
         self.table.watchers.discard(self.changed)
+        if not self.table.watchers:
+            self.table.forget_pictures()
         self.adviser.leave()
-        self._be_present([])
+        self.chat.go()
+        self._be_present([], here=False)
 
-    def _be_present(self, seats: list[int]) -> None:
-        """Be counted at these seats and no others; who watches may sit down later."""
+    def _be_present(self, seats: list[int], *, here: bool = True) -> None:
+        """Be counted at these seats and no others, or among those who watch; who does may sit down later."""
+        self.table.watching.pop(id(self), None)
+        if here and not seats:
+            self.table.watching[id(self)] = self.chat.watcher
         self.table.present.subtract(self.present)
         self.table.present.update(seats)
         self.present = seats
+        if self.table.course.missed.keys() & set(seats):
+            self._meanwhile(self.cafe.manners.come_back(self.table, seats))
         self.table.look()
         self.table.publish()
 
@@ -120,6 +152,7 @@ class TableSocket:
         await self._carefully(self._understand(data))
 
     async def _understand(self, data: bytes) -> None:
+        self.cafe.doorman.admit(self.visitor.id)  # somebody may have been blocked since this page was opened
         await self._do(wire.decode(data))
 
     async def _carefully(self, work: Coroutine[object, object, None]) -> None:
@@ -131,7 +164,7 @@ class TableSocket:
         except CafeError as error:
             await self._refuse(code_of(error)[0])
         except Exception:  # a mistake of ours must not cut the line
-            log.exception("cannot obey", extra={"match": self.table.id})
+            log.exception("cannot obey", extra={"match": self.table.id, "seats": self.mine})
             await self._refuse("failed")
 
     async def _slow_down(self) -> None:
@@ -142,6 +175,7 @@ class TableSocket:
             raise WebSocketDisconnect(TOO_FAST)
 
     async def _refuse(self, code: str) -> None:
+        self.cafe.crew.counts.add("refused")
         words = self.visitor.say(f"errors.{code}", why="") if code != "failed" else self.visitor.say("errors.failed")
         await self._send({"type": "refused", "code": code, "words": words, "number": self.table.match.number})
 
@@ -150,11 +184,12 @@ class TableSocket:
             case wire.Answer():
                 if self.table.lesson and not said.free:
                     self.table.lesson.refuse(self.table.match.answers, said.answers)
-                await self._stored(await self.cafe.play.answer(self.table, self._acting(), said.number, said.answers))
+                await self._stored(await self.cafe.play.answer(self.table, self._acting(), said.number, said.answers, sent(said)))
             case wire.Undo():
-                await self._stored(await self.cafe.play.undo(self.table, self._acting(), said.number))
+                await self._stored(await self.cafe.play.undo(self.table, self._acting(), said.number, sent(said)))
             case wire.Ahead():
-                self.cafe.crew.begin(self._look_ahead(said.number))  # a nicety that never keeps an answer waiting
+                if said.number == self.table.match.number and self.cafe.foresight.has_any:
+                    self.cafe.crew.begin(self._look_ahead(said.number))  # a nicety that never keeps an answer waiting
             case wire.Hint():
                 self._meanwhile(self.adviser.hint(self._acting(), said.number, self.tall))
             case wire.Analyse():
@@ -174,8 +209,21 @@ class TableSocket:
                 self.changed.set()
             case wire.Hold():
                 await self._hold(said)
+            case wire.Add():
+                self._own(said.seat)
+                await self.cafe.deals.add(self.table, said.seat, said.words)
             case wire.Pace():
                 self._wish(said.speed)
+            case wire.Resign():
+                await self.cafe.manners.resign(self.table, said.seat, self.visitor.id)
+            case wire.Wish():
+                await self.cafe.manners.wish(self.table, self.visitor.id, said.what, yes=said.yes)
+            case wire.Miss():
+                await self.cafe.manners.miss(self.table, self.visitor.id, said.seat)
+            case wire.Phrase() | wire.Say() | wire.React():
+                await self.chat.say(said, self._speaking())
+            case wire.Public():
+                await self.cafe.seats.show_in_lobby(self.table, self.visitor.id, said.on)
             case wire.Ping():
                 await self._send({"type": "pong"})
 
@@ -196,6 +244,11 @@ class TableSocket:
         self._own(seat)
         return seat
 
+    def _speaking(self) -> int:
+        """The seat for which this page speaks: at a shared screen the one it shows, or the first."""
+        seat = self._eyes()
+        return seat if seat in self.mine else next(iter(self.mine), NOBODY)
+
     async def _hold(self, said: wire.Hold) -> None:
         name = self.visitor.say.bot_name(said.bot) if said.bot else ""
         await self.cafe.seats.hold(self.table, self.visitor.id, said.seat, said.bot or None, name)
@@ -207,7 +260,7 @@ class TableSocket:
             return self.mine[0] if self.mine else NOBODY
         if not self.table.game.has_secrets:
             return asked if asked in self.mine else self.mine[0]
-        if self.table.match.over or (asked in self.mine and asked != self.lifted):
+        if self.table.over or (asked in self.mine and asked != self.lifted):
             return NOBODY
         return self.lifted
 
@@ -244,7 +297,7 @@ class TableSocket:
         """Why a thing cannot be chosen, as far as this page may see it."""
         async with self.table.lock:
             view = self.table.match.view(self._eyes(), self.visitor.language, tall=self.tall)
-            waiting = bool(self.table.open_seats)
+            waiting = self.table.waits
         async with self.cafe.insight.explaining(address(self.socket)):
             reasons = await self.cafe.crew.draw(reasons_of, resting(view) if waiting else view, thing, self.visitor.say)
         await self._send({"type": "why_not", "thing": thing, "reasons": reasons})
@@ -255,8 +308,11 @@ class TableSocket:
         while True:
             await self.changed.wait()
             self.changed.clear()
-            if self.cafe.crew.stopping:
+            if self.cafe.crew.stopping or self.cafe.parting:
                 await self.socket.close(CLOSING)
+                return
+            if self.table.removed or self.cafe.doorman.shows_out(self.visitor.id, self.visitor.epoch):
+                await self.socket.close(NO_TABLE)  # the page is opened anew, and says why
                 return
             self.mine = self.table.seats_of(self.visitor.id)
             if self.mine != self.present:
@@ -264,7 +320,7 @@ class TableSocket:
             try:
                 await self._show_once()
             except Exception:  # a game that cannot be drawn must not take the table away
-                log.exception("cannot show", extra={"match": self.table.id})
+                log.exception("cannot show", extra={"match": self.table.id, "seats": self.mine})
                 await self._refuse("failed")
 
     async def _show_once(self) -> None:
@@ -275,6 +331,7 @@ class TableSocket:
         message = {
             "type": "table",
             "number": frame.number,
+            "line": frame.line,
             "seat": frame.seat,
             "mine": frame.mine,
             "over": frame.over,
@@ -282,6 +339,7 @@ class TableSocket:
             "log": {"keep": kept, "lines": frame.log[kept:]},
             "rules": frame.rules,
             "since": frame.since,
+            "clock": clock_of(self.table, self.cafe.hours.now()),
         }
         await self._send(message)
         self.sent.update(parts)
@@ -290,6 +348,20 @@ class TableSocket:
     async def _send(self, message: Mapping[str, object]) -> None:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # the page went away, as whoever listens to it will notice
             await self.socket.send_text(wire.encode(message).decode())
+
+
+def clock_of(table: LiveTable, now: float) -> dict[str, object] | None:
+    """The seconds that every seat has at this moment, whose run, and when to warn; none where no clock was agreed."""
+    course = table.course
+    if not course.left:
+        return None
+    left = [round(left_of(course, seat, now), 2) for seat in range(len(course.left))]
+    return {"left": left, "runs": NOBODY if course.since is None else course.running, "low": low(table.opening.terms)}
+
+
+def sent(said: wire.Answer | wire.Undo) -> Sent | None:
+    """The line and the key of what was said, if it has them."""
+    return None if said.line is None or not said.key else Sent(said.line, said.key)
 
 
 def _common(old: list[str], new: list[str]) -> int:
@@ -321,6 +393,9 @@ async def table_socket(socket: WebSocket) -> None:
 
 async def _serve(cafe: Cafe, door: Door, socket: WebSocket) -> None:
     visitor = door.visitor(socket)
+    if cafe.doorman.is_barred(visitor.id):
+        await socket.close(NO_TABLE)
+        return
     try:
         table = await cafe.tables.find(socket.path_params["id"])
     except (StoreFailed, TookTooLong) as error:

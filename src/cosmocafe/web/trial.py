@@ -31,6 +31,7 @@ class Tried(msgspec.Struct, kw_only=True, tag=True):
     agreed: dict[str, int | str]
     change: Toml | None
     seed: str
+    added: list[str] | None
     box: str
     places: list[int] | None
     seats: list[int]
@@ -76,7 +77,7 @@ def tried(data: bytes, name: str) -> bytes:
     try:
         match = parse(data.decode(), "record", find_game(name))
         if match.change is not None:
-            _draw(match)
+            draw(match)
         return msgspec.json.encode(_content(match))
     except CafeError as error:
         why = str(error)
@@ -94,6 +95,7 @@ def _content(match: Match) -> Tried:
         agreed=match.agreed,
         change=match.change,
         seed=match.seed,
+        added=match.added,
         box=match.game.fingerprint(match.box),
         places=match.places if match.over else None,
         seats=match.seats,
@@ -101,11 +103,11 @@ def _content(match: Match) -> Tried:
     )
 
 
-def _draw(match: Match) -> None:
+def draw(match: Match) -> None:
     """Draw some moments for every seat, and tell everything that happened in every language."""
     from .frames import board
 
-    again = Match(match.game, match.players, match.seed, agreed=match.agreed, change=match.change, names=match.names)
+    again = match.begun_again()
     for number, answer in enumerate(match.answers):
         if number % (len(match.answers) // MOMENTS + 1) == 0:
             _ = [board(again.view(seat)) for seat in range(-1, match.players)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from itsdangerous import BadData, URLSafeSerializer
@@ -20,7 +20,7 @@ TALL, WIDE = STAGES = ("tall", "wide")
 YES, NO = YES_OR_NO = ("yes", "no")
 PACES = {"slow": 1.8, "normal": 1.0, "quick": 0.45, "still": 0.0}  # how long bots wait, against the usual
 SPEEDS = tuple(PACES)
-SWITCHES = ("sounds", "confirm", "letters", "tips")
+SWITCHES = ("sounds", "vibrate", "notify", "confirm", "letters", "tips")
 CHOICES = {LANGUAGE: LANGUAGES, THEME: THEMES, "speed": SPEEDS, **dict.fromkeys(SWITCHES, YES_OR_NO)}  # what a visitor may prefer
 USUAL = {"speed": "normal", "confirm": NO, "tips": ""}
 YEARS = 5 * 366 * 24 * 3600
@@ -38,6 +38,7 @@ class Visitor:
     tall: bool = False
     letters: bool = False
     new: bool = False
+    epoch: int = 0  # of the cookie: who sends other devices away raises it
     chosen: Mapping[str, str] = field(default_factory=lambda: USUAL)
 
     @property
@@ -49,7 +50,8 @@ class Visitor:
 class Door:
     """Knows visitors by their cookie."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, epochs: Callable[[str], int] = lambda visitor: 0) -> None:
+        self._epoch = epochs
         self._signer = URLSafeSerializer(secret, salt="visitor")
 
     def visitor(self, connection: HTTPConnection) -> Visitor:
@@ -58,21 +60,23 @@ class Door:
         theme = connection.cookies.get(THEME, "auto")
         theme = theme if theme in THEMES else "auto"
         known = self._known(connection.cookies.get(COOKIE, ""))
-        id, name = known or (secrets.token_urlsafe(24), "")
+        id, name, epoch = known or (secrets.token_urlsafe(24), "", 0)
         letters = connection.cookies.get(LETTERS) == YES
         chosen = {one: kept if (kept := connection.cookies.get(one)) in CHOICES[one] else usual for one, usual in USUAL.items()}
-        return Visitor(id, name, language, theme, is_tall(connection), letters, new=known is None, chosen=chosen)
+        return Visitor(id, name, language, theme, is_tall(connection), letters, new=known is None, epoch=epoch, chosen=chosen)
 
-    def _known(self, cookie: str) -> tuple[str, str] | None:
+    def _known(self, cookie: str) -> tuple[str, str, int] | None:
         try:
             found = self._signer.loads(cookie)
         except BadData:
             return None
-        return (str(found["id"]), str(found["name"])) if isinstance(found, dict) else None
+        if not isinstance(found, dict) or found.get("epoch", 0) < self._epoch(str(found["id"])):
+            return None
+        return str(found["id"]), str(found["name"]), int(found.get("epoch", 0))
 
     def remember(self, response: Response, visitor: Visitor, *, secure: bool) -> None:
         """Give the cookie."""
-        value = self._signer.dumps({"id": visitor.id, "name": visitor.name})
+        value = self._signer.dumps({"id": visitor.id, "name": visitor.name, "epoch": visitor.epoch})
         response.set_cookie(COOKIE, str(value), max_age=YEARS, httponly=True, samesite="lax", secure=secure)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import TypeVar
 
 from starlette.convertors import StringConvertor, register_url_convertor
@@ -14,11 +15,12 @@ from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 
 from .cafe import Cafe
-from .frames import templates
+from .fragments import templates
 from .guards import address
 from .reach import shared
+from .rooms.seats import clean
 from .speech import NAMES
-from .visitors import SPEEDS, SWITCHES, THEMES, Visitor
+from .visitors import CHOICES, SPEEDS, SWITCHES, THEMES, YEARS, Visitor
 
 R = TypeVar("R", bound=Response)
 
@@ -33,6 +35,7 @@ def visitor_of(request: Request) -> Visitor:
     """Who asks."""
     if not hasattr(request.state, "visitor"):
         request.state.visitor = request.app.state.door.visitor(request)
+        cafe_of(request).doorman.admit(request.state.visitor.id)
     found: Visitor = request.state.visitor
     return found
 
@@ -82,6 +85,24 @@ def go(request: Request, where: str) -> Response:
     return remembered(request, RedirectResponse(where, 303))
 
 
+def preferring(request: Request, response: R, chosen: Mapping[str, str]) -> R:
+    """The response with cookies of what the visitor prefers; scripts read and write these too."""
+    for name, value in chosen.items():
+        response.set_cookie(name, value, max_age=YEARS, samesite="lax", secure=is_secure(request))
+    return response
+
+
+def preferred_by(request: Request) -> dict[str, str]:
+    """What the visitor has chosen so far."""
+    return {name: kept for name, allowed in CHOICES.items() if (kept := request.cookies.get(name)) in allowed}
+
+
+async def keep_up(request: Request, chosen: Mapping[str, str]) -> None:
+    """Whoever keeps a name here keeps it, and what is preferred, as it is now."""
+    cafe, visitor = cafe_of(request), visitor_of(request)
+    await cafe.crew.write(cafe.people.prefer, visitor.id, visitor.name, {**preferred_by(request), **chosen})
+
+
 def told(request: Request, title: str, why: str, status: int, watch: str = "") -> HTMLResponse:
     """A page that says what went wrong and where to go on, perhaps to a table to watch."""
     return page(request, "message", status, title=title, why=why, watch=watch)
@@ -91,6 +112,12 @@ def may_open(request: Request) -> None:
     """Refuse too many new tables at once."""
     if not request.app.state.new_tables.take(address(request)):
         raise HTTPException(429)
+
+
+async def may_begin(request: Request, *, public: bool = False) -> None:
+    """Refuse too many new tables at once, and whoever sits at too many already."""
+    may_open(request)
+    await cafe_of(request).doorman.has_room(visitor_of(request).id, public=public)
 
 
 def language(game: Game, visitor: Visitor) -> str:
@@ -105,3 +132,10 @@ class Key(StringConvertor):
 
 
 register_url_convertor("key", Key())
+
+
+def rename(request: Request, name: str) -> None:
+    """Remember a visitor's name for the next table."""
+    visitor = visitor_of(request)
+    if clean(name) and clean(name) != visitor.name:
+        visitor.name, visitor.new = cafe_of(request).doorman.welcome(clean(name)), True

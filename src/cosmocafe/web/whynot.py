@@ -10,7 +10,7 @@ from cosmocafe.core.game import View
 from cosmocafe.core.whynot import Kind, WhyNot, why_not
 from cosmocafe.draw.choices import unoffered
 
-from .frames import fragment
+from .fragments import fragment
 from .speech import Speech
 
 MOST_TRIED, MOST_SAID, MOST_WHAT = 40, 6, 60

@@ -298,12 +298,11 @@ class Odd:
             table.pack(tables[i : i + 1])
 
     def observe(self, box: Any, tables: Any, seats: Any) -> Any:
-        out = np.zeros((1, self.game.observation), np.int32)
-        table = self.game.table()
+        table, look = self.game.table(), self.game.seen()
         table.unpack(tables[0])
-        self.game.loops.observe(None, table, seats[0], out[0])
-        out[0, 6] += self.seen
-        return out
+        self.game.loops.see(None, table, seats[0], self.game.table(), look)
+        look.part_d += self.seen
+        return np.array([look.numbers])
 
     def masks(self, tables: Any) -> Any:
         mask = np.zeros((1, 3), np.int8)
@@ -328,7 +327,7 @@ def test_observations_or_masks_that_differ_fail() -> None:
     box, table = game.new_box(2), game.table()
     game.loops.start(box, table, 2, 0)
     assert compare_observations(odd(), box, box.packed(), table, 1) == 1
-    with pytest.raises(Failed, match="seat 1: the observations differ at place 6"):
+    with pytest.raises(Failed, match="seat 1: the observations differ in 'part_d'"):
         compare_observations(odd(seen=1), box, box.packed(), table, 1)
     with pytest.raises(Failed, match="the mask of legal answers is not the list of options"):
         compare_observations(odd(mask=1), box, box.packed(), table, 1)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cosmocafe.core.author import seen
 from cosmocafe.core.author.agenda import plan
 from cosmocafe.core.contract import leaks
 from cosmocafe.core.contract.leaks import Failed, check_secrets, numbers
@@ -132,15 +133,19 @@ def test_numbers_are_named_by_the_kind_of_their_place(kuhn_poker: Game) -> None:
     assert [place for place, _ in numbers(table)].count("hands[].paid") == 3
 
 
+class Cards(seen.Seen):
+    cards: list[int] = seen.each(3, seen.one_of(4))
+
+
 def everything(box: object, t: Any, seat: int, out: Any) -> None:
     for hand in range(3):
-        out[hand] = t.hands[hand].card
+        out.cards[hand] = t.hands[hand].card
 
 
 def test_an_observation_cannot_leak_because_it_is_made_from_a_hidden_table(kuhn_poker: Game) -> None:
-    game = kuhn(kuhn_poker, observe=everything, LENGTH=3)
-    tables, rows = [game.table() for _ in range(20)], [[-1] * 3 for _ in range(20)]
+    game = kuhn(kuhn_poker, observe=everything, Seen=Cards)
+    tables, looks = [game.table() for _ in range(20)], [game.seen() for _ in range(20)]
     game.loops.start_many([None], tables, 3, 0)
-    game.loops.observe_many([None], tables, [i % 3 for i in range(20)], [game.table()], rows)
-    for i, row in enumerate(rows):
-        assert [card > 0 for card in row] == [hand == i % 3 for hand in range(3)]
+    game.loops.observe_many([None], tables, [i % 3 for i in range(20)], [game.table()], looks)
+    for i, look in enumerate(looks):
+        assert [card > 0 for card in look.cards] == [hand == i % 3 for hand in range(3)]

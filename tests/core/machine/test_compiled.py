@@ -57,12 +57,11 @@ def test_an_observation_is_that_of_the_plain_hidden_table(fast_kuhn: Compiled) -
     game, tables = fast_kuhn.game, started(fast_kuhn, 30)
     seats = np.arange(30) % 3
     rows = fast_kuhn.observe(box_of(fast_kuhn), tables, seats)
-    assert rows.dtype == np.int32
+    assert rows.dtype == game.features.dtype == np.int16
     for seat, row, record in zip(seats.tolist(), rows, tables, strict=True):
-        view, out = unpacked(fast_kuhn, record), [0] * game.observation
-        game.loops.veil(None, view, seat)
-        game.loops.observe(None, view, seat, out)
-        assert row.tolist() == out
+        out = game.seen()
+        game.loops.see(None, unpacked(fast_kuhn, record), seat, game.table(), out)
+        assert row.tolist() == out.numbers
 
 
 def test_observing_does_not_change_the_tables(fast_kuhn: Compiled) -> None:

@@ -12,6 +12,7 @@ from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.brought import Brought
 from cosmocafe.core.machine.compiled import MOST, Compiled
+from cosmocafe.core.machine.engines import find_engine
 from cosmocafe.core.machine.gpu import Gpu, kernels_in, ptx_of, why_not
 from cosmocafe.core.machine.kernels import GROUPS, kernels_of
 from cosmocafe.core.machine.together import Block
@@ -44,6 +45,18 @@ def test_threads_play_to_the_end_and_are_more_than_the_tables(connect_four: Game
     play_together(connect_four, 8, [connect_four.new_box(2)], tables, 2, 0, MOST, counts)
     assert all(table.over for table in tables)
     assert min(counts) >= 7
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_threads_write_what_each_seat_observes(name: str) -> None:
+    game = find_game(name)
+    players = game.players[-1]
+    plain = find_engine("plain", game, game.new_box(players), players)
+    tables, seats = plain.new(5), [0, 1, 0, 1, 0]
+    plain.start(tables, 3)
+    rows = [[-7] * len(game.features) for _ in tables]
+    Block(2, game.table, game.seen).run(kernels_of(game, "step")["observe_each"], [game.new_box(players)], tables, seats, rows)
+    assert rows == plain.observe(tables, seats).tolist()
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -8,26 +8,29 @@ from cosmocafe.core.game import Game
 
 from ..stones import stones
 
+CORE = ("players", "question", "asked", "part_a", "part_b", "part_c", "part_d")
+
 
 def observed(game: Game, answers: int, seat: int) -> list[int]:
-    table, out = game.table(), [-7] * game.observation
+    table, out = game.table(), game.seen()
+    out.me = -7
     game.loops.start(None, table, 2, 3)
     for _ in range(answers):
         game.loops.answer(None, table, table.offered[-1])
-    game.loops.observe(None, table, seat, out)
-    return out
+    game.loops.see(None, table, seat, game.table(), out)
+    return list(out.numbers)
 
 
 def test_an_observation_holds_the_seat_the_question_and_the_games_own_numbers() -> None:
     game = stones()
-    assert game.observation == 8 + 3
-    #                           seat players step who a b c d heap taken
-    assert observed(game, 0, 0) == [0, 2, 0, 0, 0, 0, 0, 0, 10, 0, 0]
-    assert observed(game, 1, 0) == [0, 2, 0, 1, 0, 0, 0, 0, 7, 3, 0]
+    assert game.features.names == (*CORE, "me", "heap", "taken.0", "taken.1")
+    #                               players, question, asked, its parts, me, heap, taken
+    assert observed(game, 0, 0) == [2, 1, 1, 0, 0, 0, 0, 0, 10, 0, 0]
+    assert observed(game, 1, 0) == [2, 1, 2, 0, 0, 0, 0, 0, 7, 3, 0]
 
 
 def test_every_number_is_written_after_the_end_too() -> None:
-    assert observed(stones(), 3, 1) == [1, 2, 0, 0, 0, 0, 0, 0, 0, 6, 4]
+    assert observed(stones(), 3, 1) == [2, 0, 0, 0, 0, 0, 0, 1, 0, 6, 4]
 
 
 def test_a_copy_takes_over_every_number(kuhn_poker: Game) -> None:

@@ -16,7 +16,7 @@ from cosmocafe.core.author.sets import count, first
 from cosmocafe.core.errors import DeclarationError
 from cosmocafe.core.machine import generated, native
 from cosmocafe.core.machine.compiled import Compiled
-from cosmocafe.core.machine.kinds import INT, NARROW, NOTHING, piece
+from cosmocafe.core.machine.kinds import INT, NARROW, NOTHING, WEIGHT, piece, row
 from cosmocafe.core.machine.pieces import Byte, Long, Piece, Short, Word, ints, many
 from cosmocafe.core.machine.translate import Translation
 
@@ -52,7 +52,7 @@ def compiled(function: Callable[..., Any], *kinds: Any, narrow: bool = False) ->
     name, result = translation.add(function, list(kinds))
     code = native.Native("translate-test", translation.text())
     code.load()
-    arguments = [RESULTS.get(kind, ctypes.c_void_p) for kind in kinds]
+    arguments = [one for kind in kinds for one in [RESULTS.get(kind, ctypes.c_void_p), *[ctypes.c_int64] * (kind.length == -1)]]
     found = code.function(name, RESULTS[result], arguments)
     found.code = code  # type: ignore[attr-defined]  # the machine code lives as long as its function
     return found
@@ -498,3 +498,42 @@ def test_a_function_that_says_bool_gives_back_no_number() -> None:
     said = r"test_translate\.says_bool: cannot be compiled: .*it gives back a number, but says that it gives back a bool"
     with pytest.raises(DeclarationError, match=said):
         Compiled(stones(goes_on=gives_back_a_number))
+
+
+def weighed(weights: Any, sums: Any, times: int) -> int:
+    for j in range(len(sums)):
+        sums[j] = 0
+        for k in range(len(weights)):
+            more = weights[k] * (times + j)
+            sums[j] = sums[j] + more - -weights[k] / 2
+        if sums[j] < 0:
+            sums[j] = j
+    return int(sums[0] * 1024) + (1 if sums[1] >= sums[0] else 0)
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+@pytest.mark.parametrize("times", [-3, 0, 2])
+def test_fractions_are_added_up_as_plain_python_does(times: int, narrow: bool) -> None:
+    weights, sums, others = np.array([0.5, -0.25, 3], np.float32), np.ones(4, np.float32), np.ones(4, np.float32)
+    found = compiled(weighed, row(WEIGHT), row(WEIGHT), INT, narrow=narrow)
+    told = found(weights.ctypes.data, 3, sums.ctypes.data, 4, times)
+    assert told == weighed(weights, others, times)
+    assert sums.tolist() == others.tolist()
+
+
+def fraction_for_a_number(weights: Any, bag: Bag) -> None:
+    bag.size = weights[0]
+
+
+def fraction_as_an_index(weights: Any, bag: Bag) -> None:
+    bag.size = bag.beans[weights[0]].weight
+
+
+def remainder_of_a_fraction(weights: Any, bag: Bag) -> None:
+    weights[0] = weights[0] % 2
+
+
+@pytest.mark.parametrize("rule", [fraction_for_a_number, fraction_as_an_index, remainder_of_a_fraction])
+def test_fractions_stay_out_of_what_is_counted(rule: Any) -> None:
+    with pytest.raises(DeclarationError, match=f"{__file__}:"):
+        compiled(rule, row(WEIGHT), piece(Bag.dtype))

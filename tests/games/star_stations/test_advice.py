@@ -52,6 +52,14 @@ def worth_after(*answers: str) -> int:
     return value(p.box, p.table, RED)
 
 
+def test_a_leader_who_passes_makes_nobody_else_idle() -> None:
+    """Red is behind and has just moved: that blue waits then is not red's fault."""
+    p = position(red="X b2", blue="X e5, F e4", stations="b2 e5 e4", quiet=20).answer("scatter b2", "send flagship c2", "pass")
+    waited = value(p.box, p.table, RED)
+    p.table.passes = 0
+    assert waited == value(p.box, p.table, RED)
+
+
 def test_who_would_lose_by_comparison_leaves_his_station_rather_than_pass() -> None:
     attack, pause = worth_after("scatter b2", "send flagship c2"), worth_after("pass")
     assert attack > pause

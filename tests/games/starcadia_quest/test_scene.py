@@ -22,7 +22,7 @@ from cosmocafe.games.starcadia_quest.scene.story import last_attack
 from cosmocafe.games.starcadia_quest.spaces import SPACES
 from cosmocafe.games.starcadia_quest.vocabulary import Answer
 from cosmocafe.testing import Agreed
-from tests.draw.reading import SVG, Element, parsed
+from tests.draw.reading import SVG, answers_in, parsed
 from tests.snapshots import compare
 
 from .builder import Position, figure, position, wound
@@ -46,12 +46,6 @@ def views(players: int, agreed: Agreed, every: int, most: int) -> Iterator[Match
         liked = [option for option in match.options if game.catalogue.block(option).name in ("WEAPON", "BOOST", "ATTACK", "REROLL")]
         match.answer(luck.choice(liked if liked and luck.random() < 0.6 else match.options))
     yield match
-
-
-def answers_in(root: Element) -> list[int]:
-    """Every answer that a drawing carries."""
-    given = [part.attrib.get("data-answer", part.attrib.get("data-answers", "")) for part in root.iter()]
-    return [int(number) for numbers in given for number in numbers.split()]
 
 
 @pytest.mark.parametrize("scenario", SCENARIO_IDS)

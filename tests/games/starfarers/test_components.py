@@ -153,7 +153,7 @@ def test_cards(box: Box) -> None:
         ({"encounter": {"E01": {"nodes": {"b": {"win": "a"}}}}}, "encounter.E01.nodes.b.win: expected one of n, w, l, got 'a'"),
         ({"chip": {"C13": {"dot": "green"}}}, "chip: there are 3 yellow chips for 4 planets"),
         ({"chip": {"C13": {"kind": "pirate"}}}, "chip.C13.strength: is missing"),
-        ({"board": {"edges": [["A1", "Z9"]]}}, "board.edges: expected one of A1, B1, C1 to N24, got 'Z9'"),
+        ({"board": {"edges": [["A1", "Z9"]]}}, "board.edges.1.2: expected one of A1, B1, C1 to N24, got 'Z9'"),
         ({"board": {"edges": [["A1", "B1"]]}}, "board.edges: C1 has 0 neighbours"),
         ({"system": {"S1": {"planets": {"S1.1": {"resource": "tea"}}}}}, "system.S1.planets.S1.1.resource"),
         ({"ball": {"red": {"value": 5}}}, "ball: two balls show 5 together at the most"),

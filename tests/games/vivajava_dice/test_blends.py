@@ -150,7 +150,8 @@ def test_a_new_rainbow_takes_the_coaster_and_all_dice_go_back() -> None:
 @pytest.mark.rule("VJ-085")
 def test_who_makes_the_featured_blend_gives_the_rainbow_back() -> None:
     p = position(roll="RRRGK", rainbow=ANNA).answer("featured")
-    assert (p.by, p.rainbow) == (ANNA, NOBODY)
+    assert (p.by, p.rainbow, p.told("given-back")) == (ANNA, NOBODY, ["anna"])
+    assert position(roll="RRRGK", rainbow=BEN).answer("featured").told("given-back") == []
 
 
 @pytest.mark.rule("VJ-086")

@@ -37,7 +37,7 @@ DICE_DISCS = [row["id"] for row in TOML["discs"] if row["category"] == "dice"]
         ({"research_track": {"at_2x": 1}}, "1X comes before 2X"),
         ({"discs": {"spill": {"category": "magic"}}}, "magic"),
         ({"discs": {"re_roll": {"power": [1]}}}, "re_roll.power: expected a list of 2 values, got 1"),
-        ({"discs": {"re_roll": {"power": [1, 5]}}}, "re_roll.power: expected a number from 0 to 4, got 5"),
+        ({"discs": {"re_roll": {"power": [1, 5]}}}, "re_roll.power.2: expected a number from 0 to 4, got 5"),
         ({"discs": {"blank_slate": {"from": "black"}}}, "blank_slate.from: expected one of white, yellow, brown, red, green"),
         ({"dice": {"coffee": {"count": 5}}}, "dice.coffee.count: expected a number from 10 to 15"),
         ({"dice": {"coffee": {"faces": ["white"] * 6}}}, "each of"),

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from cosmocafe.core.found import find_game, installed_games
 
 READY = """() => {
-  const {mine, over, connected} = document.body.dataset;
+  const {mine, over, connected} = document.body?.dataset ?? {};
   return connected && (over === "yes" || (mine === "yes" && !document.getElementById("board").classList.contains("sent")));
 }"""
 MOVED = """(number) => {
+  if (!document.body) return false;
   const {number: now, over} = document.body.dataset;
   return now !== number || over === "yes" || document.getElementById("menu").open;
 }"""
@@ -31,6 +33,21 @@ PICK = """(share) => {
   }
   return null;
 }"""
+
+
+def invitation(page: Page) -> str:
+    """The link that a host sends to a friend."""
+    link = page.locator("#question [data-link]").first
+    expect(link).to_have_value(re.compile("^http"))
+    return link.input_value()
+
+
+def in_chinese(page: Page) -> None:
+    """By the preferences, which every page has at every width."""
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_label("繁體中文").check()
+    expect(page.locator("html")).to_have_attribute("lang", "zh-Hant")
+    page.keyboard.press("Escape")
 
 
 def said(page: Page, name: str) -> str:
@@ -93,7 +110,7 @@ def click_answer(page: Page, rng: random.Random) -> str:
     menu = page.locator("#menu[open] [data-pick]")
     if menu.count():
         menu.nth(rng.randrange(menu.count())).click()
-        page.wait_for_function("(number) => document.body.dataset.number !== number", arg=number)
+        page.wait_for_function("(number) => document.body && document.body.dataset.number !== number", arg=number)
     return how
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from cosmocafe.core.found import installed_games
 
 from .conftest import Newcomer
-from .hands import READY, play_now, put_up, said, watch_bots
+from .hands import READY, in_chinese, invitation, play_now, put_up, said, watch_bots
 from .test_pages import NUMBERS, faults
 
 FOCUS = "() => document.activeElement.outerHTML.slice(0, 200)"
@@ -21,7 +21,7 @@ WATCH = """() => {
   window.lost = 0;
   new MutationObserver(() => { window.lost += document.activeElement === document.body; }).observe(document.body, {attributes: true});
 }"""
-MOVED = "(number) => document.body.dataset.number !== number"
+MOVED = "(number) => document.body && document.body.dataset.number !== number"
 
 
 def press(page: Page, key: str) -> None:
@@ -99,18 +99,18 @@ def test_preferences_are_kept_and_reached_from_everywhere(cafe: str, newcomer: N
     assert faults(page) == []
     for name in ("Light", "Quick"):
         page.get_by_label(name, exact=True).check()
-    for name in ("Sounds", "Ask before my turn ends", "Letters on goods", "Tips for beginners"):
-        box = page.get_by_role("switch", name=name)
-        box.set_checked(name != "Tips for beginners")
+    switches = {"Sounds": True, "Ask before my turn ends": True, "Letters on goods": True, "Tips for beginners": False}
+    for name, wanted in switches.items():
+        page.get_by_role("switch", name=name).set_checked(wanted)
     page.keyboard.press("Escape")
     play_now(page, cafe, "connect_four")
     assert page.locator("html[data-theme=light][data-letters] body:not([data-tips])").count() == 1
     page.get_by_role("button", name="Preferences").click()
     assert page.get_by_label("Quick", exact=True).is_checked()
-    assert [page.get_by_role("switch").nth(n).is_checked() for n in range(4)] == [True, True, True, False]
+    assert {name: page.get_by_role("switch", name=name).is_checked() for name in switches} == switches
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    page.get_by_label("繁體中文").check()
-    expect(page.locator("html")).to_have_attribute("lang", "zh-Hant")
+    page.keyboard.press("Escape")
+    in_chinese(page)
 
 
 def test_the_log_is_told_by_turns_and_a_line_shows_where_it_was(cafe: str, newcomer: Newcomer) -> None:
@@ -265,7 +265,7 @@ def test_what_was_typed_stays_when_the_language_changes(cafe: str, newcomer: New
     ann, tom = newcomer(), newcomer()
     ann.goto(f"{cafe}/new/connect_four")
     ann.get_by_role("button", name="Put the table up").click()
-    tom.goto(ann.locator("#question input").first.input_value())
+    tom.goto(invitation(ann))
     tom.get_by_label("Your name").fill("Tom")
     tom.get_by_role("button", name="繁體中文").click()
     expect(tom.locator("html")).to_have_attribute("lang", "zh-Hant")

@@ -25,7 +25,7 @@ def test_a_hint_rings_the_best_and_one_click_takes_it(cafe: str, newcomer: Newco
     assert page.evaluate(WIDER) <= 0 and faults(page) == []
     number = said(page, "number")
     advised.first.click()
-    page.wait_for_function("(number) => document.body.dataset.number !== number", arg=number)
+    page.wait_for_function("(number) => document.body && document.body.dataset.number !== number", arg=number)
     expect(page.locator("#advice")).to_be_hidden()
     expect(page.locator("#board #advised")).to_have_count(0)
     page.wait_for_function(READY)

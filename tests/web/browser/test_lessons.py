@@ -12,7 +12,7 @@ from .hands import READY, said
 
 GAMES = sorted(installed_games())
 IDEA = "#coach .idea:not([hidden])"
-MOVED = "(number) => document.body.dataset.number !== number"
+MOVED = "(number) => document.body && document.body.dataset.number !== number"
 MARKED = "(expected) => !expected || expected.split(' ').some((one) => document.querySelector(`#question [data-answer='${one}'].coached`))"
 # A point of something marked on the board that a pointer really reaches.
 POINT = """(expected) => {

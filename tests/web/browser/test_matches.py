@@ -12,7 +12,7 @@ from cosmocafe.core.found import find_game, installed_games
 from tests.web.servers import Process
 
 from .conftest import Newcomer
-from .hands import READY, click_answer, click_to_the_end, play_now, put_up, said
+from .hands import MOVED, READY, click_answer, click_to_the_end, invitation, play_now, put_up, said
 
 
 @pytest.mark.parametrize("game", sorted(installed_games()))
@@ -26,11 +26,11 @@ def test_a_whole_match_is_clicked_to_its_end(cafe: str, newcomer: Newcomer, game
     page.wait_for_url(re.compile("/replay/"))
     last = int(said(page, "last"))
     page.get_by_role("button", name="To the beginning").click()
-    page.wait_for_function("() => document.body.dataset.at === '0'")
+    page.wait_for_function("() => document.body?.dataset.at === '0'")
     page.get_by_role("button", name="One on").click()
-    page.wait_for_function("() => document.body.dataset.at === '1'")
+    page.wait_for_function("() => document.body?.dataset.at === '1'")
     page.locator("#at").fill(str(last // 2))
-    page.wait_for_function("(at) => document.body.dataset.at === at", arg=str(last // 2))
+    page.wait_for_function("(at) => document.body?.dataset.at === at", arg=str(last // 2))
     assert page.url.endswith(f"at={last // 2}")
 
 
@@ -50,7 +50,7 @@ def test_two_browsers_and_a_bot_finish_a_match_together(cafe: str, newcomer: New
     ann.locator("[name=agreed-placement]").select_option("preset")
     ann.locator("[name=agreed-max_rounds]").fill("10")
     ann.get_by_role("button", name="Put the table up").click()
-    tom.goto(ann.locator("#question input").input_value())
+    tom.goto(invitation(ann))
     tom.get_by_label("Your name").fill("Tom")
     tom.get_by_role("button", name="Sit down").click()
     rng, answers = random.Random(3), {"Ann": 0, "Tom": 0}  # noqa: S311
@@ -78,7 +78,7 @@ def test_two_people_at_one_screen_with_a_curtain(cafe: str, newcomer: Newcomer) 
         page.locator(f"[name=name-{seat}]").fill(name)
     page.get_by_role("button", name="Put the table up").click()
     for _ in range(12):
-        page.wait_for_function("() => document.querySelector('#curtain button') || document.body.dataset.over === 'yes'")
+        page.wait_for_function("() => document.querySelector('#curtain button') || document.body?.dataset.over === 'yes'")
         if said(page, "over") == "yes":
             break
         assert "You hold" not in page.locator("#log").inner_text()
@@ -166,12 +166,12 @@ def press_answer(page: Page, rng: random.Random) -> bool:
             page.keyboard.press("Enter")
             focus(page, "#question button[data-answer]")
     page.keyboard.press(rng.choice(["Enter", " "]))
-    page.wait_for_function("(number) => document.body.dataset.number !== number || document.getElementById('menu').open", arg=number)
+    page.wait_for_function(MOVED, arg=number)
     if page.evaluate("() => document.getElementById('menu').open"):
         for _ in range(rng.randrange(3)):
             page.keyboard.press("Tab")
         if page.evaluate("() => document.activeElement.dataset.pick === undefined"):
             page.keyboard.press("Shift+Tab")
         page.keyboard.press("Enter")
-        page.wait_for_function("(number) => document.body.dataset.number !== number", arg=number)
+        page.wait_for_function("(number) => document.body && document.body.dataset.number !== number", arg=number)
     return board

@@ -11,10 +11,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from cosmocafe.core.found import installed_games
+from cosmocafe.core.found import find_game, installed_games
+from cosmocafe.core.match import Match
+from cosmocafe.web.fair_pages import chance_of
 
 from .conftest import Newcomer
-from .hands import READY, click_answer, click_to_the_end, play_now, put_up, said, watch_bots
+from .hands import READY, click_answer, click_to_the_end, in_chinese, invitation, play_now, put_up, said, watch_bots
 
 SUM_SEEN = """() => {
   const sums = document.querySelector("#result tfoot tr");
@@ -37,14 +39,14 @@ def faults(page: Page) -> list[str]:
 
 def every_page(page: Page, cafe: str) -> Iterator[str]:
     """Open one page after the other."""
-    for path in ("/", "/new/star_stations", "/games/star_stations/rules", "/nowhere"):
+    for path in ("/", "/new/star_stations", "/games/star_stations/rules", "/nowhere", "/me", "/back", "/tournaments/new/star_stations"):
         page.goto(cafe + path)
         yield path
     page.goto(f"{cafe}/new/connect_four")
     page.get_by_role("button", name="Put the table up").click()
     page.wait_for_url("**/table/*")
     yield "a table that waits"
-    page.goto(page.locator("#question input").first.input_value())
+    page.goto(invitation(page))
     yield "an invitation"
     for game in sorted(installed_games()):
         play_now(page, cafe, game)
@@ -54,7 +56,7 @@ def every_page(page: Page, cafe: str) -> Iterator[str]:
             click_answer(page, random.Random(9))  # noqa: S311
         page.wait_for_function(READY)
         yield game
-    for panel in ("Rules", "This table"):
+    for panel in ("Rules", "Talk", "This table"):
         page.get_by_role("button", name=panel, exact=True).click()
         expect(page.get_by_role("heading", name=panel, exact=True)).to_be_in_viewport(ratio=1)
         yield panel
@@ -86,8 +88,7 @@ def test_a_score_sheet_is_seen_whole_on_a_phone(cafe: str, newcomer: Newcomer, g
     page = newcomer(viewport={"width": 390, "height": 844})
     watch_bots(page, cafe, game)
     assert pushed_sideways(page) == []
-    page.get_by_role("button", name="繁體中文").click()
-    expect(page.locator("html")).to_have_attribute("lang", "zh-Hant")
+    in_chinese(page)
     assert pushed_sideways(page) == []
 
 
@@ -177,7 +178,7 @@ def decide(page: Page) -> None:
         assert page.evaluate("() => document.activeElement !== document.body")
         if page.evaluate("() => document.activeElement.matches('summary')"):
             page.keyboard.press("Tab")
-    page.wait_for_function("(number) => document.body.dataset.number !== number", arg=before)
+    page.wait_for_function("(number) => document.body && document.body.dataset.number !== number", arg=before)
 
 
 def test_a_replay_draws_its_signs_itself(cafe: str, newcomer: Newcomer) -> None:
@@ -207,7 +208,7 @@ def test_several_ships_are_moved_by_one_choice(cafe: str, newcomer: Newcomer) ->
     before, answers = int(said(page, "number")), str(handful.get_attribute("data-handful")).split()
     page.locator("#question summary", has_text="Several at once").click()
     handful.click()
-    page.wait_for_function("(number) => Number(document.body.dataset.number) >= number", arg=before + len(answers))
+    page.wait_for_function("(number) => Number(document.body?.dataset.number) >= number", arg=before + len(answers))
     assert len(answers) > 1
 
 
@@ -259,7 +260,7 @@ def test_a_finger_is_told_the_way_before_it_goes_far(cafe: str, newcomer: Newcom
     assert said(page, "number") == number
     page.wait_for_timeout(400)  # or it would be a double tap
     page.locator("#menu [data-pick]").tap()
-    page.wait_for_function("(number) => document.body.dataset.number !== number", arg=number)
+    page.wait_for_function("(number) => document.body && document.body.dataset.number !== number", arg=number)
 
 
 def offer_a_way(socket: WebSocketRoute) -> None:
@@ -297,3 +298,55 @@ def test_new_lines_of_the_log_stand_below_the_old_ones(cafe: str, newcomer: Newc
       return Math.round(words.getBoundingClientRect().left);
     })""")
     assert len(edges) > 1 and len(set(edges)) == 1
+
+
+def test_the_browser_computes_every_die_again(cafe: str, newcomer: Newcomer) -> None:
+    page = newcomer(viewport={"width": 390, "height": 844})
+    play_now(page, cafe, "kuhn_poker")
+    click_to_the_end(page, random.Random(9))  # noqa: S311
+    id = page.url.rpartition("/")[2].partition("?")[0]
+    page.goto(f"{cafe}/replay/{id}/fair")
+    expect(page.locator("#verdict")).to_contain_text("numbers that chance gave are right")
+    expect(page.locator("#committed")).to_have_text("✓")
+    assert page.locator("#draws tbody tr").count() >= 1 and faults(page) == []
+    chance = page.request.get(f"{cafe}/replay/{id}/chance").json()
+    check = """async (chance) => {
+        const { check } = await import(document.querySelector("script[type=module]").src.replace("cafe.js", "fair.js"));
+        const { committed, rows } = check(chance);
+        return [committed, rows.every((row) => row.right)];
+    }"""
+    assert page.evaluate(check, chance) == [True, True]
+    shared = Match(find_game("vivajava_dice"), 2, "seed", added=["é\x7f…𝄞", 'a "wish"'])
+    many = chance_of(shared, "en")  # so many numbers that none other fits by chance
+    other = json.loads(json.dumps(many["moments"]))
+    other[0]["draws"][0][1] ^= 1
+    assert page.evaluate(check, many) == [True, True]
+    assert page.evaluate(check, {**many, "seed": "another"}) == [False, False]
+    assert page.evaluate(check, {**many, "added": ["é", ""]}) == [True, False]
+    assert page.evaluate(check, {**many, "moments": other}) == [True, False]
+
+
+def test_browsers_add_to_chance_before_the_deal_and_know_it_afterwards(cafe: str, newcomer: Newcomer) -> None:
+    ann, tom = newcomer(), newcomer(viewport={"width": 390, "height": 844}, locale="zh-TW")
+    ann.goto(f"{cafe}/new/connect_four")
+    ann.locator(".own-words summary").click()
+    ann.locator("[data-own-words]").fill("lucky")
+    ann.locator("form.new > .answers button").click()
+    expect(ann.locator("#fair [data-added='0']")).to_have_text(re.compile("^lucky [0-9a-f]{32}$"))
+    expect(ann.locator(".undealt")).to_be_visible()
+    tom.goto(invitation(ann))
+    tom.locator("main button.strong").click()
+    for page in (ann, tom):
+        expect(page.locator("#board svg")).to_be_visible()
+        expect(page.locator("#fair [data-added]")).to_have_count(2)
+    id = ann.url.rpartition("/")[2]
+    for number, column in enumerate((0, 1, 0, 1, 0, 1, 0)):
+        (ann, tom)[number % 2].locator(f"#question [data-answer='{column}']").click()
+        expect(ann.locator(f"body[data-number='{number + 1}']")).to_be_attached()
+    tom.goto(f"{cafe}/replay/{id}/fair")
+    expect(tom.locator("#verdict.right")).to_be_visible()
+    expect(tom.locator("#noted strong")).to_contain_text("✓")
+    kept = ann.evaluate("() => localStorage['noted before deals'].replace(/[0-9a-f]{32}/, 'changed')")
+    ann.evaluate("(kept) => { localStorage['noted before deals'] = kept; }", kept)
+    ann.goto(f"{cafe}/replay/{id}/fair")
+    expect(ann.locator("#noted strong")).to_contain_text("✗")

@@ -75,7 +75,7 @@ def test_the_way_back_to_the_lobby_is_in_sight_when_a_match_is_over_on_a_phone(n
     page.wait_for_url(f"{cafe}/")
 
 
-@pytest.mark.parametrize(("size", "least"), [(PHONE, 0.45), (DESK, 0.6)])
+@pytest.mark.parametrize(("size", "least"), [(PHONE, 0.45), (DESK, 0.9)])
 def test_a_solved_puzzle_leaves_the_board_its_room(newcomer: Newcomer, cafe: str, size: dict[str, int], least: float) -> None:
     page = newcomer(viewport=size)
     page.goto(f"{cafe}/games/star_stations/puzzles")
@@ -102,6 +102,52 @@ def test_the_board_is_as_large_while_others_think(newcomer: Newcomer, cafe: str,
         click_answer(page, random.Random(seed))  # noqa: S311
         page.wait_for_function(READY)
     assert len(page.evaluate("() => [...window.heights]")) == 1
+
+
+# More answers than two rows hold, more choices than one, and the café's own thoughts: the board stays where it is.
+MUCH = """() => {
+  const height = () => Math.round(document.getElementById("stage").clientHeight), seen = [height()];
+  const answers = document.querySelector("#question .answers"), one = answers.querySelector("[data-answer]");
+  for (let n = 0; n < 14; n++) answers.append(one.cloneNode(true));
+  seen.push(height());
+  answers.innerHTML += `<details class="group"><summary>More</summary><div class="choices">${one.outerHTML.repeat(30)}</div></details>`;
+  answers.querySelector("details").open = true;
+  seen.push(height());
+  const advice = document.getElementById("advice");
+  advice.innerHTML = "<ol class='lines'>" + "<li>Good</li>".repeat(5) + "</ol>";
+  advice.hidden = false;
+  return [...seen, height()];
+}"""
+
+
+@pytest.mark.parametrize("game", ["vivajava_dice", "starfarers"])
+def test_nothing_moves_on_a_desk_when_the_question_changes(newcomer: Newcomer, cafe: str, game: str) -> None:
+    page = newcomer(viewport=DESK)
+    play_now(page, cafe, game)
+    assert len(set(page.evaluate(MUCH))) == 1
+    shown = page.locator("#question details .choices button")
+    expect(shown.first).to_be_in_viewport(ratio=1)
+    expect(page.locator("#advice")).to_be_in_viewport(ratio=1)
+
+
+def test_words_of_an_answer_run_on_after_a_picture(newcomer: Newcomer, cafe: str) -> None:
+    page = newcomer(viewport=PHONE, has_touch=True)
+    play_now(page, cafe, "vivajava_dice")
+    parts = page.locator("#question [data-answer]").evaluate_all("(all) => all.map((one) => one.childNodes.length)")
+    assert set(parts) == {1}  # several parts would stand side by side, each in a column of its own
+
+
+SMALL = """(all) => all.filter((one) => one.checkVisibility())
+  .map((one) => [one.textContent.trim() || one.ariaLabel, one.getBoundingClientRect()])
+  .filter(([, {width, height}]) => Math.min(width, height) < 39.5)
+  .map(([words, {width, height}]) => `${words}: ${width} x ${height}`)"""
+
+
+def test_a_thumb_hits_every_button_of_a_table_on_a_phone(newcomer: Newcomer, cafe: str) -> None:
+    page = newcomer(viewport=PHONE, has_touch=True)
+    play_now(page, cafe, "star_stations")
+    expect(page.locator(".zoom button").first).to_be_visible()
+    assert page.locator(":is(.top, #bar) :is(button, summary, a.button)").evaluate_all(SMALL) == []
 
 
 def test_a_ring_of_the_coach_lies_where_a_moved_piece_has_come_to_lie(newcomer: Newcomer, cafe: str) -> None:

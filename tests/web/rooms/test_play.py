@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from cosmocafe.core.errors import IllegalAnswer, NotYourTurn, StaleQuestion
 from cosmocafe.web import sockets
 from cosmocafe.web.cafe import Cafe
 from cosmocafe.web.frame import Frame
-from cosmocafe.web.frames import Moment, draw_frame
+from cosmocafe.web.frames import Moment, draw_frames
 from cosmocafe.web.rooms.play import Now
 from cosmocafe.web.rooms.table import LiveTable, Waiting
 from cosmocafe.web.rooms.tables import PAUSES
@@ -28,9 +29,9 @@ class Easel:
     """Pictures on which somebody draws for long."""
 
     def __init__(self) -> None:
-        self.begun, self.end, self._draw = threading.Semaphore(0), threading.Event(), draw_frame
+        self.begun, self.end, self._draw = threading.Semaphore(0), threading.Event(), draw_frames
 
-    def draw(self, now: Moment) -> Frame:
+    def draw(self, now: Sequence[Moment]) -> list[Frame | Exception]:
         """Draw as long as anybody likes."""
         self.begun.release()
         assert self.end.wait(60)
@@ -42,22 +43,23 @@ def test_an_answer_is_stored_while_pictures_are_drawn(client: TestClient, monkey
     with client.websocket_connect(f"/table/{id}/socket") as socket:
         page = Page(socket)
         page.until_mine()
-        monkeypatch.setattr(sockets, "draw_frame", easel.draw)
+        monkeypatch.setattr(sockets, "draw_frames", easel.draw)
         onlookers = [another(client) for _ in range(3)]
         threads = [threading.Thread(target=looks, args=(f"/table/{id}",)) for looks in (one.get for one in onlookers)]
         for onlooker, language in zip(onlookers, ("en", "zh-Hant", "zh-Hant"), strict=True):
             onlooker.cookies.set("language", language)
-        for thread in threads:
+        for thread in threads[:2]:  # one after the other, so that each has a drawer of its own: now both are at work
             thread.start()
-        assert easel.begun.acquire(timeout=20) and easel.begun.acquire(timeout=20)  # everybody who can draw draws
+            assert easel.begun.acquire(timeout=20)
+        threads[2].start()
         answering = threading.Thread(target=lambda: said.append(page.answer(3)))
         answering.start()
         answering.join(10)
-        stored = client.app.state.cafe.store.lines(id)  # type: ignore[attr-defined]
+        stored, acknowledged = client.app.state.cafe.store.lines(id), said[:]  # type: ignore[attr-defined]
         easel.end.set()
         for thread in (answering, *threads):
             thread.join()
-    assert stored == [Line(0, 3)] and said == [{"type": "stored", "number": 1}]
+    assert stored == [Line(0, 3)] and acknowledged == [{"type": "stored", "number": 1}]
 
 
 def test_what_is_acknowledged_is_where_the_match_stood_then(settings: Settings) -> None:
@@ -84,7 +86,7 @@ def test_what_comes_too_early_too_late_or_from_elsewhere_changes_nothing(setting
 
 def test_what_another_cafe_stored_first_is_what_is_played_on(settings: Settings) -> None:
     async def play(cafe: Cafe, table: LiveTable) -> None:
-        assert cafe.store.append([Appended(table.id, 0, [Line(0, 6)], Standing(RUNNING, 1))]) == [None]
+        assert cafe.store.append([Appended(table.id, 0, 0, [Line(0, 6)], Standing(RUNNING, 1))]) == [None]
         with pytest.raises(StaleQuestion):
             await cafe.play.answer(table, 0, 0, [3])
         await until(lambda: not table.doubtful)

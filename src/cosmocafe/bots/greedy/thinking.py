@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.chance import FRESH, one_of, seed_table
 from cosmocafe.core.author.table import Table
-from cosmocafe.core.machine.loops.play import answer, random_answer, start
+from cosmocafe.core.machine.loops.play import answer, start
 from cosmocafe.core.machine.loops.rules import copy, turn, value
 from cosmocafe.core.machine.loops.sight import unveil, veil
 
@@ -22,7 +22,7 @@ def finish_turn(box: Anything, t: Table, seat: int, began: int, scratch: Table) 
             return given
         best = 0
         best_value = 0
-        for k in range(t.n_options):
+        for k in range(t.n_options if t.n_options > 1 else 0):
             copy(scratch, t)
             answer(box, scratch, t.options[k])
             worth = value(box, scratch, seat)
@@ -124,10 +124,14 @@ def play(box: Anything, t: Anything, desk: Anything, seed: int, players: int, mo
     seed_table(desk[0], seed, 0x5EED, 1)
     given = 0
     while t.over == 0 and given < most:
-        seat = t.agenda[t.depth - 1].who
-        if (greedy >> seat) & 1:
-            answer(box, t, greedy_answer(box, t, seat, desk, samples))
-        else:
-            random_answer(box, t)
+        answer(box, t, picked(box, t, desk, greedy, samples))
         given += 1
     return given
+
+
+def picked(box: Anything, t: Anything, desk: Anything, greedy: int, samples: int) -> int:
+    """The answer of the seat that is asked: a greedy one, or one at random."""
+    seat = t.agenda[t.depth - 1].who
+    if (greedy >> seat) & 1:
+        return greedy_answer(box, t, seat, desk, samples)
+    return int(t.options[one_of(t, t.n_options)])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 
+from cosmocafe.bots.learned import net_for
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game, View
 
-from .search import SEARCH, Choice, Search, Thought
+from .search import SEARCH, Search
+from .thought import Choice, Thought
 
 __all__ = ["SEARCH", "Choice", "FlatBot", "Search", "SearchBot", "Thought"]
 PLAIN = 1.0  # seconds for an answer where nothing is compiled
@@ -37,12 +39,15 @@ class SearchBot:
         turns: int | None = None,
         enough: float | None = None,
         playout: int = 0,
+        net: str = "",
     ) -> None:
         self.visits = visits if visits is not None else USUAL if seconds is None else MANY
         self.seconds, self.trees = seconds, threads
         self.more: dict[str, Anything] = {"explore": explore, "temperature": temperature, "scale": scale, "wins": wins}
         self.more |= {"wide": wide, "turns": turns, "enough": enough, "playout": playout}
+        self.net = net  # "own" for the game's network, or its file
         self._search: Search | None = None
+        self._searched: tuple[Game, str, int] | None = None  # the game, the network and the players it is for
         if self.visits < 1 or threads < 1:
             raise InputError("a search needs at least one visit and one thread")
 
@@ -59,12 +64,14 @@ class SearchBot:
     def think(self, view: View, seed: int = 0, *, lines: int = 0) -> Thought:
         """What it thinks of a view's open question."""
         seconds = self.seconds if SEARCH.name in view.game.compiled else min(PLAIN, self.seconds or PLAIN)
-        return self.searching(view.game).think(view, self.visits, seconds, seed, lines=lines)
+        return self.searching(view.game, view.table.players).think(view, self.visits, seconds, seed, lines=lines)
 
-    def searching(self, game: Game) -> Search:
+    def searching(self, game: Game, players: int = 0) -> Search:
         """Its search for a game, which remembers the last thought."""
-        if self._search is None or self._search.game is not game:
-            self._search = Search(game, trees=self.trees, **self.more)
+        wanted = game, self.net, players or game.players[0]
+        if self._search is None or self._searched != wanted:
+            net = net_for(*wanted) if self.net else None
+            self._search, self._searched = Search(game, trees=self.trees, net=net, **self.more), wanted
         return self._search
 
 

@@ -38,6 +38,7 @@ class Calibration:
     explore: float = 8.0  # how much the less visited is preferred, in the same
     turns: int = 1  # that are finished by value before a leaf is judged
     enough: float = 1.0  # of the most visits, to be taken if it is worth most; with 1 the most visited is taken
+    net: bool = False  # the expert thinks with the game's network
     games: int = 0  # from so many it was learned
     log_loss: float = 0.0  # of the chances, on these games; who knows nothing has ln(players)
 
@@ -88,6 +89,7 @@ def written(game: Game, found: dict[int, Calibration], levels: dict[str, float])
     for players, known in sorted(found.items()):
         lines += ["", f"[players.{players}]", f"scale = {known.scale}", f"seats = {list(known.seats)}", f"par = {known.par}"]
         lines += [f"temperature = {known.temperature}", f"explore = {known.explore}", f"turns = {known.turns}", f"enough = {known.enough}"]
+        lines += ["net = true"] * known.net
         lines += [f"games = {known.games}", f"log_loss = {known.log_loss:.4f}"]
     if levels:
         lines += ["", "[levels]  # by hand (docs/bots.md): attention of the first three, visits of the others"]
@@ -117,7 +119,7 @@ def calibrate(
     scale, offsets, loss = fitted(worths, places, counts, players)
     seats = tuple(round(offset * scale) for offset in offsets) if players > 1 else (0,)
     par = round(-offsets[0] * scale) if players == 1 else 0
-    tuned = known.temperature, known.explore, known.turns, known.enough
+    tuned = known.temperature, known.explore, known.turns, known.enough, known.net
     return Calibration(max(1, round(scale)), seats, par, *tuned, games, round(loss, 4))
 
 

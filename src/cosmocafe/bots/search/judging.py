@@ -8,26 +8,15 @@ from __future__ import annotations
 
 import math
 
+from cosmocafe.bots.learned.thinking import UNIT, share, strength
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.loops.rules import value
 
 from .tree import FINE, ONE, SEATS, Plan, State
 
-UNIT = 1024  # log odds of 1
-STEP = 16  # units between two rows of the table
-FARTHEST = 16 * UNIT  # beyond it a strength is next to nothing
-FULL = 1 << 30
-STRENGTHS = tuple(round(FULL * math.exp(-i * STEP / UNIT)) for i in range(FARTHEST // STEP + 2))
 LEAST = ONE // 1000  # spread
 ROOTS = tuple(round(1000 * math.sqrt(i)) for i in range(1024))
-
-
-def strength(behind: int) -> int:
-    """The strength of who is so many units behind the strongest, which has `FULL`."""
-    far = min(max(behind, 0), FARTHEST)
-    row = far // STEP
-    return STRENGTHS[row] - (STRENGTHS[row] - STRENGTHS[row + 1]) * (far - row * STEP) // STEP
 
 
 def root(number: int) -> int:
@@ -42,16 +31,34 @@ def root(number: int) -> int:
 
 def judge(box: Anything, t: Table, plan: Plan, state: State) -> None:
     """Write each seat's chances into the state."""
-    state.leaves += 1
-    for seat in range(SEATS):
-        state.win[seat] = 0
-        state.beat[seat] = 0
+    begin_to_judge(state)
     if t.over != 0:
         judge_end(t, state)
     elif t.players == 1:
         judge_alone(box, t, plan, state)
     else:
         judge_race(box, t, plan, state)
+    note_spread(plan, state)
+
+
+def begin_to_judge(state: State) -> None:
+    """Nobody has a chance yet."""
+    state.leaves += 1
+    for seat in range(SEATS):
+        state.win[seat] = 0
+        state.beat[seat] = 0
+
+
+def judge_by_net(t: Table, who: int, facts: Anything, sums: Anything, plan: Plan, state: State) -> None:
+    """The same by what a network has thought with the eyes of a seat."""
+    begin_to_judge(state)
+    best = 0
+    for number in range(t.players):
+        seat = (who + number) % t.players
+        state.win[seat] = share(facts, sums, number)
+        if number == 0 or state.win[seat] > best:
+            best = state.win[seat]
+    share_out(t, state, best)
     note_spread(plan, state)
 
 
@@ -97,6 +104,11 @@ def judge_race(box: Anything, t: Table, plan: Plan, state: State) -> None:
         state.win[seat] = (value(box, t, seat) + plan.bonus[seat]) * UNIT // plan.scale
         if seat == 0 or state.win[seat] > best:
             best = state.win[seat]
+    share_out(t, state, best)
+
+
+def share_out(t: Table, state: State, best: int) -> None:
+    """Log odds of each seat as chances."""
     total = 0
     for seat in range(t.players):
         state.win[seat] = strength(best - state.win[seat])

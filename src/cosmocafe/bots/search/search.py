@@ -8,13 +8,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from dataclasses import dataclass, field
 
 import numpy as np
 
+from cosmocafe.bots.learned.packed import Packed, nothing
+from cosmocafe.bots.learned.packed import kinds_of as kinds_of_nets
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.chance import seed_by
 from cosmocafe.core.errors import InputError
@@ -25,7 +25,8 @@ from cosmocafe.core.machine.kinds import LONG, NUMBER, Kind, row
 from cosmocafe.core.machine.together import DESK
 
 from .calibration import Calibration, calibration_of
-from .tree import ONE, Node, Plan, State
+from .thought import Thought, summed
+from .tree import Node, Plan, State
 
 FEWEST, MOST = 1 << 12, 1 << 18  # nodes of a tree: it has room for some children of every visit, but never more than this (about 30 MB)
 CHILDREN = 16  # nodes a visit
@@ -40,63 +41,16 @@ def kinds_of(game: Game) -> dict[str, Kind]:
         "nodes": row(Node.dtype),
         "plans": row(Plan.dtype),
         "states": row(State.dtype),
-        **dict.fromkeys(("index", "path"), row(NUMBER)),
+        "index": row(NUMBER),
         "kids": row(LONG),
+        **kinds_of_nets(game),
     }
 
 
 ROOM = __name__.rpartition(".")[0]
-MODULES = ("cosmocafe.bots.greedy.thinking", f"{ROOM}.tree", f"{ROOM}.judging", f"{ROOM}.thinking")
+OWN = ("tree", "judging", "growing", "choosing", "proving", "thinking")
+MODULES = ("cosmocafe.bots.greedy.thinking", "cosmocafe.bots.learned.thinking", *(f"{ROOM}.{name}" for name in OWN))
 SEARCH = Brought("search", MODULES, ("begin", "think", "replant"), kinds_of)
-
-
-class Given(NamedTuple):
-    """An answer of a line, and the seat that gives it."""
-
-    seat: int
-    answer: int
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An option, as the search sees it."""
-
-    answer: int
-    visits: int
-    share: float  # of all visits
-    prior: float  # what the turn promised the asked seat when it was finished by value
-    win: tuple[float, ...]  # each seat's chance to win after it
-    place: tuple[float, ...]  # each seat's expected place, from 1 on
-    line: tuple[Given, ...] = ()  # how the game may go on: this answer, and what was visited most after it
-
-    def worth(self, seat: int, wins: float) -> float:
-        """What it is worth to a seat, which wants to win and to leave others behind; the prior counts as one visit more."""
-        players = len(self.win)
-        beaten = 1 - (self.place[seat] - 1) / (players - 1) if players > 1 else self.win[seat]
-        return ((wins * self.win[seat] + (1 - wins) * beaten) * self.visits + self.prior) / (self.visits + 1)
-
-
-@dataclass(frozen=True)
-class Thought:
-    """What a search found. Chances are of the table as the asked seat can know it."""
-
-    seat: int  # that is asked
-    choices: tuple[Choice, ...]  # the best first, then by visits and by the chance to win
-    visits: int
-    leaves: int  # tables that were judged
-    nodes: int
-    seconds: float
-    win: tuple[float, ...]  # each seat's chance to win, before the answer
-    place: tuple[float, ...]
-
-    @property
-    def best(self) -> Choice:
-        """What the search would answer."""
-        return self.choices[0]
-
-    def choice(self, answer: int) -> Choice:
-        """What the search thinks of an option."""
-        return next(choice for choice in self.choices if choice.answer == answer)
 
 
 class Tree:
@@ -109,20 +63,20 @@ class Tree:
     plan: Anything
     state: Anything
     index: Anything
-    path: Anything
     kids: Anything
 
-    def __init__(self, game: Game, room: int) -> None:
+    def __init__(self, game: Game, room: int, net: Packed | None = None) -> None:
         self.game, self.room, self.is_fast = game, room, SEARCH.name in game.compiled
+        self.net = (net or nothing()).apart().given(game, self.is_fast)
         index, options = 1 << (2 * room - 1).bit_length(), 2 * game.table.dtype["options"].shape[0]
         if self.is_fast:
             self.code = compiled_for(game, SEARCH)
             self.desk, self.nodes, self.state = self.code.new_tables(DESK), np.zeros(room, Node.dtype), np.zeros(1, State.dtype)
-            self.index, self.path, self.kids = np.zeros(index, NUMBER), np.zeros(REACH + 1, NUMBER), np.zeros(options, LONG)
+            self.index, self.kids = np.zeros(index, NUMBER), np.zeros(options, LONG)
         else:
             self.functions = SEARCH.own(game)
             self.desk, self.nodes, self.state = [game.table() for _ in range(DESK)], Growing(room), [State()]
-            self.index, self.path, self.kids = [0] * index, [0] * (REACH + 1), [0] * options
+            self.index, self.kids = [0] * index, [0] * options
 
     def _call(self, work: str, number: int, *given: Anything) -> int:
         if not self.is_fast:
@@ -147,7 +101,7 @@ class Tree:
 
     def visit(self, visits: int) -> None:
         """Visit the tree so many times."""
-        self._call("think", 0, self.nodes, self.index, self.kids, self.path, self.plan, self.state, visits)
+        self._call("think", 0, self.nodes, self.index, self.kids, self.plan, self.state, visits, *self.net)
 
     def stop_exploring(self) -> None:
         """From now on everybody takes what is known to be best."""
@@ -211,6 +165,7 @@ class Search:
     turns: int | None = None  # that are finished by value before a leaf is judged; None: the game's own
     playout: int = 0  # random answers after that
     flat: bool = False  # every option alike, no tree
+    net: Packed | None = None  # a network that judges tables and says which answers are likely
     memory: int = MOST  # nodes of a tree, at most
     _grown: list[Tree] = field(default_factory=list, repr=False)
     _last: tuple[View, int] | None = field(default=None, repr=False)
@@ -219,6 +174,8 @@ class Search:
         for name in ("trees", "wide", "memory"):
             if getattr(self, name) < 1:
                 raise InputError(f"{name}={getattr(self, name)}: a search needs at least one")
+        if self.net and self.net.ends_turns:
+            raise InputError("this network judges ends of turns, and a search wants to know of answers: play it as the bot learned")
 
     def think(self, view: View, visits: int = 400, seconds: float | None = None, seed: int = 0, *, lines: int = 1) -> Thought:
         """What the options of a view's open question are worth: after so many visits in all, or so many seconds if they are over first.
@@ -256,7 +213,7 @@ class Search:
         """Trees with nothing but the open question."""
         room = min(max(FEWEST, CHILDREN * visits // self.trees), self.memory)
         if not self._grown or self._grown[0].room != room or not self._grown[0].is_fast:
-            self._grown = [Tree(self.game, room) for _ in range(self.trees)]
+            self._grown = [Tree(self.game, room, self.net) for _ in range(self.trees)]
         plan = self.plan(table.players, sees_all)
         for number, tree in enumerate(self._grown):
             tree.begin(box, table, plan, seed, number)
@@ -290,6 +247,7 @@ class Search:
         plan.explore = round(1000 * (known.explore if self.explore is None else self.explore))
         plan.turns = 0 if self.flat else known.turns if self.turns is None else self.turns
         plan.playout = self.playout if self.playout or self.game.has_value else PLAYED_OUT
+        plan.by_net = int(self.net is not None)
         plan.is_flat, plan.sees_all, plan.reach = int(self.flat), int(sees_all), 1 if self.flat else REACH
         return plan
 
@@ -322,81 +280,3 @@ def leads_to(view: View, answer: int, after: View) -> bool:
         if table.to_bytes() != wanted:
             return False
     return True
-
-
-def summed(trees: Sequence[Tree], table: Anything, lines: int, seconds: float, enough: float = 1.0, wins: float = 0.5) -> Thought:
-    """What all trees together have found. First comes what is worth most of the options with enough visits, then the most visited."""
-    players, seat = table.players, table.asked
-    root, choices = Sum(players), {option: Sum(players) for option in table.offered}
-    for tree in trees:
-        fields = {name: tree.numbers(name) for name in ("parent", "answer", "visits", "prior", "win", "beat")}
-        root.add(fields, 0)
-        for node in np.nonzero(fields["parent"] == 0)[0]:
-            answer = int(fields["answer"][node])
-            if answer in choices:
-                choices[answer].add(fields, int(node))
-    found = [one.choice(option, max(root.visits, 1), seat) for option, one in choices.items()]
-    found.sort(key=lambda choice: (-choice.visits, -choice.win[seat], -choice.prior))
-    trusted = [choice for choice in found if choice.visits >= enough * found[0].visits] if enough < 1 else found[:1]
-    found.insert(0, found.pop(found.index(max(trusted, key=lambda choice: choice.worth(seat, wins)))))
-    found[:lines] = [replace(choice, line=line_of(trees, choice.answer)) for choice in found[:lines]]
-    leaves, nodes = sum(tree.leaves for tree in trees), sum(tree.count for tree in trees)
-    return Thought(seat, tuple(found), root.visits, leaves, nodes, seconds, root.win, root.place)
-
-
-class Sum:
-    """What several trees know of one node."""
-
-    def __init__(self, players: int) -> None:
-        self.players, self.visits, self.prior, self.priors = players, 0, 0, 0
-        self._win, self._beat = np.zeros(players), np.zeros(players)
-
-    def add(self, fields: dict[str, Anything], node: int) -> None:
-        """Add what one tree knows."""
-        self.visits += int(fields["visits"][node])
-        self.prior += int(fields["prior"][node])
-        self.priors += 1
-        self._win += fields["win"][node][: self.players]
-        self._beat += fields["beat"][node][: self.players]
-
-    @property
-    def win(self) -> tuple[float, ...]:
-        """Each seat's chance to win."""
-        return tuple((self._win / max(self.visits, 1) / ONE).tolist())
-
-    @property
-    def place(self) -> tuple[float, ...]:
-        """Each seat's expected place."""
-        beaten = self._beat / max(self.visits, 1) / ONE
-        return tuple((1 + (self.players - 1) * (1 - beaten)).tolist()) if self.players > 1 else tuple((2 - beaten).tolist())
-
-    def choice(self, answer: int, visits: int, seat: int) -> Choice:
-        """The same as an option of a seat's; of one that was never visited the prior is known, and the others share the rest."""
-        prior = self.prior / max(self.priors, 1) / ONE
-        if self.visits == 0:
-            rest = (1 - prior) / max(self.players - 1, 1)
-            chances = [prior if other == seat else rest for other in range(self.players)]
-            self.visits, self._win = 1, ONE * np.array(chances)
-            self._beat = np.minimum(self._win * self.players / 2, ONE)  # half of the others are behind, on average
-            return Choice(answer, 0, 0.0, prior, self.win, self.place)
-        return Choice(answer, self.visits, self.visits / visits, prior, self.win, self.place)
-
-
-def line_of(trees: Sequence[Tree], option: int) -> tuple[Given, ...]:
-    """The answers after an option that were visited most, in the tree that visited it most."""
-    best: tuple[int, tuple[Given, ...]] = (-1, ())
-    for tree in trees:
-        parent, answers, visits, who = (tree.numbers(name) for name in ("parent", "answer", "visits", "who"))
-        node, line = most_visited(np.nonzero((parent == 0) & (answers == option))[0], visits), []
-        first = int(visits[node]) if node else 0
-        while node:
-            line.append(Given(int(who[node]), int(answers[node])))
-            node = most_visited(np.nonzero(parent == node)[0], visits)
-        best = max(best, (first, tuple(line)), key=lambda one: one[0])
-    return best[1]
-
-
-def most_visited(nodes: Anything, visits: Anything) -> int:
-    """The node of some that was visited most, 0 if none was."""
-    visited = [int(node) for node in nodes if visits[node] > 0]
-    return max(visited, key=lambda node: int(visits[node]), default=0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.pieces import Long, Piece, ints
 
 SEATS = 4
@@ -17,7 +18,13 @@ class Node(Piece):
     who: int  # gave the answer
     visits: int
     seen: int  # how often the answer was offered when its parent was visited
-    prior: int  # how good the turn looked to who gave the answer, finished by value
+    prior: int  # how good the turn looked to who gave the answer, finished by value; by a network: how good the table did before it
+    logit: int  # by a network: how likely the answer is
+    is_sure: int  # nothing that may still come changes how the game ends from here
+    options: int  # how many answers can follow
+    settled: int  # of them, how many are sure
+    best: int  # of these, the answer that is worth most to who gives it
+    promise: int  # what that is worth
     win: list[int] = ints(SEATS, Long)  # sums over the visits: each seat's chance to win
     beat: list[int] = ints(SEATS, Long)  # and the share of the others that it leaves behind
 
@@ -37,6 +44,7 @@ class Plan(Piece):
     playout: int  # random answers after that
     is_flat: int  # all options alike, no tree
     sees_all: int  # the table is taken as it lies, nothing is hidden
+    by_net: int  # a network judges tables and says which answers are likely
 
 
 class State(Piece):
@@ -56,6 +64,8 @@ class State(Piece):
 
 Nodes = list[Node]
 Row = list[int]
+Desk = list[Table]
+DICE, AHEAD, TRIAL, SCRATCH = 0, 1, 2, 3  # the tables on the desk; of the first only its chance is used
 
 
 def slot(index: Row, parent: int, choice: int) -> int:
@@ -92,6 +102,11 @@ def plant(nodes: Nodes, number: int, parent: int, choice: int, who: int, prior: 
     node.visits = 0
     node.seen = 0
     node.prior = prior
+    node.logit = 0
+    node.is_sure = 0
+    node.options = 0
+    node.settled = 0
+    node.promise = -1
     for seat in range(SEATS):
         node.win[seat] = 0
         node.beat[seat] = 0

@@ -87,11 +87,26 @@ def blaming(change: Toml | None) -> Iterator[None]:
         raise BoxError(f"{name_of(change)}: the game cannot be played with these values ({type(error).__name__}: {error})") from error
 
 
+def differences(base: object, change: object, key: str = "") -> Iterator[tuple[str, object, object]]:
+    """Where the values of `change` stand, what stood there, and what stands there now; only what is not the same."""
+    if isinstance(change, dict) and isinstance(base, list):
+        base = dict(zip(places(base), base, strict=True))
+    if isinstance(change, dict) and isinstance(base, dict):
+        for name, value in change.items():
+            yield from differences(base[name], value, f"{key}.{name}" if key else name)
+    elif base != change:
+        yield key, base, change
+
+
+def places(values: list[object]) -> list[str]:
+    """What the values of a list are named by: rows by their first values, others by their places, counted from 1."""
+    return [str(next(iter(one.values()), "")) if isinstance(one, dict) else str(place) for place, one in enumerate(values, 1)]
+
+
 def override(base: object, change: object, file: str, key: str = "") -> object:
-    """`base` with the values of `change`; a row of a list of tables is named by its first value (`[ships.frigate]`)."""
-    if isinstance(base, list) and isinstance(change, dict) and all(isinstance(row, dict) for row in base):
-        rows = {str(next(iter(row.values()))): i for i, row in enumerate(base)}
-        merged = list(base)
+    """`base` with the values of `change`; what stands in a list is named as `places` say (`[ships.frigate]`, `meter.3 = 1`)."""
+    if isinstance(base, list) and isinstance(change, dict):
+        rows, merged = {name: at for at, name in enumerate(places(base))}, list(base)
         for name, value in change.items():
             if name not in rows:
                 raise BoxError(f"{file}: {key}.{name}: the box has no such row; it has {', '.join(rows)}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .agenda import compiled_as
 from .table import Table
 
 MASK = 0xFFFFFFFF
@@ -23,14 +24,20 @@ def word(t: Table) -> int:
     return out
 
 
-def one_of(t: Table, n: int) -> int:
-    """A fair number from 0 to n - 1."""
+def drawn(t: Table, n: int) -> int:
+    """A fair number from 0 to n - 1, from the random state."""
     product = word(t) * n
     if product & MASK < n:  # Lemire: throw away the few words that would favour small numbers
         unfair = (MASK + 1 - n) % n
         while product & MASK < unfair:
             product = word(t) * n
     return (product >> 32) & MASK  # where the machine's 64 bits ran over, the upper half is still right
+
+
+@compiled_as(drawn)
+def one_of(t: Table, n: int) -> int:
+    """A fair number from 0 to n - 1; plain tables may get their chance from elsewhere."""
+    return t._draws(n) if t._draws else drawn(t, n)
 
 
 def roll(t: Table, sides: int = 6) -> int:

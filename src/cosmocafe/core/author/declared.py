@@ -50,11 +50,12 @@ class Row(Piece):
 class Box(Row):
     """Everything that never changes during a match."""
 
-    def open(self, toml: Toml, file: str, agreed: Mapping[str, int], players: int) -> None:
+    def open(self, toml: Toml, file: str, agreed: Mapping[str, int], players: int) -> Opening:
         """Put everything into the box of a match; every value of the file is read."""
         sheet = Sheet(toml, Opening(file, agreed, players))
         self.fill(sheet)
         sheet.refuse_unread()
+        return sheet.opening
 
 
 class Source(Declared):
@@ -93,6 +94,7 @@ class _Number(Source):
     def meaning(self, value: Value, sheet: Sheet, path: str) -> int:
         if type(value) is not int or not self.least <= value <= self.most:
             sheet.refuse(path, f"expected {_between(self.least, self.most)}, got {_said(value)}")
+        sheet.opening.bounds[sheet.place(path)] = self.least, self.most
         return value
 
 
@@ -137,7 +139,7 @@ class _Several(Source):
         if not isinstance(value, list) or not self.fewest <= len(value) <= self.most:
             got = f"{len(value)}" if isinstance(value, list) else _said(value)
             sheet.refuse(path, f"expected a list of {_range(self.fewest, self.most)} values, got {got}")
-        return [self.one.meaning(item, sheet, path) for item in value]
+        return [self.one.meaning(item, sheet, f"{path}.{place}") for place, item in enumerate(value, 1)]
 
     def _named(self, value: Value, sheet: Sheet, path: str, names: list[str]) -> list[Any]:
         if not isinstance(value, dict):

@@ -25,6 +25,7 @@ class Opening:
     def __init__(self, file: str, agreed: Mapping[str, int], players: int) -> None:
         self.file, self.agreed, self.players = file, agreed, players
         self.read: set[tuple[int, str]] = set()
+        self.bounds: dict[str, tuple[int, int]] = {}  # of every number that was read, by its key
 
 
 class Sheet:

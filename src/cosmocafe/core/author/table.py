@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from ..machine.pieces import Byte, Piece, Short, Word, ints, many
@@ -25,6 +26,13 @@ class Told(NamedTuple):
     def values(self) -> tuple[int, int, int]:
         """The values of the event's parts, in their order."""
         return self.a, self.b, self.c
+
+
+class Draw(NamedTuple):
+    """A number that chance gave: one of so many, from 0 on."""
+
+    of: int
+    found: int
 
 
 class Planned(Piece):
@@ -63,12 +71,14 @@ class Table(Piece):
         super().__init__()
         self._heard: list[Told] = []
         self._uncovered = False
+        self._draws: Callable[[int], int] | None = None  # where chance comes from, if not from the random state
 
     def copy(self: T) -> T:
         """An independent table with the same content; what was told stays with the original."""
         new = super().copy()
         new._heard = []
         new._uncovered = False
+        new._draws = None
         return new
 
     @property

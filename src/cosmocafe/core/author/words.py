@@ -38,6 +38,7 @@ MARKS = {
     "en": Marks("{} ×{}", ", ", "; ", ". ", "{}: {}", "{} ({})"),
     "zh-Hant": Marks("{}×{}", "、", "；", "。", "{}：{}", "{}（{}）"),
 }
+OPEN = "…"  # where a part of a sentence is left open
 MOST_KEPT = 100_000  # sentences in memory
 
 
@@ -114,7 +115,16 @@ class Words:
 
     def kind(self, block: Answers) -> str:
         """What the answers of a block have in common: their sentence with its parts left open."""
-        return PART.sub("…", self._find("answers", block.name))
+        return self.partly(block)
+
+    def partly(self, member: Answers | Events, part: str = "", value: int = 0) -> str:
+        """The sentence of an answer or event with one of its parts told, or none, and the others left open."""
+        kind = "answers" if isinstance(member, Answers) else "events"
+
+        def said(match: re.Match[str]) -> str:
+            return self._part(match, member.parts, {part: value}, None, NOBODY).words if match.group(1) == part else OPEN
+
+        return PART.sub(said, self._find(kind, member.name))
 
     def event(self, told: Told, names: list[str] | None = None) -> str:
         """What happened."""
@@ -130,7 +140,7 @@ class Words:
 
     def asks(self, step: Steps) -> str:
         """What a question asks, with its parts left open."""
-        return PART.sub("…", self._find("questions", step.name))
+        return PART.sub(OPEN, self._find("questions", step.name))
 
     @property
     def awards(self) -> dict[str, str]:

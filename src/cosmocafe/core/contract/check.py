@@ -222,20 +222,28 @@ def check_observations(game: Game, games: int) -> str:
             while not table.over:
                 seen += compare_observations(rules, box, packed, table, seen % players)
                 game.loops.random_answer(box, table)
-    return f"{seen:,} observations of {game.observation} numbers"
+    return f"{seen:,} observations of {len(game.features)} numbers"
 
 
 def compare_observations(rules: Compiled, box: Piece, packed_box: Records, table: Table, seat: int) -> int:
     game, packed = rules.game, table.packed()
     row = rules.observe(packed_box, packed, np.array([seat]))[0]
-    view, plain = table.copy(), np.zeros(game.observation, np.int32)
-    game.loops.veil(box, view, seat)
-    game.loops.observe(box, view, seat, plain)
-    if row.tobytes() != plain.tobytes():
-        raise Failed(f"seat {seat}: the observations differ at place {int(np.nonzero(row != plain)[0][0])}")
+    seen = game.seen()
+    game.loops.see(box, table, seat, game.table(), seen)
+    differs = [one.name for one, there, here in zip(game.features, row.tolist(), seen.numbers, strict=True) if there != here]
+    if differs:
+        raise Failed(f"seat {seat}: the observations differ in {differs[0]!r}")
+    refuse_outside(game, seat, seen.numbers)
     if np.nonzero(rules.masks(packed)[0])[0].tolist() != sorted(table.offered):
         raise Failed("the mask of legal answers is not the list of options")
     return 1
+
+
+def refuse_outside(game: Game, seat: int, numbers: list[int]) -> None:
+    """Refuse an observation that has other numbers than it says."""
+    for (name, meaning), number in zip(game.features, numbers, strict=True):
+        if not meaning.least <= number <= meaning.most:
+            raise Failed(f"seat {seat}: it observes {name!r} as {number}, which is not in {meaning.least} to {meaning.most}")
 
 
 def check_bounds(game: Game, games: int, tick: Callable[[float], None]) -> str:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..anything import Function, Names
+from ..author.table import Table
 from . import generated, together
 from .kinds import Kind
 from .loops import bind
@@ -23,6 +24,16 @@ if TYPE_CHECKING:
 def no_kinds(game: Game) -> dict[str, Kind]:
     """Nothing but numbers."""
     return {}
+
+
+def no_names(game: Game) -> Names:
+    """Nothing of a game's own but its rules."""
+    return {}
+
+
+def its_table(game: Game) -> type[Table]:
+    """Tables as the game has them."""
+    return game.table
 
 
 @dataclass(frozen=True)
@@ -37,6 +48,12 @@ class Brought:
     modules: tuple[str, ...]  # in which they and what they call are written
     work: tuple[str, ...]  # their names, in the last of these modules
     kinds: Callable[[Game], dict[str, Kind]] = no_kinds
+    names: Callable[[Game], Names] = no_names  # numbers and rows of numbers that stand under their global names in a game
+    table: Callable[[Game], type[Table]] = (
+        its_table  # what they work on: a game's table, perhaps with more behind it; a desk has the game's own
+    )
+    also: tuple[str, ...] = ()  # more of their names, for who calls them in plain Python
+    hears: str = ""  # the name of a function that compiled rules call when they tell something at such a table
 
     def own(self, game: Game) -> Names:
         """The functions as a game's own, with two loops over many tables for each: `work_many`, and `work_each` for a GPU."""
@@ -45,12 +62,13 @@ class Brought:
         return game.brought[self]
 
     def _bound(self, game: Game) -> Names:
-        bound = bind(self.modules, game.bound)
+        bound = bind(self.modules, game.bound, self.names(game))
         written = vars(sys.modules[self.modules[-1]])
         found = {name: bound[written[name]] for name in self.work}
         for name in self.work:
             found |= loops_over(found[name])
-        return found
+        more = (*self.also, self.hears) if self.hears else self.also
+        return found | {name: bound[written[name]] for name in more}
 
 
 def loops_over(work: Function) -> Names:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 
-from .kinds import BOOL, INT, Value
+from .kinds import BOOL, FRACTION, INT, Value
 from .operations import Operations
 
 COMPARISONS: dict[type, str] = {ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "slt", ast.LtE: "sle", ast.Gt: "sgt", ast.GtE: "sge"}
@@ -24,7 +24,10 @@ class Choices(Operations):
             raise self.refuse(node, f"rules cannot use {type(op).__name__}")
         right = self.value(other)
         kind, (a, b) = self.alike(left, right)
-        found = Value(BOOL, self.new(f"icmp {COMPARISONS[type(op)]} {kind.text} {a}, {b}"))
+        how = COMPARISONS[type(op)]
+        if kind == FRACTION:
+            how = {"ne": "une"}.get(how, f"o{how[-2:]}")
+        found = Value(BOOL, self.new(f"{'fcmp' if kind == FRACTION else 'icmp'} {how} {kind.text} {a}, {b}"))
         return self.both(found, lambda: self.compared(node, right, more)) if more else found
 
     def test(self, node: ast.expr, yes: str, no: str) -> None:

@@ -6,20 +6,21 @@ import ctypes
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from ..anything import Dtype, Function, Held, Records
-from ..author.agenda import FAULTS, twin_of
+from ..author.agenda import FAULTS, tell, twin_of
 from ..errors import DeclarationError
 from ..game import Game
 from .brought import Brought
-from .expressions import Instruction, cleared, copied
+from .expressions import Instruction, cleared, copied, heard_by
 from .kinds import BYTE, INT, LONG, NARROW, NOTHING, NUMBER, WORD, Kind, grid, piece, row
 from .syntax import tree_of
-from .together import DESK
+from .together import DESK, numbers_inside, numbers_of
 from .translate import Translation
 
 if TYPE_CHECKING:
@@ -56,13 +57,13 @@ def kinds_of(game: Game) -> dict[str, Kind]:
     tables, numbers, longs = row(game.table.dtype), row(NUMBER), row(LONG)
     return {
         **dict.fromkeys(("tables", "sources", "scratch", "desk"), tables),
-        **dict.fromkeys(("answers", "seats", "told"), numbers),
+        **dict.fromkeys(("answers", "seats", "told", "which", "taken"), numbers),
         **dict.fromkeys(("counts", "faults", "episodes"), longs),
         **dict.fromkeys(("asked", "ended"), row(BYTE)),
         **dict.fromkeys(("masks", "places"), grid(BYTE)),
         "boxes": row(game.box.dtype),
         "bits": grid(WORD),
-        "rows": grid(NUMBER),
+        **dict.fromkeys(("seen", "finals"), row(game.features.record)),
         "both": piece(both_of(game)),
     }
 
@@ -74,7 +75,19 @@ def both_of(game: Game) -> Dtype:
 
 def own_words(game: Game) -> dict[Function, Instruction]:
     """What plain Python spells out, number by number, and compiled code does at once."""
-    return {twin_of(game.functions["copy"]): copied, twin_of(game.functions["clear"]): cleared}
+    at_once = {twin_of(game.functions[name]): cleared for name in ("clear", "wipe")}
+    return {twin_of(game.functions["copy"]): copied, **at_once, numbers_of: numbers_inside}
+
+
+def kinds_for(game: Game, brought: Brought) -> dict[str, Kind]:
+    """The same for the loops over what somebody brings."""
+    return {**kinds_of(game), "tables": row(brought.table(game).dtype), **brought.kinds(game)}
+
+
+def words_for(game: Game, brought: Brought) -> dict[Function, Instruction]:
+    """What compiled code does at once, and what it does where rules tell something, for what somebody brings."""
+    heard = {twin_of(tell): heard_by(brought.own(game)[brought.hears], brought.table(game).dtype)} if brought.hears else {}
+    return {**own_words(game), **heard}
 
 
 RESULTS = {INT: ctypes.c_int64, NARROW: ctypes.c_int32, NOTHING: None}
@@ -104,14 +117,18 @@ class Entry:
     def __call__(self, *given: Held) -> Held:
         """Call it with arrays and numbers."""
         assert self.call is not None  # noqa: S101  bound before
-        arguments: list[Any] = []
+        return self.call(*self.handed(given))
+
+    def handed(self, given: Sequence[Held]) -> list[int]:
+        """Arrays and numbers as the machine takes them: an array is its address and sizes."""
+        arguments: list[int] = []
         for value, kind in zip(given, self.kinds, strict=True):
             if kind == INT:
                 arguments.append(value)
             else:
                 refuse_array(value, kind)
                 arguments += [value.ctypes.data, *value.shape]
-        return self.call(*arguments)
+        return arguments
 
 
 def refuse_array(array: Held, kind: Kind) -> None:
@@ -166,6 +183,13 @@ class Code:
             self._refuse_mistakes()
         return found
 
+    def ready(self, name: str, *given: Held) -> Callable[[], int]:
+        """A call with arrays that stay where they are, made again and again."""
+        self.load()
+        entry = self._entries[name]
+        assert entry.call is not None  # noqa: S101  bound by load
+        return partial(entry.call, *entry.handed(given))
+
     def load(self) -> None:
         """Compile everything, or load it from disk."""
         with self._loading:
@@ -193,7 +217,7 @@ class BroughtCode(Code):
     """What somebody brings to a game, compiled with its rules."""
 
     def __init__(self, game: Game, brought: Brought) -> None:
-        translation, kinds, own = Translation(words=own_words(game)), {**kinds_of(game), **brought.kinds(game)}, brought.own(game)
+        translation, kinds, own = Translation(words=words_for(game, brought)), kinds_for(game, brought), brought.own(game)
         names = [f"{work}_many" for work in brought.work]
         super().__init__(game, brought.name, translation, {name: Entry(translation, own[name], kinds) for name in names})
 
@@ -202,7 +226,7 @@ class BroughtCode(Code):
         told = np.zeros(len(tables), np.int32)
 
         def part(low: int, high: int) -> None:
-            self.call(f"{work}_many", box, tables[low:high], self.new_tables(DESK), first + low, told[low:high], *given)
+            self.call(f"{work}_many", box, tables[low:high], np.zeros(DESK, self.game.table.dtype), first + low, told[low:high], *given)
 
         in_threads(part, len(tables), threads)
         refuse_faults(tables)
@@ -257,8 +281,8 @@ class Compiled(Code):
 
     def observe(self, box: Tables, tables: Tables, seats: Numbers) -> Numbers:
         """What one seat of each table observes."""
-        rows = np.zeros((len(tables), self.game.observation), np.int32)
-        self.call("observe_many", box, tables, np.asarray(seats, np.int32), self.new_tables(1), rows)
+        rows = np.zeros((len(tables), len(self.game.features)), self.game.features.dtype)
+        self.call("observe_many", box, tables, np.asarray(seats, np.int32), self.new_tables(1), as_seen(self.game, rows))
         return rows
 
     def copy(self, tables: Tables, sources: Tables) -> None:
@@ -317,6 +341,11 @@ class Stepping(NamedTuple):
     def of(cls, count: int) -> Stepping:
         """Nothing has ended yet."""
         return cls(np.zeros(count, np.int64), np.zeros(count, np.int8), np.zeros((count, 4), np.int8), np.zeros(1, np.int64))
+
+
+def as_seen(game: Game, rows: Numbers) -> Records:
+    """Rows of numbers as observations, by the names of their fields."""
+    return rows.reshape(-1).view(game.features.record)
 
 
 def words_of(game: Game) -> int:

@@ -148,13 +148,29 @@ class Array:
             _library().cuMemFree_v2(ctypes.c_uint64(self.address))
 
 
-class Stream:
-    """Work that the GPU does in order; two streams do not wait for each other."""
+class Borrowed(Array):
+    """Somebody else's numbers on the GPU, by their CUDA array interface: not copied, and not freed here."""
 
-    def __init__(self) -> None:
+    def __init__(self, owner: Foreign) -> None:
+        about = owner.__cuda_array_interface__
+        self.owner, self.columns = owner, False  # the numbers live as long as this
+        self.shape, self.dtype = tuple(about["shape"]), np.dtype(about["typestr"])
+        self.nbytes, self.address = int(np.prod(self.shape)) * self.dtype.itemsize, int(about["data"][0])
+        if about.get("strides") not in (None, tuple(stride * self.dtype.itemsize for stride in self.strides)):
+            raise ValueError("the numbers must lie side by side")
+
+    def __del__(self) -> None:
+        """They belong to somebody else."""
+
+
+class Stream:
+    """Work that the GPU does in order; two streams do not wait for each other. With a number it is somebody else's, as PyTorch's."""
+
+    def __init__(self, others: int | None = None) -> None:
         device().enter()
-        handle = ctypes.c_void_p()
-        call("cuStreamCreate", ctypes.byref(handle), 1)
+        handle = ctypes.c_void_p(others)
+        if others is None:
+            call("cuStreamCreate", ctypes.byref(handle), 1)
         self.handle = handle
 
     def synchronize(self) -> None:

@@ -14,6 +14,7 @@ from typing import Protocol
 import numpy as np
 
 from ..anything import Held
+from ..author.table import Table
 from ..game import Game
 from .brought import Brought
 from .compiled import MOST, Numbers, Stepping, Tables, compiled, compiled_for, words_of
@@ -27,8 +28,8 @@ class Engine(Protocol):
     game: Game
     players: int
 
-    def new(self, count: int) -> Held:
-        """Tables of zeros."""
+    def new(self, count: int, brought: Brought | None = None) -> Held:
+        """Tables of zeros, those that somebody's functions want."""
 
     def records(self, tables: Held) -> Tables:
         """The tables as records."""
@@ -73,6 +74,11 @@ class Engine(Protocol):
         """Whole random games on tables of zeros; the number of answers of each."""
 
 
+def table_for(game: Game, brought: Brought | None) -> type[Table]:
+    """A game's table, or the one that somebody's functions want."""
+    return brought.table(game) if brought else game.table
+
+
 class Plain:
     """Plain Python: slow, and the truth."""
 
@@ -80,11 +86,12 @@ class Plain:
         self.game, self.box, self.players = game, box, players
         self._loops = game.loops
 
-    def new(self, count: int) -> list[Held]:
-        return [self.game.table() for _ in range(count)]
+    def new(self, count: int, brought: Brought | None = None) -> list[Held]:
+        made = table_for(self.game, brought)
+        return [made() for _ in range(count)]
 
     def records(self, tables: list[Held]) -> Tables:
-        records = np.zeros(len(tables), self.game.table.dtype)
+        records = np.zeros(len(tables), type(tables[0]).dtype if tables else self.game.table.dtype)
         for table, record in zip(tables, records, strict=True):
             table.pack(record)
         return records
@@ -105,8 +112,9 @@ class Plain:
         return self._filled(np.zeros((len(tables), words_of(self.game)), np.uint32), lambda out: self._loops.bits_many(tables, out))
 
     def observe(self, tables: list[Held], seats: Held) -> Numbers:
-        rows, given = np.zeros((len(tables), self.game.observation), np.int32), [int(seat) for seat in seats]
-        return self._filled(rows, lambda out: self._loops.observe_many([self.box], tables, given, self.new(1), out))
+        seen, given = [self.game.seen() for _ in tables], [int(seat) for seat in seats]
+        self._loops.observe_many([self.box], tables, given, self.new(1), seen)
+        return np.array([one.numbers for one in seen], self.game.features.dtype).reshape(len(tables), -1)
 
     def answer(self, tables: list[Held], answers: Held) -> int:
         return int(self._loops.answer_many([self.box], tables, [int(answer) for answer in answers]))
@@ -147,8 +155,8 @@ class Cpu:
         self.game, self.players, self.threads = game, players, threads or os.cpu_count() or 1
         self.box, self.rules = box.packed(), compiled(game)
 
-    def new(self, count: int) -> Tables:
-        return self.rules.new_tables(count)
+    def new(self, count: int, brought: Brought | None = None) -> Tables:
+        return np.zeros(count, table_for(self.game, brought).dtype)
 
     def records(self, tables: Tables) -> Tables:
         return tables
@@ -202,8 +210,8 @@ class OnGpu:
         self.game, self.players, self.rules = game, players, Gpu(game)
         self.box = self.rules.put(box.packed())
 
-    def new(self, count: int) -> Held:
-        return self.rules.new_tables(count)
+    def new(self, count: int, brought: Brought | None = None) -> Held:
+        return self.rules.array(count, table_for(self.game, brought).dtype)
 
     def records(self, tables: Held) -> Tables:
         found: Tables = self.rules.records(tables)

@@ -7,10 +7,10 @@ import types
 from collections.abc import Callable
 from enum import EnumMeta
 
-from ..anything import Function
+from ..anything import Dtype, Function
 from ..author.agenda import twin_of
 from .choices import Choices
-from .kinds import BOOL, INT, NONE, NOTHING, Value
+from .kinds import BOOL, FRACTION, INT, NONE, NOTHING, Value
 from .places import dtype_of
 from .syntax import named, said, tree_of
 from .values import Whole
@@ -44,6 +44,10 @@ class Expressions(Choices):
         if function in self.whole.words:
             written: Value = self.whole.words[function](self, values)
             return written
+        return self.called(function, values)
+
+    def called(self, function: Function, values: list[Value]) -> Value:
+        """What comes of another rule with these arguments."""
         values = [self.turned(value, kind) for value, kind in zip(values, self.whole.widened(function, values), strict=True)]
         name, result = self.whole.function(function, tuple(value.kind for value in values))
         self.calls.append(name)
@@ -87,6 +91,8 @@ class Expressions(Choices):
     def extreme(self, which: str, values: list[Value]) -> Value:
         """The least or the greatest."""
         kind, (best, *others) = self.alike(*values)
+        if kind == FRACTION:
+            raise self.refuse(self.tree, "fractions are compared with < and >")
         for other in others:
             best = self.new(f"call {kind.text} @llvm.{which}.{kind.text}({kind.text} {best}, {kind.text} {other})")
         return Value(kind, best)
@@ -95,11 +101,26 @@ class Expressions(Choices):
 def copied(body: Expressions, values: list[Value]) -> Value:
     """A piece is made like another of its kind, byte for byte."""
     to, source = values
-    if to.kind != source.kind:
+    if not begins_like(dtype_of(source), dtype_of(to)):
         raise body.refuse(body.tree, "only pieces of one kind are copied")
     pieces = f"ptr align 8 {to.text}, ptr align 8 {source.text}"
     body.line(f"call void @llvm.memcpy.p0.p0.i64({pieces}, i64 {dtype_of(to).itemsize}, i1 false)")
     return NONE
+
+
+def begins_like(long: Dtype, short: Dtype) -> bool:
+    """Whether a record is another one, perhaps with more behind it."""
+    begins = {name: place for name, place in (long.fields or {}).items() if name in (short.fields or {})}
+    return begins == dict(short.fields or {}) and long.itemsize >= short.itemsize
+
+
+def heard_by(function: Function, table: Dtype) -> Instruction:
+    """Rules tell something: a function hears it at tables of one kind, at others nobody."""
+
+    def hear(body: Expressions, values: list[Value]) -> Value:
+        return body.called(function, values) if values[0].kind.dtype == table else NONE
+
+    return hear
 
 
 def cleared(body: Expressions, values: list[Value]) -> Value:
@@ -120,6 +141,12 @@ def _abs(body: Expressions, node: ast.Call, values: list[Value]) -> Value:
     return Value(kind, body.new(f"call {kind.text} @llvm.abs.{kind.text}({kind.text} {number}, i1 false)"))
 
 
+def _int(body: Expressions, value: Value) -> Value:
+    if value.kind != FRACTION:
+        return body.as_number(value)
+    return Value(body.whole.narrowest, body.new(f"fptosi float {value.text} to {body.whole.narrowest.text}"))
+
+
 BuiltIn = Callable[[Expressions, ast.Call, list[Value]], Value]
 Instruction = Callable[[Expressions, list[Value]], Value]  # written in place of a call
 BUILT_IN: dict[str, BuiltIn] = {
@@ -127,6 +154,6 @@ BUILT_IN: dict[str, BuiltIn] = {
     "abs": _abs,
     "min": lambda body, node, values: body.extreme("smin", values),
     "max": lambda body, node, values: body.extreme("smax", values),
-    "int": lambda body, node, values: body.as_number(values[0]),
+    "int": lambda body, node, values: _int(body, values[0]),
     "bool": lambda body, node, values: body.turned(values[0], BOOL),
 }

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..anything import Function, Held, Records
+from ..anything import Foreign, Function, Held, Records
 from ..errors import NotAvailable
 from ..game import Game
 from . import native, together
 from .brought import Brought
-from .compiled import MOST, kinds_of, own_words, refuse_faults, words_of
-from .driver import Array, Kernels, Stream, device, why_not
+from .compiled import MOST, kinds_for, kinds_of, own_words, refuse_faults, words_for, words_of
+from .driver import Array, Borrowed, Kernels, Stream, device, why_not
 from .kernels import GROUPS, kernels_of
 from .kinds import INT, LONG, NUMBER, columns, row
 from .syntax import tree_of
@@ -45,9 +45,10 @@ def name_of(group: str | Brought) -> str:
 
 def text_of(game: Game, group: str | Brought) -> str:
     """A group of kernels for a game, as LLVM text."""
-    words = {**together.words(game.table.dtype), **own_words(game)}
+    own, known = (own_words(game), kinds_of(game)) if isinstance(group, str) else (words_for(game, group), kinds_for(game, group))
+    words = {**together.words(game.table.dtype, game.features.record), **own}
     translation = Translation(narrow=True, words=words, attributes="convergent nounwind")
-    kinds = {**kinds_of(game), "rows": columns(NUMBER), **dict.fromkeys(("following", "refused"), row(LONG))}
+    kinds = {**known, "rows": columns(game.features.dtype), **dict.fromkeys(("following", "refused"), row(LONG))}
     for name, kernel in kernels_in(game, group).items():
         given = [kinds.get(parameter.arg, INT) for parameter in tree_of(kernel).args.args]
         translation.add(kernel, given, linkage="ptx_kernel ", name=name)
@@ -190,9 +191,28 @@ class Gpu:
 
     def observe(self, box: Array, tables: Array, seats: Array, out: Array | None = None) -> Array:
         """What one seat of each table observes."""
-        rows = out or Array([len(tables), self.game.observation], np.int32, self.stream, columns=True)
+        rows = out or self.new_rows(len(tables))
         self.launch("observe_each", len(tables), [box, tables, seats, rows])
         return rows
+
+    def new_rows(self, count: int) -> Array:
+        """Room for observations, number by number."""
+        return Array([count, len(self.game.features)], self.game.features.dtype, self.stream, columns=True)
+
+    def look(self, box: Array, tables: Array, asked: Array, bits: Array, rows: Array) -> None:
+        """Who is asked at each table, what is offered, and what that seat sees."""
+        self.launch("look_each", len(tables), [box, tables, asked, bits, rows])
+
+    def clear(self, array: Array) -> None:
+        """Make all numbers zeros."""
+        array.clear(self.stream)
+
+    def borrowed(self, numbers: Foreign) -> Array:
+        """Answers, wherever they are: those on the GPU are not copied."""
+        found = Borrowed(numbers) if hasattr(numbers, "__cuda_array_interface__") else self.put(np.asarray(numbers, np.int32))
+        if found.dtype != NUMBER:
+            raise TypeError(f"answers on the GPU are int32, not {found.dtype}")
+        return found
 
     def copy(self, tables: Array, sources: Array) -> None:
         """Make each table like its source."""

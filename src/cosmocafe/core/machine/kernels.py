@@ -15,7 +15,7 @@ from .loops.offer import choose, is_offered, mark, set_bits, who_is_asked
 from .loops.play import answer, do_next, due, play_out, random_answer, start
 from .loops.rules import clear, copy
 from .loops.sight import see
-from .together import add, block, blocks, own_table, raise_to, shared, thread, threads, wait
+from .together import add, block, blocks, numbers_of, own_seen, own_table, raise_to, shared, thread, threads, wait
 
 if TYPE_CHECKING:
     from ..anything import Function, Held
@@ -177,12 +177,34 @@ def bits_each(tables: Held, bits: Held) -> None:
 
 
 def observe_each(boxes: Held, tables: Held, seats: Held, rows: Held) -> None:
-    """Write what each table's seat observes into its row; seat -1 is the one that is asked."""
+    """Write what each table's seat observes into its row: by names into memory of this thread, then number by number beside the others'."""
     view = own_table()
+    seen = own_seen()
     i = mine()
     while i < len(tables):
-        see(boxes[0], tables[i], seats[i], view, rows[i])
+        see(boxes[0], tables[i], seats[i], view, seen)
+        lay_down(numbers_of(seen), rows[i])
         i += everybody()
+
+
+def look_each(boxes: Held, tables: Held, asked: Held, bits: Held, rows: Held) -> None:
+    """Who is asked at each table, what is offered, and what that seat sees."""
+    view = own_table()
+    seen = own_seen()
+    i = mine()
+    while i < len(tables):
+        who = who_is_asked(tables[i])
+        asked[i] = who
+        set_bits(tables[i], bits, i, len(bits[i]))
+        see(boxes[0], tables[i], who, view, seen)
+        lay_down(numbers_of(seen), rows[i])
+        i += everybody()
+
+
+def lay_down(numbers: Held, out: Held) -> None:
+    """Copy a row of numbers."""
+    for k in range(len(numbers)):
+        out[k] = numbers[k]
 
 
 def choose_each(tables: Held, seed: int, answers: Held) -> None:
@@ -213,6 +235,7 @@ GROUPS = {  # what is compiled together
         mask_each,
         bits_each,
         observe_each,
+        look_each,
         choose_each,
         copy_each,
     ),

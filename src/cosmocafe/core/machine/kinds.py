@@ -10,7 +10,7 @@ from ..anything import Dtype
 
 
 class Kind(NamedTuple):
-    """What a value is: a number, a truth, nothing, a piece, or a row of `length` things (-1: as long as it is said to be)."""
+    """What a value is: a number, a fraction, a truth, nothing, a piece, or a row of `length` things (-1: as long as it is said to be)."""
 
     name: str
     dtype: Dtype | None = None
@@ -19,7 +19,7 @@ class Kind(NamedTuple):
     @property
     def text(self) -> str:
         """Its type in LLVM."""
-        return {"int": "i64", "narrow": "i32", "bool": "i1", "nothing": "void"}.get(self.name, "ptr")
+        return {"int": "i64", "narrow": "i32", "fraction": "float", "bool": "i1", "nothing": "void"}.get(self.name, "ptr")
 
     @property
     def is_number(self) -> bool:
@@ -28,7 +28,9 @@ class Kind(NamedTuple):
 
 
 INT, NARROW, BOOL, NOTHING = Kind("int"), Kind("narrow"), Kind("bool"), Kind("nothing")
+FRACTION = Kind("fraction")  # of 32 bits: a network is made of them, no rule is; they come from rows of weights and from nowhere else
 BYTE, NUMBER, WORD, LONG = np.dtype(np.int8), np.dtype(np.int32), np.dtype(np.uint32), np.dtype(np.int64)
+WEIGHT = np.dtype(np.float32)
 
 
 def piece(dtype: Dtype) -> Kind:
@@ -87,6 +89,8 @@ NONE = Value(NOTHING, "")
 
 def stored(dtype: Dtype) -> str:
     """How a thing lies in memory."""
+    if dtype == WEIGHT:
+        return "float"
     return f"[{dtype.itemsize} x i8]" if dtype.fields or dtype.subdtype else f"i{8 * dtype.itemsize}"
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from ..anything import Function, Names
+import numpy as np
+
+from ..anything import Anything, Function, Names
 from ..author.agenda import compiled_as
+from ..author.seen import Meaning, Part, Rows, Said, Seen
 from ..author.table import Table
 from ..errors import DeclarationError
 from . import generated
-from .pieces import Piece, count_numbers, for_each_number, widths
+from .pieces import Declared, Piece, Pieces, Ranked, for_each_number, widths
 
 
 def make(name: str, lines: list[str], package: str) -> Function:
@@ -31,8 +34,8 @@ def copier(table: type[Table], package: str) -> Callable[..., None]:
     return copy
 
 
-def clearer(table: type[Table], package: str) -> Callable[..., None]:
-    """`clear(t)` makes `t` a table of zeros."""
+def clearer(table: type[Piece], package: str) -> Callable[..., None]:
+    """`clear(t)` makes all numbers of `t` zeros."""
     lines = ["def clear_fields(t):", *for_each_number(table, lambda at: [f"t{at} = 0"])]
 
     @compiled_as(make("clear_fields", lines, package))
@@ -42,27 +45,32 @@ def clearer(table: type[Table], package: str) -> Callable[..., None]:
     return clear
 
 
-def default_observation(table: type[Table], package: str) -> tuple[int, Callable[..., None]]:
-    """Every number a game's own table holds, the seat that looks, and the open question; and how many numbers that are."""
+def default_observation(table: type[Table], package: str) -> tuple[type[Seen], Function]:
+    """Every number a game's own table holds, and the seat that looks."""
     own = {name: field for name, field in table.fields.items() if name not in Table.fields}
     shown = type("Shown", (), {"fields": own})
     if widths(shown) & {"i8", "u4"}:
         raise DeclarationError(f"{package}: the table has a Long or a Word, which fits no observation: give the game its own `observe`")
-    numbers = for_each_number(shown, lambda at: [f"out[k] = t{at}", "k += 1"])
-    head = [
-        "def observe(box, t, seat, out):",
-        "    out[0] = seat",
-        "    out[1] = t.players",
-        "    for i in range(6):",
-        "        out[2 + i] = 0",
-        "    if t.depth > 0 and t.over == 0:",
-        "        top = t.agenda[t.depth - 1]",
-        "        out[2] = top.step",
-        "        out[3] = top.who",
-        "        out[4] = top.a",
-        "        out[5] = top.b",
-        "        out[6] = top.c",
-        "        out[7] = top.d",
-        "    k = 8",
-    ]
-    return 8 + count_numbers(shown), make("observe", head + numbers, package)
+    head = ["def observe(box, t, seat, out):", "    out.me = max(seat, 0)"]
+    seen = seen_like(shown, Seen, {"me": Said(Meaning("count", 0, 3))})
+    return seen, make("observe", head + for_each_number(shown, lambda at: [f"out{at} = t{at}"]), package)
+
+
+def seen_like(piece: type[Piece], base: type[Part], more: Mapping[str, Declared]) -> type[Anything]:
+    """A part of an observation with the same names as a piece, each number as wide as it is there."""
+    said = {**more, **{name: said_of(field) for name, field in piece.fields.items()}}
+    return type(piece.__name__, (base,), {"__module__": __name__, "__annotations__": dict.fromkeys(said, int), **said})
+
+
+def said_of(field: Ranked | str) -> Declared:
+    """What a field of a table can be, by its width."""
+    if isinstance(field, str):
+        return Said(any_of(field))
+    places = tuple(map(str, range(field.count)))
+    return Rows(seen_like(field.piece, Part, {}), places) if isinstance(field, Pieces) else Said(any_of(field.width), places)
+
+
+def any_of(width: str) -> Meaning:
+    """Any number that has room."""
+    most = int(np.iinfo(width).max)
+    return Meaning("points", -most - 1, most, scale=10)

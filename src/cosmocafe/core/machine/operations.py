@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ast
 
-from .kinds import BOOL, INT, NARROW, Value
+from .kinds import BOOL, FRACTION, INT, NARROW, Value
 from .places import Places
 
 BITWISE: dict[type, str] = {ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor"}
 ARITHMETIC: dict[type, str] = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", **BITWISE}
+FRACTIONS: dict[type, str] = {ast.Add: "fadd", ast.Sub: "fsub", ast.Mult: "fmul", ast.Div: "fdiv"}
 DIVISION: dict[type, str] = {ast.FloorDiv: "floor_division", ast.Mod: "floor_remainder"}
 
 
@@ -19,8 +20,12 @@ class Operations(Places):
         if isinstance(node.op, ast.Not):
             return Value(BOOL, self.new(f"xor i1 {self.turned(self.value(node.operand), BOOL).text}, true"))
         value = self.number(node.operand)
+        if value.kind == FRACTION and isinstance(node.op, ast.Invert):
+            raise self.refuse(node, "fractions have no bits")
         if isinstance(node.op, ast.UAdd):
             return value
+        if isinstance(node.op, ast.USub) and value.kind == FRACTION:
+            return Value(FRACTION, self.new(f"fneg float {value.text}"))
         if isinstance(node.op, ast.USub):
             known = value.number
             return Value(value.kind, self.new(f"sub {value.kind.text} 0, {value.text}") if known is None else str(-known))
@@ -36,6 +41,10 @@ class Operations(Places):
         if isinstance(op, ast.LShift | ast.RShift):
             return self.shifted(node, op, self.as_number(left), self.as_number(right))
         kind, (a, b) = self.alike(left, right)
+        if kind == FRACTION and type(op) in FRACTIONS:  # contract: a product and its sum may be one instruction
+            return Value(FRACTION, self.new(f"{FRACTIONS[type(op)]} contract float {a}, {b}"))
+        if kind == FRACTION:
+            raise self.refuse(node, f"fractions cannot use {type(op).__name__}")
         if type(op) in ARITHMETIC:
             if self.whole.checked and kind == NARROW:
                 self.test_width(node, ARITHMETIC[type(op)], a, b)
@@ -49,6 +58,8 @@ class Operations(Places):
 
     def shifted(self, node: ast.AST, op: ast.operator, left: Value, right: Value) -> Value:
         """A number shifted by 0 to 63 bits; to the left it becomes wide, since that is a set as a rule."""
+        if FRACTION in (left.kind, right.kind):
+            raise self.refuse(node, "fractions cannot be shifted")
         if right.number is not None and not 0 <= right.number < 64:
             raise self.refuse(node, "numbers have 64 bits: a shift goes by 0 to 63")
         if self.whole.checked and right.number is None:

@@ -18,6 +18,7 @@ import numpy as np
 
 from ..anything import Dtype, Records
 from ..errors import DeclarationError
+from . import generated
 
 Byte = Annotated[int, "i1"]  # -128 .. 127
 Short = Annotated[int, "i2"]  # -32,768 .. 32,767
@@ -29,20 +30,27 @@ LAYOUTS = {"i1": "b", "i2": "h", "i4": "i", "u4": "I", "i8": "q"}  # the same wi
 P = TypeVar("P", bound="Piece")
 
 
-class _Ints:
+class Numbers:
+    """The room of a row of numbers."""
+
     def __init__(self, count: int, width: str) -> None:
         self.count, self.width = count, width
 
 
-class _Many:
+class Pieces:
+    """The room of a row of pieces."""
+
     def __init__(self, piece: type[Piece], count: int) -> None:
         self.piece, self.count = piece, count
+
+
+Ranked = Numbers | Pieces  # the room of a row
 
 
 class Declared:
     """A field that says more than its room: a box's fields say where their values stand in its file."""
 
-    room: _Ints | _Many | None = None  # of a row; a single number has the room of its type
+    room: Ranked | None = None  # of a row; a single number has the room of its type
 
 
 def ints(count: int, width: object = int) -> list[int]:
@@ -51,25 +59,26 @@ def ints(count: int, width: object = int) -> list[int]:
         raise DeclarationError(f"ints({count}): a row needs at least one number")
     if width not in WIDTHS:
         raise DeclarationError(f"ints({count}, {width!r}): the width must be int, Byte, Short, Word or Long")
-    return cast("list[int]", _Ints(count, WIDTHS[width]))
+    return cast("list[int]", Numbers(count, WIDTHS[width]))
 
 
 def many(piece: type[P], count: int) -> list[P]:
     """A row of `count` pieces of one kind."""
     if count < 1:
         raise DeclarationError(f"many({piece.__name__}, {count}): a row needs at least one piece")
-    return cast("list[P]", _Many(piece, count))
+    return cast("list[P]", Pieces(piece, count))
 
 
 class Piece:
     """Anything that lies on a table: a typed record of whole numbers."""
 
-    fields: ClassVar[dict[str, _Ints | _Many | str]] = {}
+    fields: ClassVar[dict[str, Numbers | Pieces | str]] = {}
     declared: ClassVar[dict[str, Declared]] = {}
     _rows: ClassVar[list[str]] = []  # the fields of several numbers
     _groups: ClassVar[list[str]] = []  # the fields of several pieces
     dtype: ClassVar[Dtype]
     layout: ClassVar[struct.Struct]
+    _collect: Callable[[list[int]], None]
 
     def __init_subclass__(cls, **lengths: int) -> None:
         inherited = cls.fields
@@ -88,14 +97,23 @@ class Piece:
                 delattr(cls, name)
         for name, count in lengths.items():
             cls.fields[name] = _resized(cls, name, count)
-        cls._rows = [name for name, field in cls.fields.items() if isinstance(field, _Ints)]
-        cls._groups = [name for name, field in cls.fields.items() if isinstance(field, _Many)]
+        cls._rows = [name for name, field in cls.fields.items() if isinstance(field, Numbers)]
+        cls._groups = [name for name, field in cls.fields.items() if isinstance(field, Pieces)]
         cls.dtype = np.dtype([_column(name, field) for name, field in cls.fields.items()], align=True)
         cls.layout = struct.Struct("<" + _layout(cls.dtype))
+        cls._collect = _collector(cls)
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
             setattr(self, name, _empty(field))
+
+    @classmethod
+    def piece_of(cls, row: str) -> type[Piece]:
+        """The kind of the pieces in a row of them."""
+        field = cls.fields[row]
+        if not isinstance(field, Pieces):
+            raise DeclarationError(f"{cls.__name__}.{row} is no row of pieces")
+        return field.piece
 
     def pack(self, record: Records) -> None:
         """Write this piece into a record of its dtype; a number too large for its field is an error."""
@@ -105,28 +123,21 @@ class Piece:
 
     def to_bytes(self) -> bytes:
         """The bytes of this piece's record."""
-        numbers: list[int] = []
-        self._collect(numbers)
         try:
-            return self.layout.pack(*numbers)
+            return self.layout.pack(*self.all_numbers())
         except struct.error:
             raise DeclarationError(self._misfit()) from None
 
-    def _collect(self, numbers: list[int]) -> None:
-        for name, field in self.fields.items():
-            value = getattr(self, name)
-            if isinstance(field, _Many):
-                for piece in value:
-                    piece._collect(numbers)
-            elif isinstance(field, _Ints):
-                numbers += value
-            else:
-                numbers.append(value)
+    def all_numbers(self) -> list[int]:
+        """All numbers of this piece, in the order in which they are declared."""
+        numbers: list[int] = []
+        self._collect(numbers)
+        return numbers
 
     def _misfit(self) -> str:
         """Which number does not fit its field."""
         for name, field in self.fields.items():
-            row = getattr(self, name) if isinstance(field, _Ints | _Many) else [getattr(self, name)]
+            row = getattr(self, name) if isinstance(field, Numbers | Pieces) else [getattr(self, name)]
             if not isinstance(field, str) and len(row) != field.count:
                 return (
                     f"{type(self).__name__}.{name}: the row has {len(row)} places instead of {field.count}: a rule replaced the whole list"
@@ -143,10 +154,10 @@ class Piece:
     def unpack(self, record: Records) -> None:
         """Read this piece from a record of its dtype."""
         for name, field in self.fields.items():
-            if isinstance(field, _Many):
+            if isinstance(field, Pieces):
                 for i, piece in enumerate(getattr(self, name)):
                     piece.unpack(record[name][i])
-            elif isinstance(field, _Ints):
+            elif isinstance(field, Numbers):
                 getattr(self, name)[:] = record[name].tolist()
             else:
                 setattr(self, name, int(record[name]))
@@ -160,10 +171,10 @@ class Piece:
         """Take over everything from another piece of the same kind."""
         for name, field in self.fields.items():
             mine, theirs = getattr(self, name), getattr(other, name)
-            if isinstance(field, _Many):
+            if isinstance(field, Pieces):
                 for i, piece in enumerate(mine):
                     piece.become(theirs[i])
-            elif isinstance(field, _Ints):
+            elif isinstance(field, Numbers):
                 mine[:] = theirs
             else:
                 setattr(self, name, theirs)
@@ -195,7 +206,7 @@ class Piece:
         return f"{type(self).__name__}({shown})"
 
 
-def _declared(cls: type[Piece]) -> Iterator[tuple[str, _Ints | _Many | str]]:
+def _declared(cls: type[Piece]) -> Iterator[tuple[str, Numbers | Pieces | str]]:
     try:
         hints = get_type_hints(cls, include_extras=True)
     except NameError as error:
@@ -205,7 +216,7 @@ def _declared(cls: type[Piece]) -> Iterator[tuple[str, _Ints | _Many | str]]:
             continue
         given = cls.__dict__.get(name)
         given = given.room if isinstance(given, Declared) else given
-        if isinstance(given, _Ints | _Many):
+        if isinstance(given, Numbers | Pieces):
             yield name, given
         elif given is not None:
             raise DeclarationError(f"{cls.__name__}.{name}: everything begins at 0, so write `{name}: int` without a value")
@@ -217,23 +228,49 @@ def _declared(cls: type[Piece]) -> Iterator[tuple[str, _Ints | _Many | str]]:
             yield name, WIDTHS[hints[name]]
 
 
-def _resized(cls: type[Piece], name: str, count: int) -> _Ints | _Many:
+def _collector(cls: type[Piece]) -> Any:
+    """The method that adds a piece's numbers to others; made as source, since tables are packed and compared all the time."""
+    lines, row = ["def collect(self, numbers):", " pass"], list[str]()
+    for name, field in cls.fields.items():
+        if isinstance(field, Pieces):
+            lines += [f" numbers += ({', '.join(row)},)"] * bool(row) + [f" for piece in self.{name}: piece._collect(numbers)"]
+            row = []
+        else:
+            row.append(f"*self.{name}" if isinstance(field, Numbers) else f"self.{name}")
+    lines += [f" numbers += ({', '.join(row)},)"] * bool(row)
+    env: dict[str, Any] = {}
+    generated.run(f"numbers of {cls.__module__}.{cls.__qualname__}", lines, env)
+    return env["collect"]
+
+
+def _resized(cls: type[Piece], name: str, count: int) -> Numbers | Pieces:
     field = cls.fields.get(name)
     if count < 1:
         raise DeclarationError(f"{cls.__name__}: {name}={count}: a row needs at least one place")
-    if isinstance(field, _Ints):
-        return _Ints(count, field.width)
-    if isinstance(field, _Many):
-        return _Many(field.piece, count)
+    if isinstance(field, Numbers):
+        return Numbers(count, field.width)
+    if isinstance(field, Pieces):
+        return Pieces(field.piece, count)
     raise DeclarationError(f"{cls.__name__}: there is no row named {name!r} whose length could be set")
 
 
-def _column(name: str, field: _Ints | _Many | str) -> Any:
-    if isinstance(field, _Ints):
+def _column(name: str, field: Numbers | Pieces | str) -> Any:
+    if isinstance(field, Numbers):
         return (name, field.width, (field.count,))
-    if isinstance(field, _Many):
+    if isinstance(field, Pieces):
         return (name, field.piece.dtype, (field.count,))
     return (name, field)
+
+
+def ranked(piece: type[Piece], width: str) -> Dtype:
+    """The record of a piece whose numbers are all of one width, so that it is a row of numbers too."""
+    columns: list[Any] = []
+    for name, field in piece.fields.items():
+        if isinstance(field, Pieces):
+            columns.append((name, ranked(field.piece, width), (field.count,)))
+        else:
+            columns.append(_column(name, Numbers(field.count, width) if isinstance(field, Numbers) else width))
+    return np.dtype(columns)
 
 
 def _layout(dtype: Dtype) -> str:
@@ -250,15 +287,15 @@ def _layout(dtype: Dtype) -> str:
     return text + "x" * (dtype.itemsize - at)
 
 
-def _fits(value: Any, field: _Ints | _Many | str) -> bool:
-    limits = np.iinfo(field.width if isinstance(field, _Ints) else str(field))
+def _fits(value: Any, field: Numbers | Pieces | str) -> bool:
+    limits = np.iinfo(field.width if isinstance(field, Numbers) else str(field))
     return isinstance(value, int) and limits.min <= value <= limits.max
 
 
-def _empty(field: _Ints | _Many | str) -> Any:
-    if isinstance(field, _Ints):
+def _empty(field: Numbers | Pieces | str) -> Any:
+    if isinstance(field, Numbers):
         return [0] * field.count
-    if isinstance(field, _Many):
+    if isinstance(field, Pieces):
         return [field.piece() for _ in range(field.count)]
     return 0
 
@@ -281,30 +318,19 @@ def for_each_number(piece: type[Piece], write: Callable[[str], list[str]], at: s
             continue
         lines.append(f"{pad}for i{indent} in range({field.count}):")
         place = f"{at}.{name}[i{indent}]"
-        if isinstance(field, _Many):
+        if isinstance(field, Pieces):
             lines += for_each_number(field.piece, write, place, indent + 1)
         else:
             lines += [pad + "    " + line for line in write(place)]
     return lines
 
 
-def count_numbers(piece: type[Piece]) -> int:
-    """How many numbers a piece is made of."""
-    total = 0
-    for field in piece.fields.values():
-        if isinstance(field, _Many):
-            total += field.count * count_numbers(field.piece)
-        else:
-            total += field.count if isinstance(field, _Ints) else 1
-    return total
-
-
 def widths(piece: type[Piece]) -> set[str]:
     """The widths of the numbers a piece is made of."""
     found: set[str] = set()
     for field in piece.fields.values():
-        if isinstance(field, _Many):
+        if isinstance(field, Pieces):
             found |= widths(field.piece)
         else:
-            found.add(field.width if isinstance(field, _Ints) else field)
+            found.add(field.width if isinstance(field, Numbers) else field)
     return found

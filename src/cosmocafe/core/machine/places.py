@@ -10,7 +10,7 @@ from typing import Any
 
 from ..anything import Dtype
 from ..errors import DeclarationError
-from .kinds import INT, Kind, Value, cut, piece, place, row, stored
+from .kinds import FRACTION, INT, WEIGHT, Kind, Value, cut, piece, place, row, stored
 from .syntax import named
 from .values import Values
 
@@ -51,6 +51,8 @@ class Places(Values):
     def nth(self, node: ast.AST, owner: Value, index: Value) -> Value:
         """Where an element of a row lies."""
         dtype, known = dtype_of(owner), index.number
+        if index.kind == FRACTION:
+            raise self.refuse(node, "a row is counted in whole numbers")
         if known is not None and (known < 0 or (not owner.sizes and known >= owner.kind.length)):
             raise self.refuse(node, f"{known} is outside of its row: the first thing of a row is 0, and nothing counts from its end")
         if self.whole.checked:
@@ -96,6 +98,8 @@ class Places(Values):
         if dtype.fields is not None:
             return Value(piece(dtype), found.text)
         number = self.new(f"load {stored(dtype)}, ptr {found.text}")
+        if dtype == WEIGHT:
+            return Value(FRACTION, number)
         kind = INT if dtype.itemsize == 8 or dtype == "u4" else self.whole.narrowest
         if stored(dtype) == kind.text:
             return Value(kind, number)
@@ -106,6 +110,11 @@ class Places(Values):
         dtype = dtype_of(to)
         if to.kind.name != "place" or dtype.fields is not None or dtype.subdtype is not None:
             raise self.refuse(node, "pieces and rows are never assigned whole, only their numbers")
+        if dtype == WEIGHT:
+            self.line(f"store float {self.turned(value, FRACTION).text}, ptr {to.text}")
+            return
+        if value.kind == FRACTION:
+            raise self.refuse(node, "a fraction stands where a whole number is wanted: say int(...)")
         number = self.as_number(value)
         bits, have = 8 * dtype.itemsize, 64 if number.kind == INT else 32
         text = number.text

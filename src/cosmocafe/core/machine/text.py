@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from .kinds import Kind
 
+NOUGHT = {"ptr": "null", "float": "0.0"}  # of each type; all others are whole numbers
+
 
 class Text:
     """The lines of one function."""
@@ -54,5 +56,5 @@ class Text:
         """Room for a variable."""
         name = self.fresh()
         self.slots.append(f"  {name} = alloca {kind.text}")
-        self.slots.append(f"  store {kind.text} {'null' if kind.text == 'ptr' else 0}, ptr {name}")
+        self.slots.append(f"  store {kind.text} {NOUGHT.get(kind.text, '0')}, ptr {name}")
         return name

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from ..anything import Dtype, Function, Held
 from .expressions import Expressions, Instruction
 from .kinds import INT, LONG, NARROW, NONE, NUMBER, Value, piece, row
+from .places import dtype_of
 
 DESK = 4  # tables of scratch space for who thinks about one
 SHARED = 1024  # numbers that a block's threads share
@@ -56,6 +57,17 @@ def own_table() -> Held:
     return _mine.block.table()
 
 
+def own_seen() -> Held:
+    """An observation of this thread's own, as it happens to be."""
+    return _mine.block.seen()
+
+
+def numbers_of(seen: Held) -> list[int]:
+    """All numbers of an observation, one after the other."""
+    numbers: list[int] = seen.numbers
+    return numbers
+
+
 def add(numbers: list[int], at: int, more: int) -> int:
     """Add to a number that others may add to as well; what it was before."""
     with _mine.block.lock:
@@ -74,8 +86,8 @@ def raise_to(numbers: list[int], at: int, least: int) -> int:
 class Block:
     """Threads of the interpreter as a block of a GPU's."""
 
-    def __init__(self, threads: int, table: Callable[[], Held]) -> None:
-        self.threads, self.table = threads, table
+    def __init__(self, threads: int, table: Callable[[], Held], seen: Callable[[], Held] = list) -> None:
+        self.threads, self.table, self.seen = threads, table, seen
         self.barrier, self.lock = threading.Barrier(threads), threading.Lock()
         self.shared = [-1] * SHARED  # nobody has cleared them
 
@@ -133,13 +145,30 @@ def _atomic(operation: str) -> Instruction:
     return change
 
 
-def words(table: Dtype) -> dict[Function, Instruction]:
-    """The words as instructions of a CUDA GPU, for tables of this kind."""
+def numbers_inside(body: Expressions, values: list[Value]) -> Value:
+    """The observation's numbers are all of one width."""
+    found = dtype_of(values[0])
+    width = width_of(found)
+    return Value(row(width, found.itemsize // width.itemsize), values[0].text)
 
-    def own(body: Expressions, values: list[Value]) -> Value:
-        name = body.fresh()
-        body.slots.append(f"  {name} = alloca [{table.itemsize} x i8], align 16")
-        return Value(piece(table), name)
+
+def width_of(dtype: Dtype) -> Dtype:
+    """How wide the first number of a record is."""
+    while dtype.subdtype is not None or dtype.names:
+        dtype = dtype.subdtype[0] if dtype.subdtype is not None else dtype[0]
+    return dtype
+
+
+def words(table: Dtype, seen: Dtype) -> dict[Function, Instruction]:
+    """The words as instructions of a CUDA GPU, for tables and observations of these kinds."""
+
+    def own(dtype: Dtype) -> Instruction:
+        def take(body: Expressions, values: list[Value]) -> Value:
+            name = body.fresh()
+            body.slots.append(f"  {name} = alloca [{dtype.itemsize} x i8], align 16")
+            return Value(piece(dtype), name)
+
+        return take
 
     def desk(body: Expressions, values: list[Value]) -> Value:
         name = body.fresh()
@@ -154,7 +183,9 @@ def words(table: Dtype) -> dict[Function, Instruction]:
         threads: _special("ntid.x"),
         wait: _wait,
         shared: _shared,
-        own_table: own,
+        own_table: own(table),
+        own_seen: own(seen),
+        numbers_of: numbers_inside,
         add: _atomic("add"),
         raise_to: _atomic("max"),
     }

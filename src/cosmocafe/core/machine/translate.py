@@ -18,7 +18,7 @@ from ..anything import Function as Rule
 from ..errors import DeclarationError
 from .chapters import INTERNAL, Function, chapters_of
 from .expressions import Expressions, Instruction
-from .kinds import BOOL, INT, NARROW, NOTHING, Kind, Value, sizes_of
+from .kinds import BOOL, FRACTION, INT, NARROW, NOTHING, Kind, Value, sizes_of
 from .syntax import named, said
 
 
@@ -149,6 +149,8 @@ class Body(Expressions):
             return NOTHING
         if returns == "bool":
             return BOOL
+        if returns == "float":
+            return FRACTION
         return INT if (self.function, "result") in self.whole.wide else self.whole.narrowest
 
     def _take(self, kinds: tuple[Kind, ...]) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from ..anything import Anything, Function
 from ..errors import DeclarationError
-from .kinds import BOOL, INT, LONG, NARROW, Kind, Value, cut, fits, row
+from .kinds import BOOL, FRACTION, INT, LONG, NARROW, Kind, Value, cut, fits, row
 from .syntax import named, tree_of
 from .text import Text
 
@@ -73,11 +73,13 @@ class Values(Text):
                 return Value(kind, str(cut(value.number, 64 if kind == INT else 32)))
             how = "sext" if kind == INT else "trunc"
             return Value(kind, self.new(f"{how} {value.kind.text} {value.text} to {kind.text}"))
+        if value.kind.is_number and kind == FRACTION:
+            return Value(kind, self.new(f"sitofp {value.kind.text} {value.text} to float"))
         raise self.refuse(self.tree, f"a {value.kind.name} stands where a {kind.name} is wanted")
 
     def as_number(self, value: Value) -> Value:
         """A value as a number of its own width."""
-        return value if value.kind.is_number else self.turned(value, self.whole.narrowest)
+        return value if value.kind.is_number or value.kind == FRACTION else self.turned(value, self.whole.narrowest)
 
     def number(self, node: ast.expr) -> Value:
         """An expression as a number."""
@@ -88,9 +90,11 @@ class Values(Text):
         return self.turned(self.value(node), INT).text
 
     def alike(self, *values: Value) -> tuple[Kind, list[str]]:
-        """Numbers of one width, that of the widest."""
+        """Numbers of one width, that of the widest; fractions if one of them is."""
         numbers = [self.as_number(value) for value in values]
-        kind = INT if any(value.kind == INT for value in numbers) else NARROW
+        kind = (
+            FRACTION if any(value.kind == FRACTION for value in numbers) else INT if any(value.kind == INT for value in numbers) else NARROW
+        )
         return kind, [self.turned(value, kind).text for value in numbers]
 
     def global_(self, node: ast.expr) -> Anything:

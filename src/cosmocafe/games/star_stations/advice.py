@@ -54,8 +54,14 @@ def value(box: Box, t: Table, seat: int) -> int:
             worth = standing(box, t, other, THREAT)
             best = max(best, worth)
             together += max(worth, 0)
-    idle = IDLE if t.passes > 0 and unrest(box, t, seat) > 0 else 0
+    idle = IDLE if has_passed(t, seat) and unrest(box, t, seat) > 0 else 0
     return standing(box, t, seat, ALL) - best - OTHERS * together // ALL - idle
+
+
+def has_passed(t: Table, seat: int) -> bool:
+    """Whether a seat's last turn was one of the latest passes in a row."""
+    since = (t.agenda[t.depth - 1].who - seat) % t.players
+    return t.passes >= (since if since > 0 else t.players)
 
 
 def standing(box: Box, t: Table, seat: int, fear: int) -> int:

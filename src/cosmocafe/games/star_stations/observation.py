@@ -1,69 +1,108 @@
-"""What a learner sees: numbers square by square and fleet by fleet, the own fleet first."""
+"""What a learner sees: the board square by square and the fleets, the own one first."""
 
 from __future__ import annotations
 
-from cosmocafe.author import has
+from cosmocafe.author import count, first, has, seat_of, seen
 
 from .box import Box
+from .rules.control import controlled
 from .rules.fleets import pile, ships_on
 from .squares import SQUARES
-from .table import Table
-from .vocabulary import SHIPS
+from .table import HEIGHT, Table
+from .vocabulary import KIND, SHIPS, SQUARE
 
-FLEETS = 4
-PER_SQUARE = 4 + FLEETS * (SHIPS + 1)
-PER_FLEET = 4 + SHIPS
-GENERAL = 12
-LENGTH = SQUARES * PER_SQUARE + FLEETS * PER_FLEET + GENERAL
+FLEETS = len(seen.SEATS)
+CROWD = 20  # the most ships of a fleet that a square can be declared to hold
+STOCK = 999  # who has more need not know how much
 
 
-def observe(box: Box, t: Table, seat: int, out: list[int]) -> None:
-    """Write the observation of a seat; a spectator sees the table as seat 0."""
+class Square(seen.Part):
+    """One square; `ships` are fleet by fleet."""
+
+    on_board: int = seen.flag()
+    star: int = seen.flag()
+    asteroids: int = seen.count(HEIGHT)
+    modules: int = seen.count(HEIGHT)
+    holds: list[int] = seen.set_of(seen.SEATS)
+    ships: list[int] = seen.each([f"{seat}.{ship}" for seat in seen.SEATS for ship in KIND.texts or ()], seen.count(CROWD))
+
+
+class Seat(seen.Part):
+    """One player's fleet."""
+
+    playing: int = seen.flag()
+    standing: int = seen.flag()
+    stations: int = seen.count(SQUARES)
+    ore: int = seen.count(STOCK)
+    metal: int = seen.count(STOCK)
+    supply: list[int] = seen.each(KIND, seen.count(99))
+
+
+class Seen(seen.Seen):
+    """The whole observation."""
+
+    squares: list[Square] = seen.parts(SQUARE, Square)
+    seats: list[Seat] = seen.parts(seen.SEATS, Seat)
+    pool: list[int] = seen.each(5, seen.count(999))
+    round: int = seen.points(50)
+    quiet: int = seen.points(20)
+    passes: int = seen.points(20)
+    stars_left: int = seen.count(99)
+    asteroids_left: int = seen.count(99)
+    first: int = seen.seat()
+    required: int = seen.count(99)
+
+
+def observe(box: Box, t: Table, seat: int, out: Seen) -> None:
+    """Fill the observation of a seat; a spectator sees the table as seat 0."""
     me = max(seat, 0)
-    k = 0
     for square in range(SQUARES):
-        out[k] = 1 if has(box.board, square) else 0
-        out[k + 1] = 1 if has(t.stars, square) else 0
-        out[k + 2] = pile(t.asteroids, square)
-        out[k + 3] = pile(t.modules, square)
-        k += 4
-        for other in range(FLEETS):
-            if other < t.players:
-                fleet = t.fleets[(me + other) % t.players]
-                for ship in range(SHIPS):
-                    out[k + ship] = ships_on(fleet, ship, square)
-                out[k + SHIPS] = 1 if has(fleet.owns, square) else 0
-            k += SHIPS + 1
-    k = observe_fleets(t, me, out, k)
-    observe_moment(box, t, me, out, k)
-
-
-def observe_fleets(t: Table, me: int, out: list[int], k: int) -> int:
+        here = out.squares[square]
+        here.on_board = 1 if has(box.board, square) else 0
+        here.star = 1 if has(t.stars, square) else 0
+        here.asteroids = pile(t.asteroids, square)
+        here.modules = pile(t.modules, square)
     for other in range(FLEETS):
         if other < t.players:
-            fleet = t.fleets[(me + other) % t.players]
-            out[k] = 1 if fleet.lost_in == 0 else 0
-            out[k + 1] = fleet.ore
-            out[k + 2] = fleet.metal
-            out[k + 3] = 1
-            for ship in range(SHIPS):
-                out[k + 4 + ship] = fleet.supply[ship]
-        k += PER_FLEET
-    return k
+            observe_ships(box, t, (me + other) % t.players, other, out)
+            observe_fleet(box, t, (me + other) % t.players, out.seats[other])
+    observe_moment(box, t, me, out)
 
 
-def observe_moment(box: Box, t: Table, me: int, out: list[int], k: int) -> None:
-    out[k] = t.round
-    out[k + 1] = t.quiet
-    out[k + 2] = t.passes
-    out[k + 3] = t.stars_left
-    out[k + 4] = t.asteroids_left
-    out[k + 5] = (t.first - me) % t.players
-    out[k + 6] = box.required_stations
-    out[k + 7] = t.players
-    if t.over == 0 and t.depth > 0:
-        task = t.agenda[t.depth - 1]
-        out[k + 8] = 1 + task.step
-        out[k + 9] = (task.who - me) % t.players
-        out[k + 10] = task.a
-        out[k + 11] = task.b
+def observe_ships(box: Box, t: Table, who: int, other: int, out: Seen) -> None:
+    """Where a fleet's ships and stations are; there are few, so that only their squares are looked at."""
+    fleet = t.fleets[who]
+    for ship in range(SHIPS):
+        left = fleet.at[ship]
+        while left:
+            square = first(left)
+            left &= left - 1
+            out.squares[square].ships[other * SHIPS + ship] = ships_on(fleet, ship, square)
+    left = fleet.owns | controlled(box, t, who)
+    while left:
+        square = first(left)
+        left &= left - 1
+        out.squares[square].holds[other] = 1
+
+
+def observe_fleet(box: Box, t: Table, who: int, out: Seat) -> None:
+    fleet = t.fleets[who]
+    out.playing = 1
+    out.standing = 1 if fleet.lost_in == 0 else 0
+    out.stations = count(controlled(box, t, who))
+    out.ore = min(fleet.ore, STOCK)
+    out.metal = min(fleet.metal, STOCK)
+    for ship in range(SHIPS):
+        out.supply[ship] = fleet.supply[ship]
+
+
+def observe_moment(box: Box, t: Table, me: int, out: Seen) -> None:
+    for place in range(len(t.pool)):
+        out.pool[place] = t.pool[place]
+    out.round = t.round
+    out.quiet = t.quiet
+    out.passes = t.passes
+    out.stars_left = t.stars_left
+    out.asteroids_left = t.asteroids_left
+    out.first = seat_of(t, me, t.first)
+    out.required = box.required_stations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cosmocafe.author import NOBODY, first, has
+from cosmocafe.draw.still import noted
 
 from .rules.control import controlled, stations
 from .rules.endings import fleet_value
@@ -129,17 +130,15 @@ def kinds_on(view: View, square: int) -> dict[int, list[int]]:
     return kinds_by_square(view).get(square, {})
 
 
+@noted
 def kinds_by_square(view: View) -> dict[int, dict[int, list[int]]]:
     """The types of ships on every square where there are some; worked out once a view, because every part of a drawing asks."""
-    if "kinds" not in view.memo:
-        found: dict[int, dict[int, list[int]]] = {}
-        for seat in range(view.table.players):
-            for ship in range(SHIPS):
-                for square in squares_of(view.table.fleets[seat].at[ship]):
-                    found.setdefault(square, {}).setdefault(seat, []).append(ship)
-        view.memo["kinds"] = found
-    known: dict[int, dict[int, list[int]]] = view.memo["kinds"]
-    return known
+    found: dict[int, dict[int, list[int]]] = {}
+    for seat in range(view.table.players):
+        for ship in range(SHIPS):
+            for square in squares_of(view.table.fleets[seat].at[ship]):
+                found.setdefault(square, {}).setdefault(seat, []).append(ship)
+    return found
 
 
 def dented_on(view: View, seat: int, ship: int, square: int) -> int:

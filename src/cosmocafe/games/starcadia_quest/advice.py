@@ -6,7 +6,7 @@ from cosmocafe.author import count, first, has, only
 
 from .box import Box
 from .content import ALL_HEROES, CARDS, HEROES, OF_UPGRADES
-from .language import GADGETS, Category, Goal, Loot, Mode
+from .language import COLOURS, GADGETS, Category, Goal, Loot, Mode
 from .rules.attacks import attack_dice
 from .rules.boards import behind_door, lies, place_of, portals_at
 from .rules.characters import figures_of, is_hero, life
@@ -37,6 +37,7 @@ HOME = 15  # nearer to where a Quest token must go: on the way nothing else temp
 FAR = 24  # steps beyond which everything is equally far
 VICTORY, LURE, NEAR = 40, 15, 8  # what lies or stands around, and how near it must be
 TRADE = 2  # nobody hands tokens to and fro for nothing
+ALL_COLOURS = (1 << COLOURS) - 1
 LONG = 128  # more than tokens in piles or trades of a Rest
 PREY = 240  # an Enemy Hero who carries what is wanted, or whose end alone is missing
 STRIKE = 15  # a die of an attack whose outcome is still open: more than it costs to exhaust a Weapon
@@ -195,19 +196,14 @@ def hurt_monsters(box: Box, t: Table) -> int:
 
 def lures(box: Box, t: Table, seat: int) -> int:
     """Victory tokens, Monsters and Enemy Heroes around, as the crow flies."""
-    worth = 0
-    for number in range(2):
-        hero = t.crews[seat].heroes[number]
-        if t.at[hero] >= 0:
-            worth += best_lure(box, t, seat, t.at[hero])
-    return worth
-
-
-def best_lure(box: Box, t: Table, seat: int, space: int) -> int:
+    one = t.at[t.crews[seat].heroes[0]]
+    other = t.at[t.crews[seat].heroes[1]]
     best = 0
-    for other in range(ON_TILES):
-        if lies(t, other, Loot.VICTORY) > 0:
-            best = max(best, VICTORY * (NEAR - distance(box, t, space, other)) // NEAR)
+    best_of_other = 0
+    for space in range(ON_TILES):
+        if lies(t, space, Loot.VICTORY) > 0:
+            best = max(best, lure(box, t, one, VICTORY, space))
+            best_of_other = max(best_of_other, lure(box, t, other, VICTORY, space))
     left = t.on_board
     while left:
         character = first(left)
@@ -218,8 +214,14 @@ def best_lure(box: Box, t: Table, seat: int, space: int) -> int:
             worth = 0
         else:
             worth = LURE * (1 if has(t.pvp, t.crews[t.heroes[character].owner].colour) else 3)
-        best = max(best, worth * (NEAR - distance(box, t, space, t.at[character])) // NEAR)
-    return best
+        best = max(best, lure(box, t, one, worth, t.at[character]))
+        best_of_other = max(best_of_other, lure(box, t, other, worth, t.at[character]))
+    return best + best_of_other
+
+
+def lure(box: Box, t: Table, space: int, worth: int, other: int) -> int:
+    """What draws a Hero from a Space, if he is on the board, to another one."""
+    return worth * (NEAR - distance(box, t, space, other)) // NEAR if space >= 0 and worth > 0 else 0
 
 
 def distance(box: Box, t: Table, space: int, other: int) -> int:
@@ -339,7 +341,7 @@ def spread_steps(box: Box, t: Table, one: int, other: int) -> None:
         if t.far[space] == 0:
             t.queue[last] = space
             last += 1
-    colours = 0
+    colours = 0  # whose Portals have been gone through
     at = 0
     while at < last and (is_unreached(t, one) or is_unreached(t, other)):
         space = t.queue[at]
@@ -348,7 +350,7 @@ def spread_steps(box: Box, t: Table, one: int, other: int) -> None:
         for side in range(SIDES):
             last = enqueue(t, t.near[space * SIDES + side], steps, last)
         last = enqueue(t, behind_door(box, t, space), steps, last)
-        here = portals_at(box, t, space) & ~colours
+        here = portals_at(box, t, space) & ~colours if colours != ALL_COLOURS else 0
         if here:
             colours |= here
             last = enqueue_portals(box, t, here, steps, last)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from cosmocafe.author import count, has
+from cosmocafe.draw.still import still
 from cosmocafe.draw.text import padded, plain, seat_mark, shortened, wrapped
 
 from .content import CHARACTERS, HERO_IDS, HEROES, MONSTER_IDS, QUEST_IDS, UPGRADE_IDS, UPGRADES
 from .language import GADGETS, LOOTS, Feature
-from .places import LETTERS, blocked_spaces, chosen_spaces, is_laid, lying, on_space, spaces_in_play, spot
+from .places import LETTERS, blocked_spaces, chosen_spaces, is_laid, lying, spaces_in_play, spot
 from .rules.boards import door_at, features, portals_at
 from .rules.characters import life
 from .spaces import EAST, SIDES, SOUTH
@@ -31,6 +32,7 @@ WIDTH, CELL = 100, 5
 TOKENS = "+%~*?!"  # Stimpack, Recharge, Hoverboard, Victory token, Quest tokens
 TERMINAL, SPAWN, ARMORY, BLOCKED, CHOICE = "T^A▒‹"
 PORTALS = "cmo"
+NO_CELL = -2  # beyond the last column
 
 
 def picture(view: View) -> str:
@@ -55,17 +57,39 @@ def station(view: View) -> list[str]:
     """The Spaces from above: walls, Closed Doors (=), who stands and what lies in each."""
     if not is_laid(view):
         return []
+    there, lying_there, chosen = standing(view), marks(view), chosen_spaces(view)
+    lines = []
+    for above, beside in walls(view):
+        lines.append(above)
+        for content in (who, what):
+            lines.append("".join(left + content(space, there, lying_there, chosen) for left, space in beside))
+    return [line.rstrip() for line in lines if line.strip()]
+
+
+@still
+def walls(view: View) -> list[tuple[str, list[tuple[str, int | None]]]]:
+    """Row by row what is above it, and for each column what is at the left and which Space is there; NO_CELL behind the last."""
     places = {spot(view, space): space for space in [*spaces_in_play(view), *blocked_spaces(view)]}
     rows = range(min(row for row, _ in places), max(row for row, _ in places) + 1)
     columns = range(min(column for _, column in places), max(column for _, column in places) + 1)
-    chosen = chosen_spaces(view)
-    lines = []
-    for row in [*rows, rows[-1] + 1]:
-        lines.append("".join(edge_above(view, places, row, column) for column in [*columns, columns[-1] + 1]))
-        for content in (who, what):
-            cells = [edge_left(view, places, row, column) + content(view, places.get((row, column)), chosen) for column in columns]
-            lines.append("".join(cells) + edge_left(view, places, row, columns[-1] + 1))
-    return [line.rstrip() for line in lines if line.strip()]
+    return [
+        (
+            "".join(edge_above(view, places, row, column) for column in [*columns, columns[-1] + 1]),
+            [
+                *((edge_left(view, places, row, column), places.get((row, column))) for column in columns),
+                (edge_left(view, places, row, columns[-1] + 1), NO_CELL),
+            ],
+        )
+        for row in [*rows, rows[-1] + 1]
+    ]
+
+
+def standing(view: View) -> dict[int, str]:
+    """Who stands in each Space."""
+    found: dict[int, str] = {}
+    for character, space in enumerate(view.table.at):
+        found[space] = found.get(space, "") + LETTERS[character]
+    return {**{space: padded(words, CELL) for space, words in found.items()}, **dict.fromkeys(blocked_spaces(view), BLOCKED * CELL)}
 
 
 def edge_above(view: View, places: dict[tuple[int, int], int], row: int, column: int) -> str:
@@ -90,27 +114,33 @@ def edge(view: View, first: int | None, second: int | None, side: int, opened: s
     return door if shut != NONE and shut == door_at(view.box, view.table, second) else wall
 
 
-def who(view: View, space: int | None, chosen: dict[int, int]) -> str:
-    if space is None:
-        return " " * CELL
-    if space in blocked_spaces(view):
-        return BLOCKED * CELL
-    return padded("".join(LETTERS[character] for character in on_space(view, space)), CELL)
+def who(space: int | None, there: dict[int, str], lying_there: dict[int, str], chosen: dict[int, int]) -> str:
+    return "" if space == NO_CELL else " " * CELL if space is None else there.get(space, " " * CELL)
 
 
-def what(view: View, space: int | None, chosen: dict[int, int]) -> str:
-    if space is None:
-        return " " * CELL
-    if space in blocked_spaces(view):
-        return BLOCKED * CELL
+def what(space: int | None, there: dict[int, str], lying_there: dict[int, str], chosen: dict[int, int]) -> str:
+    if space is None or space == NO_CELL:
+        return "" if space == NO_CELL else " " * CELL
+    return lying_there[space] if lying_there[space] == BLOCKED * CELL else lying_there[space] + (CHOICE if space in chosen else " ")
+
+
+@still
+def marks(view: View) -> dict[int, str]:
+    """What is printed and lies in each Space."""
+    return {**{space: mark(view, space) for space in spaces_in_play(view)}, **dict.fromkeys(blocked_spaces(view), BLOCKED * CELL)}
+
+
+def mark(view: View, space: int) -> str:
+    """What is printed and lies in a Space."""
     printed = features(view.box, view.table, space)
     marks = "".join(mark for mark, feature in ((TERMINAL, Feature.TERMINAL), (SPAWN, Feature.SPAWN)) if has(printed, feature))
     marks += ARMORY if view.table.armory == space else ""
     marks += "".join(letter for colour, letter in enumerate(PORTALS) if has(portals_at(view.box, view.table, space), colour))
     marks += "".join(TOKENS[loot] for loot in lying(view, space))
-    return padded(marks, CELL - 1) + (CHOICE if space in chosen else " ")
+    return padded(marks, CELL - 1)
 
 
+@still
 def quests(view: View) -> list[str]:
     """Every Quest card, and what it takes."""
     signs, lines = {"done": "x", "open": ">", "": " "}, []
@@ -126,6 +156,7 @@ def indented(words: str) -> list[str]:
     return [f"      {line}" for line in wrapped(words, WIDTH - 6, 3)] if words else []
 
 
+@still
 def legend(view: View) -> list[str]:
     """Which sign is what."""
     if not is_laid(view):
@@ -137,6 +168,7 @@ def legend(view: View) -> list[str]:
     return [f"  {line}" for line in wrapped("  ".join([*signs, *loot]), WIDTH - 2, 4)]
 
 
+@still
 def deck(view: View) -> list[str]:
     """What is left of Event cards and Gadgets, and the Monsters on the board that are wounded or dazed."""
     t, words = view.table, view.words
@@ -153,6 +185,7 @@ def monster_state(view: View, character: int) -> str:
     return f"{LETTERS[character]} {' '.join(states)}" if states else ""
 
 
+@still
 def tokens(view: View) -> list[str]:
     """The Upgrade tokens on offer and in the own hand, and what all tokens in play do."""
     t, words, lines = view.table, view.words, []
@@ -170,6 +203,7 @@ def tokens(view: View) -> list[str]:
     return lines
 
 
+@still
 def dashboard(view: View) -> list[str]:
     lines = []
     for slot, monster in dashboard_lines(view):
@@ -178,6 +212,7 @@ def dashboard(view: View) -> list[str]:
     return lines
 
 
+@still
 def crews(view: View) -> list[str]:
     """Every Crew with its Heroes: Life, Wounds, what they carry, and their tokens (exhausted ones in brackets)."""
     lines = []

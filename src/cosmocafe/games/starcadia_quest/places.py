@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmocafe.author import has
+from cosmocafe.draw.still import noted
 
 from .content import CHARACTERS, FIGURES, HERO_IDS, HEROES
 from .language import LOOTS, Feature
@@ -30,6 +31,7 @@ def is_laid(view: View) -> bool:
     return view.table.tiles[0] >= 0
 
 
+@noted
 def spaces_in_play(view: View) -> list[int]:
     """The Spaces of all tiles and docked Shuttles that are not Blocked."""
     if not is_laid(view):
@@ -40,6 +42,7 @@ def spaces_in_play(view: View) -> list[int]:
     return tiles + [space for space in range(ON_TILES, SPACES) if (space - ON_TILES) // STRIP in docked]
 
 
+@noted
 def blocked_spaces(view: View) -> list[int]:
     """The Blocked Spaces of the tiles in play."""
     t = view.table
@@ -53,6 +56,7 @@ def spot(view: View, space: int) -> tuple[int, int]:
     return scenario.row[space], scenario.column[space]
 
 
+@noted
 def on_space(view: View, space: int) -> list[int]:
     """The Characters in a Space."""
     return [character for character in range(CHARACTERS) if view.table.at[character] == space]

@@ -83,7 +83,8 @@ def prize_of_coffee(box: Box, me: Board, left: int) -> int:
     prize = POINT * card.vp + ICON * card.icons * min(left, card.icons)
     if left > 0:
         for badge in range(BADGES):
-            prize += card.badges[badge] * box.badge_points[badge] * (POINT * achieved(me, badge) + BADGE * left)
+            if card.badges[badge] > 0:
+                prize += card.badges[badge] * box.badge_points[badge] * (POINT * achieved(me, badge) + BADGE * left)
     for ship in range(box.ships):
         if me.ships[ship] == NONE:
             prize += THIRD_SHIP * left

@@ -1,111 +1,169 @@
-"""What a learner sees: numbers tile by tile and board by board, the own board first."""
+"""What a learner sees: the ring tile by tile, the boards with the own one first, and where the round stands."""
 
 from __future__ import annotations
 
-from cosmocafe.author import has
+from cosmocafe.author import has, seat_of, seen
 
 from .box import Box
 from .ring import TILES
-from .table import MARKET_ROW, SHIPS, Table
-from .vocabulary import CARDS, COLORS, INGREDIENTS, NONE, PIRATES, POWERS
+from .scoring import score
+from .table import MARKET_ROW, SHIPS, Board, Table
+from .vocabulary import (
+    BASIC,
+    CARD,
+    CARDS,
+    COLORS,
+    EVENT,
+    EVENTS,
+    GOOD,
+    INGREDIENTS,
+    NONE,
+    PIRATE,
+    PIRATES,
+    POWER,
+    POWERS,
+    TILE,
+    Action,
+)
 
-BOARDS = 4
-PER_TILE = 6
-PER_BOARD = 6 + 2 * SHIPS + 2 * INGREDIENTS + POWERS + 2 * CARDS
-GENERAL = 18 + 4 * COLORS + 2 * PIRATES + 2 * MARKET_ROW
-LENGTH = TILES * PER_TILE + BOARDS * PER_BOARD + GENERAL
+BOARDS = len(seen.SEATS)
+ACTIONS = tuple(action.name.lower() for action in Action)
 
 
-def observe(box: Box, t: Table, seat: int, out: list[int]) -> None:
-    """Write the observation of a seat; a spectator sees the table as seat 0."""
+class Tile(seen.Part):
+    """A tile of the ring; a City has no colour."""
+
+    color: int = seen.one_of(BASIC)
+    number: int = seen.count(6)
+    advanced: int = seen.one_of(GOOD)
+    tokens: int = seen.count(9)
+    dusted: int = seen.flag()
+    port: int = seen.flag()
+
+
+class Seat(seen.Part):
+    """One player's board."""
+
+    playing: int = seen.flag()
+    points: int = seen.points(60)
+    base: int = seen.one_of(TILE)
+    stardust: int = seen.count(9)
+    honor: int = seen.count(9)
+    attacked: int = seen.flag()
+    card: int = seen.one_of(CARD)
+    ships: list[int] = seen.each(SHIPS, seen.one_of(TILE))
+    standing: list[int] = seen.set_of(SHIPS)
+    goods: list[int] = seen.each(GOOD, seen.count(9))
+    poured: list[int] = seen.each(GOOD, seen.count(9))
+    unlocked: list[int] = seen.set_of(POWER)
+    active: list[int] = seen.set_of(POWER)
+    delivered: list[int] = seen.set_of(CARD)
+    sprinkled: list[int] = seen.each(CARD, seen.count(3))
+
+
+class Seen(seen.Seen):
+    """The whole observation."""
+
+    tiles: list[Tile] = seen.parts(TILE, Tile)
+    seats: list[Seat] = seen.parts(seen.SEATS, Seat)
+    dice: list[int] = seen.each(BASIC, seen.count(6))
+    ready: list[int] = seen.set_of(BASIC)
+    supply: list[int] = seen.each(BASIC, seen.count(30))
+    targets: list[int] = seen.each(BASIC, seen.count(9))
+    pirates: list[int] = seen.each(PIRATE, seen.one_of(TILE))
+    damaged: list[int] = seen.set_of(PIRATE)
+    market: list[int] = seen.each(2 * MARKET_ROW, seen.one_of(CARD))
+    events: list[int] = seen.each(EVENT, seen.count(1))
+    round: int = seen.count(12)
+    first: int = seen.seat()
+    event: int = seen.one_of(EVENT)
+    foreseen: int = seen.one_of(EVENT)
+    target: int = seen.one_of(BASIC)
+    robbed: int = seen.count(30)
+    marker: int = seen.count(12)
+    movement: int = seen.count(11)
+    die: int = seen.one_of(BASIC)
+    ship: int = seen.one_of(SHIPS)
+    acted: list[int] = seen.set_of(ACTIONS)
+    arrived: int = seen.flag()
+    stardust: int = seen.count(120)
+
+
+def observe(box: Box, t: Table, seat: int, out: Seen) -> None:
+    """Fill the observation of a seat; a spectator sees the table as seat 0."""
     me = max(seat, 0)
-    k = observe_ring(box, t, out)
+    for tile in range(TILES):
+        observe_tile(box, t, tile, out.tiles[tile])
     for other in range(BOARDS):
         if other < t.players:
-            observe_board(t, (me + other) % t.players, out, k)
-        k += PER_BOARD
-    k = observe_galaxy(t, out, k)
-    observe_moment(box, t, me, out, k)
+            who = (me + other) % t.players
+            out.seats[other].points = score(box, t, who)
+            observe_board(t.boards[who], out.seats[other])
+    observe_galaxy(t, out)
+    observe_round(box, t, me, out)
 
 
-def observe_ring(box: Box, t: Table, out: list[int]) -> int:
-    k = 0
-    for tile in range(TILES):
-        globe = t.globes[tile]
-        if globe != NONE:
-            out[k] = 1 + box.globes[globe].color
-            out[k + 1] = box.globes[globe].number
-            out[k + 2] = box.globes[globe].advanced
-        out[k + 3] = t.tokens[tile]
-        out[k + 4] = 1 if has(t.dusted, tile) else 0
-        out[k + 5] = 1 if t.port > 0 and box.port_tile[t.port] == tile else 0
-        k += PER_TILE
-    return k
+def observe_tile(box: Box, t: Table, tile: int, out: Tile) -> None:
+    globe = t.globes[tile]
+    if globe != NONE:
+        out.color = 1 + box.globes[globe].color
+        out.number = box.globes[globe].number
+        out.advanced = 1 + box.globes[globe].advanced
+    out.tokens = t.tokens[tile]
+    out.dusted = 1 if has(t.dusted, tile) else 0
+    out.port = 1 if t.port > 0 and box.port_tile[t.port] == tile else 0
 
 
-def observe_board(t: Table, seat: int, out: list[int], k: int) -> None:
-    """One player's board; a power counts 2 while active, 1 while deactivated."""
-    board = t.boards[seat]
-    out[k] = 1
-    out[k + 1] = board.base
-    out[k + 2] = board.stardust
-    out[k + 3] = board.honor
-    out[k + 4] = board.attacked
-    out[k + 5] = board.card
-    k += 6
+def observe_board(board: Board, out: Seat) -> None:
+    out.playing = 1
+    out.base = 1 + board.base
+    out.stardust = board.stardust
+    out.honor = board.honor
+    out.attacked = board.attacked
+    out.card = 1 + board.card
     for ship in range(SHIPS):
-        out[k + ship] = board.ships[ship]
-        out[k + SHIPS + ship] = 1 if has(board.standing, ship) else 0
-    k += 2 * SHIPS
+        out.ships[ship] = 1 + board.ships[ship]
+        out.standing[ship] = 1 if has(board.standing, ship) else 0
     for good in range(INGREDIENTS):
-        out[k + good] = board.goods[good]
-        out[k + INGREDIENTS + good] = board.poured[good]
-    k += 2 * INGREDIENTS
+        out.goods[good] = board.goods[good]
+        out.poured[good] = board.poured[good]
     for power in range(POWERS):
-        if has(board.unlocked, power):
-            out[k + power] = 1 if has(board.tapped, power) else 2
-    k += POWERS
+        out.unlocked[power] = 1 if has(board.unlocked, power) else 0
+        out.active[power] = 1 if has(board.unlocked & ~board.tapped, power) else 0
     for card in range(CARDS):
-        out[k + card] = 1 if has(board.delivered, card) else 0
-        out[k + CARDS + card] = board.sprinkled[card]
+        out.delivered[card] = 1 if has(board.delivered, card) else 0
+        out.sprinkled[card] = board.sprinkled[card]
 
 
-def observe_galaxy(t: Table, out: list[int], k: int) -> int:
-    """Dice, supply, markers left, pirates and cards on offer."""
+def observe_galaxy(t: Table, out: Seen) -> None:
+    """Dice, supply, markers and event tokens left, pirates and cards on offer."""
     for color in range(COLORS):
-        out[k + color] = t.dice[color]
-        out[k + COLORS + color] = 1 if has(t.ready, color) else 0
-        out[k + 2 * COLORS + color] = t.supply[color]
-        out[k + 3 * COLORS + color] = t.targets[color]
-    k += 4 * COLORS
+        out.dice[color] = t.dice[color]
+        out.ready[color] = 1 if has(t.ready, color) else 0
+        out.supply[color] = t.supply[color]
+        out.targets[color] = t.targets[color]
     for pirate in range(PIRATES):
-        out[k + pirate] = t.pirates[pirate]
-        out[k + PIRATES + pirate] = 1 if has(t.damaged, pirate) else 0
-    k += 2 * PIRATES
+        out.pirates[pirate] = 1 + t.pirates[pirate]
+        out.damaged[pirate] = 1 if has(t.damaged, pirate) else 0
     for place in range(2 * MARKET_ROW):
-        out[k + place] = t.market[place]
-    return k + 2 * MARKET_ROW
+        out.market[place] = 1 + t.market[place]
+    for event in range(EVENTS):
+        out.events[event] = t.dawns[event] + t.dusks[event]
+    out.stardust = t.stardust
 
 
-def observe_moment(box: Box, t: Table, me: int, out: list[int], k: int) -> None:
-    """Where the round stands, what the active ship has done, and what is asked."""
-    out[k] = t.round
-    out[k + 1] = (t.first - me) % t.players
-    out[k + 2] = t.event
-    out[k + 3] = t.foreseen
-    out[k + 4] = t.target
-    out[k + 5] = box.round_track[t.round - 1].rob
-    out[k + 6] = t.marker
-    out[k + 7] = box.track[t.marker]
-    out[k + 8] = t.die
-    out[k + 9] = t.ship
-    out[k + 10] = t.acted
-    out[k + 11] = t.arrived
-    out[k + 12] = t.stardust
-    out[k + 13] = t.players
-    if t.over == 0 and t.depth > 0:
-        task = t.agenda[t.depth - 1]
-        out[k + 14] = 1 + task.step
-        out[k + 15] = (task.who - me) % t.players
-        out[k + 16] = task.a
-        out[k + 17] = task.b
+def observe_round(box: Box, t: Table, me: int, out: Seen) -> None:
+    """Where the round stands, and what the active ship has done."""
+    out.round = t.round
+    out.first = seat_of(t, me, t.first)
+    out.event = 1 + t.event
+    out.foreseen = 1 + t.foreseen
+    out.target = 1 + t.target
+    out.robbed = box.round_track[t.round - 1].rob
+    out.marker = t.marker
+    out.movement = box.track[t.marker]
+    out.die = 1 + t.die
+    out.ship = 1 + t.ship
+    for action in range(len(ACTIONS)):
+        out.acted[action] = 1 if has(t.acted, action) else 0
+    out.arrived = t.arrived

@@ -6,7 +6,7 @@ from cosmocafe.author import count, first, only
 
 from .box import Box
 from .table import Board, Table
-from .vocabulary import CARDS, NONE, Badge, Part
+from .vocabulary import NONE, Badge, Part
 
 PARTS = len(Part)
 BADGES = len(Badge)
@@ -100,6 +100,8 @@ def achieved(me: Board, badge: int) -> int:
 def stardust_on_cards(me: Board) -> int:
     """SC-124: Stardust on all delivered cards together."""
     tokens = 0
-    for card in range(CARDS):
-        tokens += me.sprinkled[card]
+    left = me.delivered
+    while left:
+        tokens += me.sprinkled[first(left)]
+        left &= left - 1
     return tokens

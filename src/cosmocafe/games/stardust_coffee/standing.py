@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from cosmocafe.author import NOBODY, Told, first, has
+from cosmocafe.draw.still import noted
 
 from .ring import SIDE
 from .scoring import points, score
@@ -50,17 +51,20 @@ def tile_words(view: View, tile: int) -> str:
     return f"{words.value(GOOD, shown.color)} {shown.number}={words.value(GOOD, shown.advanced)}"
 
 
+@noted
 def stardust_port(view: View, tile: int) -> int:
     """The number of the Stardust Port at a tile, or 0."""
     ports = view.box.port_tile
     return ports.index(tile, 1) if tile in ports[1:] else 0
 
 
+@noted
 def pirates_on(view: View, tile: int) -> list[int]:
     """The pirates on a tile."""
     return [pirate for pirate in range(PIRATES) if view.table.pirates[pirate] == tile]
 
 
+@noted
 def ships_on(view: View, seat: int, tile: int) -> list[bool]:
     """A player's ships on a tile, each standing or not."""
     board = view.table.boards[seat]

@@ -144,20 +144,22 @@ def way(box: Box, t: Table, seat: int, ship: int, goals: int) -> int:
 def colony_way(box: Box, t: Table, seat: int, node: int, goals: int) -> int:
     """The best free site: near, and with good planets as far as they are known."""
     best = 0
+    known = t.face_up | t.fleets[seat].seen
     while goals:
         site = first(goals)
         goals &= goals - 1
         worth = SITE + STEP * (REACH - box.nodes[node].distance[box.sites[site].node])
-        worth += prospect(box, t, seat, box.sites[site].planets[0]) + prospect(box, t, seat, box.sites[site].planets[1])
+        for i in range(2):
+            planet = box.sites[site].planets[i]
+            worth += prospect(box, t, t.fleets[seat], planet) if has(known, planet) else NEW_PLANET
         best = max(best, worth)
     return best
 
 
-def prospect(box: Box, t: Table, seat: int, planet: int) -> int:
-    """What a planet promises: its pips, or an average; a lair or ice beyond one's means forbids it."""
-    me = t.fleets[seat]
+def prospect(box: Box, t: Table, me: Fleet, planet: int) -> int:
+    """What a planet promises whose chip is known: its pips; a lair or ice beyond one's means forbids it."""
     chip = t.chip[planet] - 1
-    if not has(t.face_up | me.seen, planet) or chip < 0:
+    if chip < 0:
         return NEW_PLANET
     if box.chips[chip].kind == ChipKind.NUMBER:
         return GOOD_PLANET * pips(box.chips[chip].rolls)
@@ -195,22 +197,23 @@ def hand_worth(box: Box, t: Table, seat: int) -> int:
 def offer_worth(box: Box, t: Table, seat: int, offers: int) -> int:
     """What an offer may bring, whole or with a wish still to be named; the more were made this turn, the less."""
     mine = t.offers[seat]
+    kept = cards_worth(box, t, seat, mine, KEEPS)
     if total(mine.want) > 0:
-        return hope(box, t, seat) - TALK * offers
+        return hope(box, t, seat, kept) - TALK * offers
     best = -FUTILE
     for resource in range(RESOURCES):
         if total(mine.give) > 0 and mine.give[resource] == 0:
             mine.want[resource] += 1
-            best = max(best, hope(box, t, seat))
+            best = max(best, hope(box, t, seat, kept))
             mine.want[resource] -= 1
     return best - TALK * offers
 
 
-def hope(box: Box, t: Table, seat: int) -> int:
-    """Half of what an offer brings if somebody is pleased with it; talk is for what could be built at once, nothing else."""
+def hope(box: Box, t: Table, seat: int, kept: int) -> int:
+    """Half of what an offer adds to the hand `kept`, if somebody is pleased with it; talk is for what could be built at once."""
     mine = t.offers[seat]
     worth = -GREED * max(total(mine.want) - total(mine.give), 0)
-    gained = cards_worth(box, t, seat, mine, GETS) - cards_worth(box, t, seat, mine, KEEPS)
+    gained = cards_worth(box, t, seat, mine, GETS) - kept
     if gained > 0 and pays_for_more(box, t, seat, mine) and pleases_somebody(box, t, seat, mine):
         return worth + EAGER + gained // HOPE
     return worth - FUTILE + min(gained, FUTILE) // HOPE
@@ -243,7 +246,9 @@ def cards_worth(box: Box, t: Table, seat: int, terms: Offer, side: int) -> int:
     """A hand as it is, or as it would be after a trade on one side of it."""
     best = 0
     for thing in range(THINGS):
-        best = max(best, progress(box, t, seat, thing, terms, side))
+        useful = PLAN * wish(box, t, t.fleets[seat], thing)
+        if useful > 100 * best:  # else it could not be better, even if it were paid
+            best = max(best, progress(box, t, seat, thing, terms, side, useful))
     return CARD * (t.fleets[seat].cards + side * (total(terms.want) - total(terms.give))) + best
 
 
@@ -269,23 +274,27 @@ def free_ships(me: Fleet) -> int:
     return ships
 
 
-def progress(box: Box, t: Table, seat: int, thing: int, terms: Offer, side: int) -> int:
-    """How far the hand pays for a thing."""
+def progress(box: Box, t: Table, seat: int, thing: int, terms: Offer, side: int, useful: int) -> int:
+    """How far the hand pays for a thing that is so useful."""
     needed = 0
     for resource in range(RESOURCES):
         needed += box.prices[thing].cards[resource]
     paid = needed - lacks(box, t, seat, thing, terms, side)
-    return PLAN * wish(box, t, t.fleets[seat], thing) * paid // (100 * max(needed, 1))
+    return useful * paid // (100 * max(needed, 1))
 
 
 def lacks(box: Box, t: Table, seat: int, thing: int, terms: Offer, side: int) -> int:
     """How many cards are missing for a thing, changing spare cards at the bank."""
-    me = t.fleets[seat]
     missing = 0
-    spare = 0
     for resource in range(RESOURCES):
-        cards = me.hand[resource] + side * (terms.want[resource] - terms.give[resource])
-        cost = box.prices[thing].cards[resource]
-        missing += max(cost - cards, 0)
-        spare += max(cards - cost, 0) // box.ratio[resource]
-    return max(missing - spare, 0)
+        missing += max(box.prices[thing].cards[resource] - in_hand(t, seat, resource, terms, side), 0)
+    for resource in range(RESOURCES):
+        spare = in_hand(t, seat, resource, terms, side) - box.prices[thing].cards[resource]
+        if missing > 0 and spare >= box.ratio[resource]:
+            missing -= spare // box.ratio[resource]
+    return max(missing, 0)
+
+
+def in_hand(t: Table, seat: int, resource: int, terms: Offer, side: int) -> int:
+    """How many cards of a type there are on one side of a trade."""
+    return t.fleets[seat].hand[resource] + side * (terms.want[resource] - terms.give[resource])

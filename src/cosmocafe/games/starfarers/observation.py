@@ -1,62 +1,143 @@
-"""What a learner sees: the own player first, numbers only; sets of places are written out place by place."""
+"""What a learner sees: the fleets, the own one first, the board place by place, cards and offers."""
 
 from __future__ import annotations
 
-from cosmocafe.author import count, has
+from cosmocafe.author import count, has, seat_of, seen
 
 from .board import BASES, OUTPOSTS, PLANETS, SITES
 from .box import Box
 from .scoring import score
-from .table import PUBLIC, SEATS, Table
-from .vocabulary import EXPANSIONS, RESOURCES, SHIPS
+from .table import PUBLIC, SEATS, Fleet, Offer, Table
+from .vocabulary import (
+    CARDS,
+    CARGO_NAME,
+    CHIPS,
+    COLOURS,
+    EXPANSION_NAME,
+    EXPANSIONS,
+    NODE_NAME,
+    PLANET_NAME,
+    RACES,
+    RESOURCE,
+    RESOURCES,
+    SHIP_NAME,
+    SHIPS,
+    SITE_NAME,
+)
 
-PER_FLEET = 8 + 2 * RESOURCES + EXPANSIONS + 2 * SHIPS + 2 * OUTPOSTS
-MOMENT = 20
-LENGTH = SEATS * PER_FLEET + 2 * SITES + 3 * PLANETS + BASES + 2 * (1 + SEATS) * RESOURCES + MOMENT
+HAND = 99
+DECK = 32
 
 
-def observe(box: Box, t: Table, seat: int, out: list[int]) -> None:
-    """Write the observation of a seat; those who only look on see the table as seat 0 without its secrets."""
+class Seat(seen.Part):
+    """One player's fleet; `held` are the cards that the seat surely knows to be in the hand."""
+
+    playing: int = seen.flag()
+    colour: int = seen.one_of(COLOURS)
+    points: int = seen.points(15)
+    fame: int = seen.count(30)
+    claims: int = seen.count(9)
+    cards: int = seen.count(HAND)
+    colonies: int = seen.count(30)
+    trades: int = seen.count(20)
+    rings: int = seen.count(20)
+    trophies: int = seen.count(CHIPS)
+    hand: list[int] = seen.each(RESOURCE, seen.count(HAND))
+    held: list[int] = seen.each(RESOURCE, seen.count(HAND))
+    expansions: list[int] = seen.each(EXPANSION_NAME, seen.count(9))
+    ships: list[int] = seen.each(SHIP_NAME, seen.one_of(NODE_NAME))
+    cargo: list[int] = seen.each(SHIP_NAME, seen.one_of(CARGO_NAME))
+    outposts: list[int] = seen.set_of(OUTPOSTS)
+    friends: list[int] = seen.set_of(OUTPOSTS)
+    gives: list[int] = seen.each(RESOURCE, seen.count(HAND))
+    wants: list[int] = seen.each(RESOURCE, seen.count(HAND))
+
+
+class Site(seen.Part):
+    """A colony site."""
+
+    owner: int = seen.seat()
+    port: int = seen.flag()
+    blocked: int = seen.flag()
+
+
+class Planet(seen.Part):
+    """A planet, its chip as far as the seat knows it, and who has looked."""
+
+    chip: int = seen.one_of(CHIPS)
+    face_up: int = seen.flag()
+    looked: list[int] = seen.set_of(seen.SEATS)
+
+
+class Seen(seen.Seen):
+    """The whole observation."""
+
+    seats: list[Seat] = seen.parts(seen.SEATS, Seat)
+    sites: list[Site] = seen.parts(SITE_NAME, Site)
+    planets: list[Planet] = seen.parts(PLANET_NAME, Planet)
+    friendship: list[int] = seen.each(RACES, seen.seat())
+    bank: list[int] = seen.each(RESOURCE, seen.count(30))
+    gift: list[int] = seen.each(RESOURCE, seen.count(HAND))
+    turn: int = seen.points(100)
+    active: int = seen.seat()
+    pile: int = seen.count(127)
+    supplies: int = seen.flag()
+    proposals: int = seen.count(99)
+    speed: int = seen.count(30)
+    steps: int = seen.count(63)
+    grounded: int = seen.one_of(SHIP_NAME)
+    finished: list[int] = seen.set_of(SHIP_NAME)
+    card: int = seen.one_of(CARDS)
+    boxes: int = seen.count(9)
+    deck: int = seen.count(DECK)
+
+
+def observe(box: Box, t: Table, seat: int, out: Seen) -> None:
+    """Fill the observation of a seat; those who only look on see the table as seat 0 without its secrets."""
     me = max(seat, 0)
-    k = 0
     for other in range(SEATS):
         if other < t.players:
-            observe_fleet(box, t, seat, (me + other) % t.players, out, k)
-        k += PER_FLEET
-    k = observe_sites(t, me, out, k)
-    k = observe_planets(t, me, out, k)
+            who = (me + other) % t.players
+            out.seats[other].points = score(box, t, who)
+            observe_fleet(t.fleets[who], out.seats[other])
+            observe_cards(t, seat, who, t.offers[who], out.seats[other])
+            observe_places(t.fleets[who], other, out)
+    for site in range(SITES):
+        out.sites[site].blocked = 1 if has(t.blocked, site) else 0
+    for planet in range(PLANETS):
+        out.planets[planet].chip = t.chip[planet]
+        out.planets[planet].face_up = 1 if has(t.face_up, planet) else 0
     for race in range(BASES):
-        holder = t.friendship[race] - 1
-        out[k + race] = 0 if holder < 0 else 1 + (holder - me) % t.players
-    k = observe_cards(t, me, out, k + BASES)
-    observe_moment(t, me, out, k)
+        out.friendship[race] = seat_of(t, me, t.friendship[race] - 1)
+    observe_moment(t, me, out)
 
 
-def observe_fleet(box: Box, t: Table, seat: int, other: int, out: list[int], k: int) -> None:
-    fleet = t.fleets[other]
-    out[k] = 1 + fleet.colour
-    out[k + 1] = score(box, t, other)
-    out[k + 2] = fleet.fame
-    out[k + 3] = fleet.claims
-    out[k + 4] = fleet.cards
-    out[k + 5] = fleet.modules[0]
-    out[k + 6] = fleet.modules[1]
-    out[k + 7] = count(fleet.trophies)
-    k += 8
-    for resource in range(RESOURCES):
-        out[k + resource] = fleet.hand[resource]
-        out[k + RESOURCES + resource] = surely_held(t, seat, other, resource)
-    k += 2 * RESOURCES
+def observe_fleet(fleet: Fleet, out: Seat) -> None:
+    out.playing = 1
+    out.colour = 1 + fleet.colour
+    out.fame = fleet.fame
+    out.claims = fleet.claims
+    out.colonies = fleet.modules[0]
+    out.trades = fleet.modules[1]
+    out.rings = fleet.rings
+    out.trophies = count(fleet.trophies)
     for kind in range(EXPANSIONS):
-        out[k + kind] = fleet.expansions[kind]
-    k += EXPANSIONS
+        out.expansions[kind] = fleet.expansions[kind]
     for ship in range(SHIPS):
-        out[k + ship] = fleet.at[ship]
-        out[k + SHIPS + ship] = fleet.cargo[ship]
-    k += 2 * SHIPS
+        out.ships[ship] = fleet.at[ship]
+        out.cargo[ship] = 1 + fleet.cargo[ship] if fleet.at[ship] > 0 else 0
     for place in range(OUTPOSTS):
-        out[k + place] = 1 if has(fleet.outposts, place) else 0
-        out[k + OUTPOSTS + place] = 1 if has(fleet.friends, place) else 0
+        out.outposts[place] = 1 if has(fleet.outposts, place) else 0
+        out.friends[place] = 1 if has(fleet.friends, place) else 0
+
+
+def observe_cards(t: Table, seat: int, who: int, offer: Offer, out: Seat) -> None:
+    out.cards = t.fleets[who].cards
+    for resource in range(RESOURCES):
+        out.hand[resource] = t.fleets[who].hand[resource]
+        out.held[resource] = surely_held(t, seat, who, resource)
+        out.gives[resource] = offer.give[resource]
+        out.wants[resource] = offer.want[resource]
 
 
 def surely_held(t: Table, seat: int, other: int, resource: int) -> int:
@@ -69,61 +150,30 @@ def surely_held(t: Table, seat: int, other: int, resource: int) -> int:
     return least
 
 
-def observe_sites(t: Table, me: int, out: list[int], k: int) -> int:
+def observe_places(fleet: Fleet, other: int, out: Seen) -> None:
+    """What a fleet has on the board, and where it has looked."""
     for site in range(SITES):
-        out[k + site] = 9 if has(t.blocked, site) else 0
-        for other in range(t.players):
-            fleet = t.fleets[(me + other) % t.players]
-            if has(fleet.sites, site):
-                out[k + site] = 1 + other
-                out[k + SITES + site] = 1 if has(fleet.ports, site) else 0
-    return k + 2 * SITES
-
-
-def observe_planets(t: Table, me: int, out: list[int], k: int) -> int:
+        if has(fleet.sites, site):
+            out.sites[site].owner = 1 + other
+            out.sites[site].port = 1 if has(fleet.ports, site) else 0
     for planet in range(PLANETS):
-        out[k + planet] = t.chip[planet]
-        out[k + PLANETS + planet] = 1 if has(t.face_up, planet) else 0
-        seen = 0
-        for other in range(t.players):
-            if has(t.fleets[(me + other) % t.players].seen, planet):
-                seen += 1 << other
-        out[k + 2 * PLANETS + planet] = seen
-    return k + 3 * PLANETS
+        out.planets[planet].looked[other] = 1 if has(fleet.seen, planet) else 0
 
 
-def observe_cards(t: Table, me: int, out: list[int], k: int) -> int:
+def observe_moment(t: Table, me: int, out: Seen) -> None:
     for resource in range(RESOURCES):
-        out[k + resource] = t.bank[resource]
-        out[k + RESOURCES + resource] = t.gift[resource]
-    k += 2 * RESOURCES
-    for other in range(SEATS):
-        if other < t.players:
-            for resource in range(RESOURCES):
-                out[k + resource] = t.offers[(me + other) % t.players].give[resource]
-                out[k + RESOURCES + resource] = t.offers[(me + other) % t.players].want[resource]
-        k += 2 * RESOURCES
-    return k
-
-
-def observe_moment(t: Table, me: int, out: list[int], k: int) -> None:
-    out[k] = t.turn
-    out[k + 1] = (t.active - me) % t.players
-    out[k + 2] = t.players
-    out[k + 3] = t.pile_cards
-    out[k + 4] = t.supplies
-    out[k + 5] = t.proposals
-    out[k + 6] = t.base_speed
-    out[k + 7] = t.steps
-    out[k + 8] = t.grounded
-    out[k + 9] = t.boxes
-    out[k + 10] = t.card
-    out[k + 11] = count(t.deck)
+        out.bank[resource] = t.bank[resource]
+        out.gift[resource] = t.gift[resource]
+    out.turn = t.turn
+    out.active = seat_of(t, me, t.active)
+    out.pile = t.pile_cards
+    out.supplies = t.supplies
+    out.proposals = t.proposals
+    out.speed = t.base_speed
+    out.steps = t.steps
+    out.grounded = t.grounded
+    out.card = t.card
+    out.boxes = t.boxes
+    out.deck = count(t.deck)
     for ship in range(SHIPS):
-        out[k + 12 + ship] = t.finished[ship]
-    if t.over == 0 and t.depth > 0:
-        task = t.agenda[t.depth - 1]
-        out[k + 16] = 1 + task.step
-        out[k + 17] = (task.who - me) % t.players
-        out[k + 18] = task.a
-        out[k + 19] = task.b
+        out.finished[ship] = t.finished[ship]

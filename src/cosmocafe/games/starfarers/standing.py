@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmocafe.author import NOBODY, count, has
+from cosmocafe.draw.still import noted
 
 from .board import OUTPOSTS, PER_BASE, SYSTEM_NAMES
 from .scoring import score
@@ -212,6 +213,7 @@ def cards_words(view: View, cards: list[int]) -> str:
     return " ".join(f"{cards[kind]} {view.words.value(RESOURCE, kind)}" for kind in range(RESOURCES) if cards[kind]) or "–"
 
 
+@noted
 def this_turn(view: View, event: Event) -> dict[str, int]:
     """The last event of a kind in this turn by the names of its parts; nothing if there was none."""
     for told in reversed(view.events):

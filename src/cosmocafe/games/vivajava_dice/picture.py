@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cosmocafe.author import NOBODY, has
+from cosmocafe.draw.still import still
 from cosmocafe.draw.text import padded, plain, seat_mark, shortened, table
 
 from .rules.tokens import token_owner
@@ -36,6 +37,7 @@ def picture(view: View) -> str:
     return "\n".join(shortened(plain(line), WIDTH) for line in lines)
 
 
+@still
 def coasters(view: View) -> Iterator[str]:
     """The blends, the supplies, and the corporation."""
     t, label = view.table, view.words.label
@@ -48,6 +50,7 @@ def coasters(view: View) -> Iterator[str]:
         yield f"  {view.words.listed(firm(view))}"
 
 
+@still
 def firm(view: View) -> Iterator[str]:
     """The corporation: points, meter, sugar, and what is blocked."""
     t, label = view.table, view.words.label
@@ -66,6 +69,7 @@ def featured_die(view: View, place: int) -> str:
     return LETTERS[view.table.featured[place] - 1] + (f"({seat_mark(token_owner(token))})" if token else "")
 
 
+@still
 def dice(view: View) -> Iterator[str]:
     """The roll, what is laid aside, and what others donated."""
     t, label = view.table, view.words.label
@@ -79,6 +83,7 @@ def dice(view: View) -> Iterator[str]:
             yield f"  {label('donated')} {view.words.titled(seat_mark(seat), letters(gifts(view, seat)))}"
 
 
+@still
 def discs(view: View) -> list[str]:
     """Each track's disc with its points."""
     t, box = view.table, view.box
@@ -96,6 +101,7 @@ def sheets(view: View) -> list[str]:
     return [f"  {line}" for line in table([heads, *rows])]
 
 
+@still
 def sheet(view: View, seat: int) -> list[str]:
     """Points, dice, tokens, tracks, and what else is to be known of a player."""
     me = view.table.seats[seat]
@@ -112,6 +118,7 @@ def track_text(view: View, seat: int, track: int) -> str:
     return f"{MARK * me.marks[track]}{SPACE * (cup - me.marks[track])}{reached}{READY * me.ready[track]}{CLAIM * me.claims[track]}"
 
 
+@still
 def partnerships(view: View) -> Iterator[str]:
     """Whose tokens lie on whose tracks."""
     name = view.words.value(ABILITY, Ability.RESEARCH_PARTNERSHIP)
@@ -122,6 +129,7 @@ def partnerships(view: View) -> Iterator[str]:
             yield f"  {view.words.titled(view.words.listed([name, view.seat_name(seat)]), view.words.listed(pairs))}"
 
 
+@still
 def legend(view: View) -> str:
     """What the tokens at a track are."""
     label = view.words.label

@@ -190,6 +190,7 @@ class Event(Events):
     DONATED = block(dice=DICE)
     FEATURED = block(robustness=ROBUSTNESS, colour=COLOUR, pp=NUMBER)
     RAINBOW = block(pp=NUMBER)
+    GIVEN_BACK = block()
     HELPED = block(pp=NUMBER)
     RESEARCHED = block(colour=COLOUR)
     NOTHING = block()

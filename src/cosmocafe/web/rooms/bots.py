@@ -12,7 +12,9 @@ from cosmocafe.bots import companion
 from cosmocafe.core.game import View
 
 from ..settings import Settings
+from ..store import Overtaken, Store
 from .crew import Crew
+from .duty import Duty
 from .play import Play
 from .table import Answered, LiveTable
 from .tables import Tables
@@ -24,14 +26,22 @@ log = logging.getLogger(__name__)
 class Bots:
     """A table that nobody has looked at for long rests: its bots go on when somebody comes back."""
 
-    def __init__(self, tables: Tables, play: Play, crew: Crew, thinking: Thinking, settings: Settings) -> None:
+    def __init__(self, tables: Tables, store: Store, play: Play, crew: Crew, thinking: Thinking, settings: Settings) -> None:
         self._tables, self._play, self._crew, self._thinking = tables, play, crew, thinking
         self._pause = settings.bot_pause
+        self.duty = Duty(tables, store, crew, self._is_awaited, self.wake)
 
     def wake(self, table: LiveTable) -> None:
-        """Let the bots think, if one of them is asked."""
-        if self._to_answer(table) is not None and (table.bots is None or table.bots.done()) and not self._crew.stopping:
+        """Let the bots think, if one of them is asked and no other process does so."""
+        if not self._is_awaited(table) or (table.bots is not None and not table.bots.done()) or self._crew.stopping:
+            return
+        if self.duty.has(table):
             table.bots = self._crew.keep(self._play_on(table))
+        else:
+            self.duty.want(table)
+
+    def _is_awaited(self, table: LiveTable) -> bool:
+        return self._to_answer(table) is not None
 
     def _to_answer(self, table: LiveTable) -> str | None:
         """The bot that is asked and may answer now."""
@@ -40,8 +50,10 @@ class Bots:
     async def _play_on(self, table: LiveTable) -> None:
         """Let bots answer as long as they are asked; if that fails they try again, after a while."""
         try:
-            while (name := self._to_answer(table)) is not None:
+            while (name := self._to_answer(table)) is not None and self.duty.has(table):
                 await self._answer(table, name)
+        except Overtaken:  # another process let it answer, or its person is back
+            self._tables.doubt(table)
         except Exception as error:
             log.error("a bot cannot go on", extra={"match": table.id, "reason": f"{type(error).__name__}: {error}"})
             self._tables.doubt(table)

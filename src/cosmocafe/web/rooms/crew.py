@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import TypeVar
 
 from ..settings import Settings
+from .counts import Counts
 from .workers import Workers
 
 T = TypeVar("T")
@@ -32,6 +33,7 @@ class Crew:
         self._begun: set[asyncio.Task[object]] = set()
         self._endless: set[asyncio.Task[object]] = set()
         self.stopping = False
+        self.counts, self.lag = Counts(), 0.0  # what was done, and how late the event loop was last
         sys.setswitchinterval(SWITCH)
 
     def begin(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:

@@ -119,5 +119,5 @@ class Insight:
 
 def refuse_without_hints(table: LiveTable) -> None:
     """Refuse where the players have agreed so; after the match everybody may know everything."""
-    if not table.opening.hints and not table.match.over:
+    if not table.opening.hints and not table.over:
         raise NoHints("the players of this table have agreed to play without hints")

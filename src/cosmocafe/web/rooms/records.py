@@ -36,6 +36,7 @@ class Records:
             agreed=found.agreed,
             change=found.change,
             seed=found.seed,
+            added=found.added,
             public=False,
             standing=Standing(RECORD, places=found.places),
             created=time.time(),

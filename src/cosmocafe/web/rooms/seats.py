@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -11,12 +13,17 @@ from cosmocafe.bots import companion
 from cosmocafe.core.errors import InputError
 
 from ..store import SeatRow, Store
+from ..store.clock import due
 from ..store.rows import BOT, OPEN, PERSON
 from .crew import Crew
-from .table import LiveTable, NotYourSeat
+from .doorman import Doorman, Enough
+from .hours import Hours
+from .table import GivenUp, LiveTable, NotYourSeat, TimeUp, without
 from .tables import Tables
 
+log = logging.getLogger(__name__)
 LONGEST_NAME = 24
+DEVICES = 20  # from which one seat can be played; each browser without a cookie is another one
 TAKEN = "somebody else has taken this seat"
 
 
@@ -32,35 +39,44 @@ class NewSeat(msgspec.Struct, kw_only=True):
 class Seats:
     """Who sits where. What is stored comes first, then everybody sees it."""
 
-    def __init__(self, tables: Tables, store: Store, crew: Crew) -> None:
-        self._tables, self._store, self._crew = tables, store, crew
+    def __init__(self, tables: Tables, store: Store, crew: Crew, hours: Hours, doorman: Doorman) -> None:
+        self._tables, self._store, self._crew, self._hours, self._doorman = tables, store, crew, hours, doorman
 
     async def sit(self, table: LiveTable, seat: int, visitor: str, name: str) -> SeatRow:
         """Take an open seat. Its link changes, so that who sent the old one cannot act for the seat."""
-        return await self._crew.wholly(self._sit(table, seat, visitor, name))
+        return await self._crew.wholly(self._sit(table, seat, visitor, self._doorman.welcome(clean(name))))
 
     async def _sit(self, table: LiveTable, seat: int, visitor: str, name: str) -> SeatRow:
-        async with table.lock:
+        async def attempt() -> SeatRow:
             old = table.seat(seat)
-            taken = SeatRow(seat=seat, kind=PERSON, name=_unlike_others(table, seat, clean(name) or old.name), token=new_token())
-            if old.kind != OPEN:
+            taken = SeatRow(seat=seat, kind=PERSON, name=unlike_others(table, seat, clean(name) or old.name), token=new_token())
+            if old.kind != OPEN or table.removed:
                 raise NotYourSeat(TAKEN)
-            await self._change(table, taken, visitor)
+            await self.change(table, taken, visitor)
             return taken
+
+        async with table.lock:
+            return await self._tables.judged(table, attempt)
 
     async def join(self, table: LiveTable, token: str, visitor: str) -> None:
         """Come back to a seat with its link, perhaps at another device."""
         await self._crew.wholly(self._join(table, token, visitor))
 
     async def _join(self, table: LiveTable, token: str, visitor: str) -> None:
-        async with table.lock:
+        async def attempt() -> None:
             seat = next((seat.seat for seat in table.seats if seat.token == token and seat.kind == PERSON), None)
             if seat is None:  # the link was an open seat's, and somebody has just taken it
                 raise NotYourSeat(TAKEN)
             if seat not in table.seats_of(visitor):
-                await self._tables.write_for(table, self._store.join, table.id, seat, visitor)
+                if len(table.owners.get(seat, [])) >= DEVICES:
+                    raise Enough(f"this seat's link was opened on {DEVICES} devices already: go on at one of them")
+                await self._tables.changed_for(table, self._store.join, table.id, table.version, seat, visitor)
                 table.owners.setdefault(seat, []).append(visitor)
+                log.info("joined", extra={"match": table.id, "seat": seat})
                 table.publish()
+
+        async with table.lock:
+            await self._tables.judged(table, attempt)
 
     async def hold(self, table: LiveTable, visitor: str, seat: int, bot: str | None, name: str = "") -> None:
         """Let a bot answer for the visitor's own seat until its owner is back (None).
@@ -72,26 +88,59 @@ class Seats:
         await self._crew.wholly(self._hold(table, visitor, seat, bot, name))
 
     async def _hold(self, table: LiveTable, visitor: str, seat: int, bot: str | None, name: str) -> None:
-        async with table.lock:
+        async def attempt() -> None:
             row, mine = msgspec.structs.replace(table.seat(seat), bot=bot), table.seats_of(visitor)
-            if not mine or (row.kind != OPEN and seat not in mine):
+            if not mine or table.removed or (row.kind != OPEN and seat not in mine):
                 raise NotYourSeat("this seat is somebody else's")
             if row.kind == OPEN:
                 if bot is None:
                     return
-                row.kind, row.name = BOT, _unlike_others(table, seat, clean(name) or bot)
-            await self._change(table, row)
+                row.kind, row.name = BOT, unlike_others(table, seat, clean(name) or bot)
+            if seat in table.course.resigned:
+                raise GivenUp("this seat was given up: a bot plays on")
+            if bot is None and table.course.left and table.course.running == seat and table.seat(seat).bot:
+                raise TimeUp("a bot answers this move: nobody gains time by it")
+            await self.change(table, row, free=without(table.course.free, seat))
 
-    async def _change(self, table: LiveTable, seat: SeatRow, visitor: str = "") -> None:
-        """Store a seat as it is now, then show it; when the last open one is taken, the match begins."""
-        was = table.seat(seat.seat)
-        if not await self._tables.write_for(table, self._store.change_seat, table.id, was, seat, table.match.asked, visitor):
-            self._tables.doubt(table)
-            raise NotYourSeat(TAKEN)
-        if visitor:
-            table.owners.setdefault(seat.seat, []).append(visitor)
-        table.seats[seat.seat] = seat
+        async with table.lock:
+            await self._tables.judged(table, attempt)
+
+    async def show_in_lobby(self, table: LiveTable, visitor: str, on: bool) -> None:
+        """Let anybody sit down by way of the lobby, or only who has a link. Who sits there already may say so, while a seat is free."""
+        await self._crew.wholly(self._show_in_lobby(table, visitor, on))
+
+    async def _show_in_lobby(self, table: LiveTable, visitor: str, on: bool) -> None:
+        async def attempt() -> None:
+            if not table.seats_of(visitor) or not table.open_seats:
+                raise NotYourSeat("only who sits at a table with a free seat can say who may come")
+            await self._tables.changed_for(table, self._store.show_in_lobby, table.id, table.version, on)
+            table.opening = msgspec.structs.replace(table.opening, public=on)
+            log.info("public", extra={"match": table.id, "on": on})
+            table.publish()
+
+        async with table.lock:
+            await self._tables.judged(table, attempt)
+
+    async def change(
+        self, table: LiveTable, seat: SeatRow | None = None, visitor: str = "", *, alone: bool = False, **changes: object
+    ) -> None:
+        """Store a seat as it is now, and what else has happened beside the answers (`changes` of the course), then show it.
+
+        When the last open seat is taken, the match begins. `alone`: nobody but this visitor sits there any more.
+        """
+        seats = [seat if seat is not None and old.seat == seat.seat else old for old in table.seats]
+        course = table.course_with(self._hours.now(), seats, **changes)
+        then, until = table.standing_with(seats, course), due(table.opening.terms, course)
+        stored = self._store.change_seat
+        await self._tables.changed_for(
+            table, stored, table.id, table.version, seats, seat, then, visitor, course=course, until=until, alone=alone
+        )
+        if seat is not None and visitor:
+            table.owners[seat.seat] = [*([] if alone else table.owners.get(seat.seat, [])), visitor]
+        table.seats, table.course, table.touched = seats, course, time.time()
         table.match.names = [row.name for row in table.seats]
+        if seat is not None:
+            log.info("seat", extra={"match": table.id, "seat": seat.seat, "kind": seat.kind, "bot": seat.bot})
         table.publish()
 
 
@@ -113,10 +162,10 @@ def new_token() -> str:
     return secrets.token_urlsafe(16)
 
 
-def clean(name: str) -> str:
-    """A name as it may be shown: one line of printable letters, not too long."""
+def clean(name: str, longest: int = LONGEST_NAME) -> str:
+    """A name, or what else somebody has written, as it may be shown: one line of printable letters, not too long."""
     letters = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
-    return letters[:LONGEST_NAME].strip()
+    return letters[:longest].strip()
 
 
 def unlike(name: str, others: Sequence[str]) -> str:
@@ -127,5 +176,6 @@ def unlike(name: str, others: Sequence[str]) -> str:
     return found
 
 
-def _unlike_others(table: LiveTable, seat: int, name: str) -> str:
+def unlike_others(table: LiveTable, seat: int, name: str) -> str:
+    """A name for a seat that nobody else at its table has."""
     return unlike(name, [other.name for other in table.seats if other.seat != seat])

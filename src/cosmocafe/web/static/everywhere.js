@@ -35,6 +35,9 @@ export function togglePanel({ dataset: { panel } }) {
   OPENED[panel]?.();
 }
 
+// On a small page a panel lies over the question: who has said something there wants to see what came of it.
+export function uncoverQuestion() { if (getComputedStyle($("side")).position === "absolute") closeAll(); }
+
 function closeAll() {
   const side = $("side"), inside = side?.contains(document.activeElement);
   side?.classList.remove("open");

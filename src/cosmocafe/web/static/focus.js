@@ -5,7 +5,7 @@ import { $, body } from "./page.js";
 import { CLICKABLE, distance, spot, things } from "./things.js";
 
 const PARTS = ["board", "question", "curtain", "people", "result"];
-const NAMES = ["data-thing", "data-answer", "data-answers", "data-handful", "data-undo", "data-hold", "data-piece", "href", "aria-label"];
+const NAMES = ["data-thing", "data-answer", "data-answers", "data-handful", "data-undo", "data-hold", "data-public", "data-piece", "href", "aria-label"];
 
 export function keepFocus(draw) {
   const held = document.activeElement, part = PARTS.find((id) => $(id)?.contains(held)), name = part && nameOf(held);

@@ -80,7 +80,7 @@ function clicked(event) {
 
 // A finger that rests on a thing asks what it is, and does not choose it.
 function listenToFingers(board) {
-  board.addEventListener("pointerdown", (event) => { if (event.pointerType === "touch") rest(event); });
+  board.addEventListener("pointerdown", (event) => { if (event.pointerType === "touch") rest(event); }, true); // before a throw takes hold of dice
   board.addEventListener("pointermove", (event) => { if (pressedAt && distance(pressedAt, [event.clientX, event.clientY]) > STILL) lift(); });
   for (const kind of ["pointerup", "pointercancel"]) board.addEventListener(kind, lift);
   board.addEventListener("contextmenu", (event) => { if (held || pressedAt) event.preventDefault(); });

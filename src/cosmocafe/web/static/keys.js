@@ -1,4 +1,4 @@
-// Single keys: 1 to 9 for answers, U, H, I, L, R, P and ?; never while somebody types.
+// Single keys: 1 to 9 for answers, U, H, I, L, R, T, P and ?; never while somebody types.
 
 import { togglePanel } from "./everywhere.js";
 import { focusBoard, focusQuestion } from "./keyboard.js";
@@ -8,7 +8,7 @@ import { things } from "./things.js";
 
 const TYPED = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea, [contenteditable]";
 const ANSWERS = ".answers > :is([data-answer], [data-handful]), .answers > details > summary, .answers > :is(a, form)", INSIDE = "details[open] .choices > button";
-const KEYS = { u: takeBack, h: askHint, i: () => show("insight"), l: () => show("log"), r: () => show("rules"), p: () => toggleDialog("prefs"), "?": () => toggleDialog("keys") };
+const KEYS = { u: takeBack, h: askHint, i: () => show("insight"), l: () => show("log"), r: () => show("rules"), t: () => show("talk"), p: () => toggleDialog("prefs"), "?": () => toggleDialog("keys") };
 const ARROWS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 0, ArrowDown: 0 };
 
 export function listenToKeys() {

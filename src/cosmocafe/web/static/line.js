@@ -9,21 +9,21 @@ export const isOpen = () => socket?.readyState === WebSocket.OPEN;
 
 export function send(message) { if (isOpen()) socket.send(JSON.stringify(message)); }
 
-// `hear` gets every message, `cut` is called whenever the line breaks.
-export function keepLine(path, hear, cut) {
-  connect(path, hear, cut);
+// `hear` gets every message, `cut` is called whenever the line breaks, `mended` when it is open again.
+export function keepLine(path, hear, cut, mended) {
+  connect(path, hear, cut, mended);
   setInterval(feelPulse, 2500);
   addEventListener("offline", () => socket.close());
   addEventListener("online", () => { tries = 0; });
 }
 
-function connect(path, hear, cut) {
+function connect(path, hear, cut, mended) {
   socket = new WebSocket(absolute(path()).replace(/^http/, "ws"));
-  socket.onopen = opened;
+  socket.onopen = () => { opened(); mended(); };
   socket.onmessage = (event) => { heard = Date.now(); hear(JSON.parse(event.data)); };
   socket.onclose = ({ code }) => {
     cut();
-    if (mayComeBack(code)) setTimeout(() => connect(path, hear, cut), Math.min(5000, 150 * 2 ** tries++) * (0.75 + Math.random() / 2));
+    if (mayComeBack(code)) setTimeout(() => connect(path, hear, cut, mended), Math.min(5000, 150 * 2 ** tries++) * (0.75 + Math.random() / 2));
   };
 }
 

@@ -13,3 +13,13 @@ function showSeats(form) {
     row.querySelector("input").hidden = kind === "friend" || kind.startsWith("bot:");
   }
 }
+
+// Of the clocks, what belongs to the chosen one.
+export function fillClocks(form) {
+  const show = () => {
+    const clock = form.querySelector("[name=clock]").value;
+    for (const row of form.querySelectorAll("[data-when]")) row.hidden = !row.dataset.when.split(" ").includes(clock);
+  };
+  form.addEventListener("change", show);
+  show();
+}

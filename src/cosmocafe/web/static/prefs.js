@@ -3,7 +3,7 @@
 const YEARS = 5 * 366 * 24 * 3600;
 const root = document.documentElement;
 const isPhone = matchMedia("(pointer: coarse)").matches;
-const USUAL = { theme: "auto", speed: "normal", sounds: isPhone ? "no" : "yes", confirm: "no", letters: "no" };
+const USUAL = { theme: "auto", speed: "normal", sounds: isPhone ? "no" : "yes", vibrate: "no", notify: "no", confirm: "no", letters: "no" };
 const hearers = new Map();
 
 const PACE = { slow: 1.8, normal: 1, quick: 0.45, still: 0 };
@@ -24,6 +24,7 @@ export const pace = () => PACE[get("speed")] ?? 1;
 export function set(name, value) {
   document.cookie = `${name}=${value};path=/;max-age=${YEARS};samesite=lax`;
   mark(name);
+  navigator.sendBeacon?.("/me/prefer"); // whoever keeps a name keeps this too
   for (const hear of hearers.get(name) || []) hear(value);
 }
 

@@ -7,6 +7,7 @@ import { inspect, showCard } from "./inspector.js";
 import { addLines, isAtEnd, listenToLog, showLogEnd } from "./log.js";
 import { move, snapshot } from "./motion.js";
 import { $, body, copy, forOthers, notice } from "./page.js";
+import { openShare, sharePicture } from "./share.js";
 import { setStage, shape } from "./stage.js";
 import { openWhatIf, showMoment } from "./whatif.js";
 
@@ -26,6 +27,7 @@ export function lookBack() {
   inspect(fetchCard);
   setStage(show);
   openWhatIf();
+  openShare();
   openInsight({ analyse, stop: () => thoughts?.close(), why });
   $("permalink").addEventListener("click", () => copy(forOthers(address())));
   listenToLog();
@@ -115,6 +117,7 @@ function put(frame) {
   $("moment").textContent = body.dataset.moment.replace("#", at);
   history.replaceState(null, "", address());
   body.dataset.at = at;
+  sharePicture(at);
   showMoment(at);
 }
 

@@ -5,13 +5,16 @@ import { $, body } from "./page.js";
 const EVERY = 1500; // milliseconds
 
 export function awaitReview() {
-  if ($("further")) setTimeout(look, EVERY);
+  awaitProgress(`/replay/${body.dataset.review}/review/progress`);
 }
 
-async function look() {
-  const response = await fetch(`/replay/${body.dataset.review}/review/progress`);
-  const { running } = response.ok ? await response.json() : { running: 0 };
-  if (running === null) return location.reload();
-  $("further").value = running;
-  setTimeout(look, EVERY);
+export function awaitProgress(where) {
+  const look = async () => {
+    const response = await fetch(where);
+    const { running } = response.ok ? await response.json() : { running: 0 };
+    if (running === null) return location.reload();
+    $("further").value = running;
+    setTimeout(look, EVERY);
+  };
+  if ($("further")) setTimeout(look, EVERY);
 }

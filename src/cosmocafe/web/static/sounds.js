@@ -11,6 +11,7 @@ const NOTES = {
   give: [[330, 0, 0.07, 0.5, "triangle"], [220, 0.02, 0.08, 0.4, "triangle"]],
   points: [[988, 0, 0.25, 0.4], [1319, 0.09, 0.45, 0.45]],
   refused: [[155, 0, 0.2, 0.8, "triangle"]],
+  said: [[740, 0, 0.16, 0.3], [932, 0.08, 0.22, 0.25]],
   step: [[523, 0, 0.18, 0.35], [784, 0.02, 0.2, 0.2]],
   end: [[523, 0, 0.5, 0.6], [659, 0.16, 0.5, 0.6], [784, 0.32, 0.6, 0.6], [1047, 0.5, 1.4, 0.8]],
 };
@@ -30,7 +31,7 @@ function wake() {
 }
 
 export function play(name) {
-  if (!air || !wants("sounds") || document.hidden) return;
+  if (!air || !wants("sounds") || (document.hidden && name !== "turn")) return; // whoever waits elsewhere wants to hear of it
   for (const note of NOTES[name] || []) ring(...note);
   for (const noise of RUSHES[name] || []) rush(...noise);
 }

@@ -4,8 +4,10 @@ import { forgetAhead, lookAhead, showAhead } from "./ahead.js";
 import { swapBoard } from "./board.js";
 import { caption, choose, closeMenu, confirmEnd, handfulOf, preview } from "./choosing.js";
 import { byFinger, guard } from "./clicks.js";
+import { addToChance, addedTooLate } from "./deal.js";
 import { end } from "./finale.js";
 import { keepFocus } from "./focus.js";
+import { keepClocks, setClocks } from "./clock.js";
 import { coach, followCoach, tellAgain } from "./coach.js";
 import { analysed, forgetInsight, openInsight, refusedInsight, showAnalysis, showHint, showWhy } from "./insight.js";
 import { showEnding } from "./ending.js";
@@ -14,10 +16,11 @@ import { rove, step } from "./keyboard.js";
 import { numberAnswers } from "./keys.js";
 import { keepLine, send } from "./line.js";
 import { addLines, isAtEnd, listenToLog, showLogEnd, wayOf } from "./log.js";
+import { listenToManners } from "./manners.js";
 import { move, snapshot } from "./motion.js";
 import { $, body, calm, fillLinks, notice } from "./page.js";
 import { subscribe } from "./prefs.js";
-import { answer, askFirst, open, takeBack, waiting } from "./question.js";
+import { answer, askFirst, heard, open, sayAgain, takeBack, waiting } from "./question.js";
 import { layAgain } from "./rings.js";
 import { showRules } from "./rules.js";
 import { listenToSince, showSince } from "./since.js";
@@ -27,6 +30,8 @@ import { tell } from "./tell.js";
 import { thingAt } from "./things.js";
 import { listenToThrows, offerThrow } from "./throwing.js";
 import { keepTips } from "./tips.js";
+import { hearTalk, listenToTalk } from "./talk.js";
+import { markTurn, tellTurn } from "./turn.js";
 import { askWhyNot, showWhyNot } from "./whynot.js";
 
 export function playAtTable() {
@@ -36,16 +41,17 @@ export function playAtTable() {
   setStage((tall) => send({ type: "stage", tall }));
   listenToBoard($("board"));
   listenToQuestion($("question"));
-  for (const listen of [listenToLog, listenToThrows, listenToSince, listenForSounds, keepTips]) listen();
+  for (const listen of [listenToLog, listenToThrows, listenToSince, listenForSounds, keepTips, keepClocks, listenToManners, listenToTalk]) listen();
   askFirst(confirmEnd);
   document.addEventListener("click", holdOrLift);
+  $("question").addEventListener("change", ({ target }) => { if (target.matches("[data-public]")) send({ type: "public", on: target.checked }); });
   listenToAdvice();
   showEnding();
   subscribe("speed", (speed) => send({ type: "pace", speed }));
   rove();
   followCoach();
   fillLinks(document);
-  keepLine(() => `/table/${body.dataset.table}/socket?stage=${shape()}`, hear, () => waiting(false));
+  keepLine(() => `/table/${body.dataset.table}/socket?stage=${shape()}`, hear, () => waiting(false), sayAgain);
 }
 
 // What the café thought of an earlier question is not shown.
@@ -55,20 +61,22 @@ function hear(message) {
   if (message.type === "table") show(message);
   else if (message.type === "refused") refused(message);
   else if (message.type in THOUGHTS) { if (message.number === undefined || message.number === open.number) THOUGHTS[message.type](message); }
-  else if (message.type === "stored") waiting(false);
+  else if (message.type === "stored") heard();
+  else if (message.type === "talk") hearTalk(message);
   else if (message.type === "ahead") showAhead(message);
   else if (message.type === "card") showCard(message.thing, message.card);
   else if (message.type === "why_not") showWhyNot(message.thing, message.reasons);
 }
 
 function show(message) {
-  const turned = message.mine && !open.mine, ends = message.over && body.dataset.over === "no", before = snapshot(), atEnd = isAtEnd();
+  const turned = message.mine && !open.mine, ends = Boolean(message.parts.result) && body.dataset.over === "no", before = snapshot(), atEnd = isAtEnd();
   if (message.number !== open.number) { closeMenu(); forgetInsight(); }
-  [open.number, open.mine] = [message.number, message.mine];
+  Object.assign(open, { number: message.number, line: message.line, mine: message.mine });
   waiting(false);
   const { result, question, ...parts } = message.parts;
   const lines = addLines(message.log);
   showParts(ends ? parts : message.parts);
+  setClocks(message.clock);
   beforePaint(() => {
     if (atEnd) showLogEnd();
     move(before, wayOf(lines));
@@ -91,7 +99,8 @@ function forget() {
 }
 
 function refused({ words, code }) {
-  waiting(false);
+  heard();
+  if (code === "settled") return addedTooLate();
   refusedInsight();
   notice(words, 4);
   play("refused");
@@ -106,6 +115,7 @@ function showAsking(message, lines, turned) {
   offerThrow();
   if (turned && message.parts.board === undefined) rove();
   if (turned) play("turn");
+  if (turned) tellTurn();
   beforePaint(() => coach(message.parts.coach !== undefined));
 }
 
@@ -115,13 +125,14 @@ function showParts({ board, ...parts }) {
     for (const [id, html] of Object.entries(parts)) if ($(id) && html !== undefined) { $(id).innerHTML = html; fillLinks($(id)); }
     numberAnswers();
   });
+  if (parts.fair !== undefined) addToChance(send);
   if (parts.curtain) $("curtain").querySelector("button").focus();
   if (parts.result) showEnding();
   if (parts.result) $("result").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
 }
 
 function showState(over) {
-  document.title = (open.mine ? `● ${body.dataset.turn} · ` : "") + body.dataset.title;
+  markTurn(open.mine);
   body.dataset.number = open.number;
   body.dataset.mine = open.mine ? "yes" : "no";
   body.dataset.over = over ? "yes" : "no";

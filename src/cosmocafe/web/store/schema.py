@@ -7,6 +7,7 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
+    DateTime,
     Float,
     ForeignKey,
     ForeignKeyConstraint,
@@ -16,6 +17,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    text,
     true,
 )
 
@@ -32,15 +35,25 @@ matches = Table(
     Column("agreed", Text, nullable=False),
     Column("change", Text),
     Column("seed", Text, nullable=False),
+    Column("added", Text),  # what each seat has added to chance; where none is asked to, nothing
     Column("state", String(10), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("free_talk", Boolean, nullable=False, server_default=false()),
     Column("asked", Integer, nullable=False),
     Column("places", Text),
     Column("rematch", String(40)),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("version", BigInteger, nullable=False, server_default="0"),  # raised by every change: who has not seen the last one is refused
+    Column("bot_due", DateTime(timezone=True)),  # a bot is asked, and somebody else may let it think from then on
+    Column("bot_by", String(40)),  # the process that lets it think until then
+    Column("terms", Text),  # what was agreed beside the game
+    Column("course", Text),  # what has happened beside the answers
+    Column("due", Float),  # when a clock runs out, in seconds for which the café has been open
     Index("matches_looking", "state", "public", "touched"),
+    Index("matches_bots", "bot_due", postgresql_where=text("bot_due IS NOT NULL"), sqlite_where=text("bot_due IS NOT NULL")),
+    Index("matches_due", "due", postgresql_where=text("due IS NOT NULL"), sqlite_where=text("due IS NOT NULL")),
 )
 
 seats = Table(
@@ -75,6 +88,7 @@ answers = Table(
     Column("seat", Integer, nullable=False),
     Column("answer", Integer, nullable=False),
     Column("at", Float, nullable=False),
+    Column("key", BigInteger, nullable=False, server_default="0"),  # of whoever answered, so that saying it again is no second answer
     ForeignKeyConstraint(["match", "previous"], ["answers.match", "answers.line"], name="answers_follow"),
     CheckConstraint(
         "CASE WHEN line = 0 THEN previous IS NULL ELSE previous IS NOT NULL AND previous = line - 1 END", name="answers_in_order"
@@ -88,6 +102,40 @@ reviews = Table(
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("made", Float, nullable=False),
     Column("data", Text, nullable=False),
+)
+
+# Who is at a table by way of which process, for a while.
+presence = Table(
+    "presence",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("process", String(40), primary_key=True),
+    Column("seats", Text, nullable=False),
+    Column("watching", Text, nullable=False, server_default="[]"),  # pairs: who, by which name
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+
+# How long the café has been open, in one row: clocks are kept in it, so that they stand still while nobody serves the database.
+hours = Table(
+    "hours",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("open", Float, nullable=False),
+    Column("at", Float, nullable=False),  # when somebody last said so
+)
+
+# What is said at a table, the last lines of it. `who` tells people apart and says of nobody which visitor it is.
+talk = Table(
+    "talk",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("line", BigInteger, primary_key=True, autoincrement=False),
+    Column("who", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),  # -1: somebody who watches
+    Column("name", String(80), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("words", Text, nullable=False),  # or the id of a phrase, of a picture
+    Column("at", Float, nullable=False),
 )
 
 keepsakes = Table(

@@ -3,59 +3,45 @@
 from __future__ import annotations
 
 import json
-import logging
 import os
 import secrets
 import time
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from alembic import command as alembic
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, and_, bindparam, case, create_engine, delete, event, func, insert, select, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, and_, case, delete, func, insert, literal, select, update
 
-from cosmocafe.core.errors import CafeError, InputError, StaleQuestion
+from cosmocafe.core.errors import CafeError
 
 from . import rows
-from .rows import Line, MatchRow, SeatRow, Standing
-from .schema import answers, keepsakes, matches, reviews, seats, sitters
+from .appending import Appended, append, key_at, line_values
+from .clock import due
+from .database import as_of_now, engine_for, in_words, is_shared, migrate
+from .keeping_out import VISITOR
+from .rows import Course, Line, MatchRow, SeatRow, Standing, Terms, written
+from .schema import answers, hours, keepsakes, matches, reviews, seats, sitters
+from .schema_people import barred
+from .sharing import Sharing
 
-log = logging.getLogger(__name__)
 _Values = dict[str, Any]  # of a row, by their columns
-MIGRATIONS = Path(__file__).parent / "migrations"
 PULSE = "pulse"
 PULSE_SIZE = 8192  # letters: more than a page of either database, so that one without room has none for it
 PAGE = 60  # matches
-POSTGRES = {"connect_timeout": 5, "tcp_user_timeout": 10_000, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-ALONE = {  # a migration is done whole or not at all, and by one café at a time; sqlite3 would begin no transaction for a change of schema
-    "sqlite": ["BEGIN IMMEDIATE"],
-    "postgresql": ["SET LOCAL statement_timeout = 0", "SELECT pg_advisory_xact_lock(hashtext('cosmocafe schema'))"],
-}
-JSON = ("agreed", "change", "places")  # columns
-MOVED_ON = (
-    update(matches)
-    .where(matches.c.id == bindparam("its_id"))
-    .values({name: bindparam(f"its_{name}") for name in ("state", "asked", "touched", "places")})
-)
+JSON = ("agreed", "change", "places", "added")  # columns
+STRUCTS = {"terms": Terms, "course": Course}  # columns that hold one, or nothing where nothing was said
+UNREAD = ("bot_due", "due")  # columns that only the database looks at
+LONGEST = 4.0  # seconds: if nobody has said for longer that the café is open, it was closed meanwhile
 
 
-class StoreFailed(CafeError):
-    """The database is locked, full, read-only or gone."""
+class Whole(NamedTuple):
+    """A match with its lines from one on, the keys of these, and who sits where; all of one moment."""
 
-
-class Appended(NamedTuple):
-    """Answers of a match from a line on, and how it then stands."""
-
-    match: str
-    line: int
+    row: MatchRow | None
     lines: list[Line]
-    standing: Standing
+    keys: list[int]
+    owners: dict[int, list[str]]
 
 
 class Played(NamedTuple):
@@ -71,32 +57,22 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
+        self.me = f"{os.getpid()}-{secrets.token_hex(6)}"  # this process among those that serve the database
+        self.sharing = Sharing(self.engine, self.me) if is_shared(self.engine) else None
         self.migrate("head")
 
     def migrate(self, version: str) -> None:
         """Bring the schema to a version, up or down."""
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-        try:
-            with self.engine.begin() as connection:
-                for command in ALONE.get(self.engine.dialect.name, ()):
-                    connection.exec_driver_sql(command)
-                config.attributes["connection"] = connection
-                (alembic.upgrade if version == "head" else alembic.downgrade)(config, version)
-        except SQLAlchemyError as error:
-            raise InputError(f"the database {self.engine.url.render_as_string()} cannot be opened: {_reason(error)}") from None
-        except CommandError as error:
-            why = f"it was written by a newer Cosmocafé, or is no café's ({error}); update, or name another one"
-            raise InputError(f"the database {self.engine.url.render_as_string()} cannot be opened: {why}") from None
+        migrate(self.engine, version)
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with _in_words(), self.engine.connect() as connection:
+        with in_words(), self.engine.connect() as connection:
             yield connection
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with _in_words(), self.engine.begin() as connection:
+        with in_words(), self.engine.begin() as connection:
             yield connection
 
     def close(self) -> None:
@@ -116,19 +92,44 @@ class Store:
         with self._writing() as connection:
             found = connection.execute(select(keepsakes.c.value).where(keepsakes.c.name == name)).scalar()
             if found is None:
+                if self.sharing is not None:
+                    return self.sharing.keepsake(connection, name, value)
                 connection.execute(insert(keepsakes).values(name=name, value=value))
             return str(found or value)
 
     def add(self, row: MatchRow, owners: dict[int, list[str]], given: list[Line] | None = None) -> None:
         """A new match; `owners` are the visitors of each seat."""
         with self._writing() as connection:
-            connection.execute(insert(matches).values(**_match_values(row)))
-            connection.execute(insert(seats), [{"match": row.id, **_seat_values(seat)} for seat in row.seats])
-            people = [{"match": row.id, "seat": seat, "visitor": visitor} for seat, all_ in owners.items() for visitor in all_]
-            if people:
-                connection.execute(insert(sitters), people)
-            if given:
-                connection.execute(insert(answers), _line_values(row.id, 0, given, time.time()))
+            self._add(connection, row, owners, given or [])
+
+    def add_rematch(self, row: MatchRow, owners: dict[int, list[str]], of: str, version: int, course: Course | None = None) -> bool:
+        """A new match as the rematch of another one; False if that one has changed meanwhile."""
+        with self._writing() as connection:
+            if not _raise_version(connection, of, version, rematch=row.id, course=written(course)):
+                return False
+            self._add(connection, row, owners, [])
+        self._tell({of: version + 1})
+        return True
+
+    def _add(self, connection: Connection, row: MatchRow, owners: dict[int, list[str]], given: list[Line]) -> None:
+        connection.execute(insert(matches).values(**_match_values(row)))
+        connection.execute(insert(seats), [{"match": row.id, **_seat_values(seat)} for seat in row.seats])
+        people = [{"match": row.id, "seat": seat, "visitor": visitor} for seat, all_ in owners.items() for visitor in all_]
+        if people:
+            connection.execute(insert(sitters), people)
+        if given:
+            connection.execute(insert(answers), line_values(row.id, 0, given, time.time()))
+        self._let_bots_think(connection, row.id, row.seats, row.standing)
+
+    def _let_bots_think(self, connection: Connection, id: str, places: list[SeatRow], standing: Standing) -> None:
+        """Where a bot is asked, some process has to hear of it, even if this one is gone."""
+        if self.sharing is not None:
+            self.sharing.bot_is_due(connection, id, standing.asked >= 0 and places[standing.asked].bot is not None)
+
+    def _tell(self, changed: dict[str, int]) -> None:
+        """Other processes should look at these matches; they find out by themselves too, only later."""
+        if self.sharing is not None:
+            self.sharing.tell(changed)
 
     def match(self, id: str) -> MatchRow | None:
         """A match by its id."""
@@ -136,9 +137,13 @@ class Store:
 
     def _matches(self, condition: Any, most: int = 1) -> list[MatchRow]:
         with self._reading() as connection:
-            found = connection.execute(select(matches).where(condition).order_by(matches.c.touched.desc()).limit(most)).mappings().all()
-            ids = [row["id"] for row in found]
-            sat = connection.execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat)).mappings().all()
+            return self._matches_in(connection, condition, most)
+
+    def _matches_in(self, connection: Connection, condition: Any, most: int = 1) -> list[MatchRow]:
+        query = select(*(column for column in matches.c if column.name not in UNREAD)).where(condition)
+        found = connection.execute(query.order_by(matches.c.touched.desc()).limit(most)).mappings().all()
+        ids = [row["id"] for row in found]
+        sat = connection.execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat)).mappings().all()
         seated: dict[str, list[SeatRow]] = {id: [] for id in ids}
         for row in sat:
             values = dict(row)
@@ -151,42 +156,46 @@ class Store:
             query = select(answers.c.seat, answers.c.answer).where(answers.c.match == id).order_by(answers.c.line)
             return [Line(seat, answer) for seat, answer in connection.execute(query)]
 
-    def whole(self, id: str) -> tuple[MatchRow | None, list[Line], dict[int, list[str]]]:
-        """A match with all its lines and who sits where."""
-        return self.match(id), self.lines(id), self.sitters(id)
+    def whole(self, id: str, since: int = 0) -> Whole:
+        """A match with its lines from one on, and who sits where."""
+        query = select(answers.c.seat, answers.c.answer, answers.c.key).where(and_(answers.c.match == id, answers.c.line >= since))
+        with in_words(), as_of_now(self.engine) as connection:
+            row = next(iter(self._matches_in(connection, matches.c.id == id)), None)
+            found = connection.execute(query.order_by(answers.c.line)).all()
+            owners = _sitters(connection, id)
+        return Whole(row, [Line(seat, answer) for seat, answer, _ in found], [key for _, _, key in found], owners)
 
     def append(self, given: list[Appended]) -> list[CafeError | None]:
-        """Append answers of several matches, with how these then stand, in one go: one wait for the disk serves all.
+        """Append answers of several matches in one go: what went wrong, for each. Whoever has not seen the last change is refused."""
+        wrong = append(self.engine, given, self.me)
+        self._tell({one.match: one.version + 1 for one, what in zip(given, wrong, strict=True) if what is None})
+        return wrong
 
-        What went wrong, for each; if somebody else was quicker at one of them, the others are appended all the same.
-        Whoever is behind what is stored, or ahead of it, is refused by the database itself: each line follows another.
-        """
-        wrong = self._appended(given)
-        if isinstance(wrong, StaleQuestion) and len(given) > 1:
-            return [self._appended([one]) for one in given]
-        return [wrong] * len(given)
+    def key_at(self, id: str, line: int) -> int | None:
+        """Whose answer lies at a line of a match."""
+        with self._reading() as connection:
+            return key_at(connection, id, line)
 
-    def _appended(self, given: list[Appended]) -> CafeError | None:
-        try:
-            self._append(given)
-        except IntegrityError:
-            return StaleQuestion("somebody else answered first, or this answer does not follow the last one that is stored")
-        except CafeError as error:
-            return error
-        return None
-
-    def _append(self, given: list[Appended]) -> None:
-        now = time.time()
-        with self._writing() as connection:
-            for one in sorted(given, key=lambda one: (one.match, one.line)):  # in one order, so that two cafés never wait for each other
-                connection.execute(MOVED_ON, _moved_on(one, now))
-            connection.execute(insert(answers), [line for one in given for line in _line_values(one.match, one.line, one.lines, now)])
+    def version(self, id: str) -> int | None:
+        """How often a match was changed."""
+        with self._reading() as connection:
+            found = connection.execute(select(matches.c.version).where(matches.c.id == id)).scalar()
+        return None if found is None else int(found)
 
     def end(self, id: str) -> None:
         """A match that cannot be played on is over, without a winner."""
         going_on = and_(matches.c.id == id, matches.c.state.in_([rows.WAITING, rows.RUNNING]))
         with self._writing() as connection:
-            connection.execute(update(matches).where(going_on).values(_standing_values(Standing(rows.OVER))))
+            over = _standing_values(Standing(rows.OVER))
+            connection.execute(update(matches).where(going_on).values(version=matches.c.version + 1, bot_due=None, due=None, **over))
+
+    def remove(self, id: str, version: int) -> bool:
+        """Close a table for good. False if the match has changed meanwhile."""
+        with self._writing() as connection:
+            if not _raise_version(connection, id, version, bot_due=None, due=None, **_standing_values(Standing(rows.REMOVED))):
+                return False
+        self._tell({id: version + 1})
+        return True
 
     def forget_records(self, most: int) -> None:
         """Only so many uploaded records are kept, the latest."""
@@ -211,55 +220,119 @@ class Store:
             found = connection.execute(select(reviews.c.data).where(reviews.c.match == id)).scalar()
         return None if found is None else str(found)
 
-    def set_rematch(self, id: str, other: str) -> str:
-        """Link a match to its rematch; the one that was first."""
-        with self._writing() as connection:
-            connection.execute(update(matches).where(and_(matches.c.id == id, matches.c.rematch.is_(None))).values(rematch=other))
-            return str(connection.execute(select(matches.c.rematch).where(matches.c.id == id)).scalar())
-
     def seat_of(self, token: str) -> tuple[str, int] | None:
         """The match and seat of a seat's link."""
         with self._reading() as connection:
             found = connection.execute(select(seats.c.match, seats.c.seat).where(seats.c.token == token)).first()
         return (found[0], found[1]) if found else None
 
-    def change_seat(self, id: str, was: SeatRow, seat: SeatRow, asked: int, visitor: str = "") -> bool:
-        """Let somebody sit down, or a bot hold a seat; the last open seat begins the match, with `asked` to answer first.
+    def change_seat(
+        self,
+        id: str,
+        version: int,
+        places: list[SeatRow],
+        seat: SeatRow | None,
+        standing: Standing,
+        visitor: str = "",
+        *,
+        course: Course | None = None,
+        until: float | None = None,
+        alone: bool = False,
+    ) -> bool:
+        """Let somebody sit down (`alone`: and nobody else there any more), or a bot hold a seat, or change what is beside the answers.
 
-        False if the seat is not any more what it was: somebody else was quicker.
+        `places` are all seats, `standing` how the match stands then, `until` when a clock runs out.
+        False if the match has changed meanwhile: somebody else was quicker.
         """
+        beside = {"course": written(course), "due": until}
         with self._writing() as connection:
-            connection.execute(update(matches).where(matches.c.id == id).values(touched=time.time()))  # one after the other
-            same = and_(seats.c.match == id, seats.c.seat == was.seat, seats.c.kind == was.kind, seats.c.token == was.token)
-            if not connection.execute(update(seats).where(same).values(**_seat_values(seat))).rowcount:
+            if not _raise_version(connection, id, version, touched=time.time(), **_standing_values(standing), **beside):
                 return False
-            if visitor:
+            if seat is not None:
+                its = and_(seats.c.match == id, seats.c.seat == seat.seat)
+                connection.execute(update(seats).where(its).values(**_seat_values(seat)))
+            if seat is not None and alone:
+                connection.execute(delete(sitters).where(and_(sitters.c.match == id, sitters.c.seat == seat.seat)))
+            if seat is not None and visitor:
                 connection.execute(insert(sitters).values(match=id, seat=seat.seat, visitor=visitor))
-            free = select(seats.c.seat).where(and_(seats.c.match == id, seats.c.kind == rows.OPEN)).exists()
-            waiting = and_(matches.c.id == id, matches.c.state == rows.WAITING, ~free)
-            connection.execute(update(matches).where(waiting).values(state=rows.RUNNING, asked=asked))
-            return True
+            self._let_bots_think(connection, id, places, standing)
+        self._tell({id: version + 1})
+        return True
 
-    def join(self, id: str, seat: int, visitor: str) -> None:
-        """Let one more visitor act for a seat: the same person at another device."""
-        row = {"match": id, "seat": seat, "visitor": visitor}
+    def open_for(self) -> float:
+        """Say that the café is open; for how many seconds it has been, ever."""
+        now = func.extract("epoch", func.clock_timestamp()) if self.sharing is not None else literal(time.time())
+        since = now - hours.c.at
+        passed = case((since < 0, 0.0), (since > LONGEST, LONGEST), else_=since)
         with self._writing() as connection:
-            same = and_(*(sitters.c[name] == value for name, value in row.items()))
-            if not connection.execute(select(func.count()).select_from(sitters).where(same)).scalar():
-                connection.execute(insert(sitters).values(**row))
+            said = update(hours).values(open=hours.c.open + passed, at=now).returning(hours.c.open)
+            return float(connection.execute(said).scalar_one())
+
+    def next_due(self) -> float | None:
+        """When the next clock runs out; None if none runs."""
+        with self._reading() as connection:
+            found = connection.execute(select(func.min(matches.c.due)).where(matches.c.due.is_not(None))).scalar()
+        return None if found is None else float(found)
+
+    def take_due(self, now: float, most: int) -> list[str]:
+        """Some matches whose clock has run out; others leave them alone for a few seconds."""
+        late = select(matches.c.id).where(matches.c.due <= now).order_by(matches.c.due).limit(most)
+        if self.sharing is not None:
+            late = late.with_for_update(skip_locked=True)
+        with self._writing() as connection:
+            taken = update(matches).where(matches.c.id.in_(late.scalar_subquery())).values(due=now + LONGEST).returning(matches.c.id)
+            return list(connection.execute(taken).scalars())
+
+    def show_in_lobby(self, id: str, version: int, on: bool) -> bool:
+        """Let a table look for players, or not. False if the match has changed meanwhile."""
+        with self._writing() as connection:
+            if not _raise_version(connection, id, version, touched=time.time(), public=on):
+                return False
+        self._tell({id: version + 1})
+        return True
+
+    def join(self, id: str, version: int, seat: int, visitor: str) -> bool:
+        """Let one more visitor act for a seat: the same person at another device. False if the match has changed meanwhile."""
+        with self._writing() as connection:
+            if not _raise_version(connection, id, version):
+                return False
+            connection.execute(insert(sitters).values(match=id, seat=seat, visitor=visitor))
+        self._tell({id: version + 1})
+        return True
+
+    def add_to_chance(self, id: str, version: int, added: list[str | None]) -> bool:
+        """Keep what seats have added before the deal. False if the match has changed meanwhile."""
+        with self._writing() as connection:
+            if not _raise_version(connection, id, version, **_written({"added": added})):
+                return False
+        self._tell({id: version + 1})
+        return True
+
+    def deal(
+        self, id: str, version: int, places: list[SeatRow], standing: Standing, *, course: Course | None = None, until: float | None = None
+    ) -> bool:
+        """The match begins: from now on nothing is added to its chance. False if it has changed meanwhile."""
+        with self._writing() as connection:
+            beside = {"course": written(course), "due": until}
+            if not _raise_version(connection, id, version, touched=time.time(), **_standing_values(standing), **beside):
+                return False
+            self._let_bots_think(connection, id, places, standing)
+        self._tell({id: version + 1})
+        return True
 
     def sitters(self, id: str) -> dict[int, list[str]]:
         """The visitors of each seat of a match."""
-        found: dict[int, list[str]] = {}
         with self._reading() as connection:
-            for seat, visitor in connection.execute(select(sitters.c.seat, sitters.c.visitor).where(sitters.c.match == id)):
-                found.setdefault(seat, []).append(visitor)
-        return found
+            return _sitters(connection, id)
 
     def looking(self, visitor: str, games: Collection[str], most: int = 20) -> list[MatchRow]:
         """Public tables of others that wait for players, the latest first."""
         own = select(sitters.c.match).where(and_(sitters.c.match == matches.c.id, sitters.c.visitor == visitor)).exists()
-        return self._matches(and_(matches.c.state == rows.WAITING, matches.c.public, matches.c.game.in_(games), ~own), most)
+        free = select(seats.c.seat).where(and_(seats.c.match == matches.c.id, seats.c.kind == rows.OPEN)).exists()
+        blocked = select(barred.c.what).where(barred.c.kind == VISITOR)
+        unwanted = select(sitters.c.match).where(and_(sitters.c.match == matches.c.id, sitters.c.visitor.in_(blocked))).exists()
+        open_to_all = and_(matches.c.state == rows.WAITING, matches.c.public, matches.c.game.in_(games))
+        return self._matches(and_(open_to_all, ~own, ~unwanted, free), most)
 
     def of_visitor(self, visitor: str, games: Collection[str], page: int = 0) -> list[tuple[MatchRow, set[int]]]:
         """A page of a visitor's matches with the visitor's seats: where it is the visitor's turn first, then by state, then the latest."""
@@ -267,7 +340,7 @@ class Store:
         query = (
             select(matches.c.id)
             .join(sitters, sitters.c.match == matches.c.id)
-            .where(and_(sitters.c.visitor == visitor, matches.c.game.in_(games)))
+            .where(and_(sitters.c.visitor == visitor, matches.c.game.in_(games), matches.c.state != rows.REMOVED))
             .group_by(matches.c.id)
             .order_by(turn.desc(), case(rows.ORDER, value=matches.c.state), matches.c.touched.desc(), matches.c.id)
         )
@@ -298,78 +371,23 @@ class Store:
     def count_of_visitor(self, visitor: str, games: Collection[str]) -> int:
         """How many matches a visitor has."""
         query = select(func.count(sitters.c.match.distinct())).join(matches, sitters.c.match == matches.c.id)
+        here = matches.c.state != rows.REMOVED
         with self._reading() as connection:
-            found = connection.execute(query.where(and_(sitters.c.visitor == visitor, matches.c.game.in_(games)))).scalar()
+            found = connection.execute(query.where(and_(sitters.c.visitor == visitor, matches.c.game.in_(games), here))).scalar()
         return int(found or 0)
 
 
-@contextmanager
-def _in_words() -> Iterator[None]:
-    """Say in words what is wrong with the database; a rule of the schema that was broken is for the caller."""
-    try:
-        yield
-    except IntegrityError:
-        raise
-    except DataError:
-        raise InputError("this holds a letter or a number that cannot be stored") from None
-    except SQLAlchemyError as error:
-        log.error("the database failed", extra={"reason": _reason(error)})
-        raise StoreFailed("the café cannot reach its storage now; nothing that was stored is lost, try again in a moment") from error
+def _raise_version(connection: Connection, id: str, version: int, **values: object) -> bool:
+    """Change a match that has not changed since; whether it has not."""
+    unchanged = and_(matches.c.id == id, matches.c.version == version)
+    return bool(connection.execute(update(matches).where(unchanged).values(version=version + 1, **values)).rowcount)
 
 
-def _reason(error: SQLAlchemyError) -> str:
-    return " ".join(str(getattr(error, "orig", None) or error).split())
-
-
-def engine_for(url: str) -> Engine:
-    """Who speaks with this database; nothing is opened yet."""
-    try:
-        parts = make_url(url)
-        if parts.get_backend_name() == "postgresql":
-            more = {name: value for name, value in POSTGRES.items() if name not in parts.query}
-            engine = create_engine(parts, pool_pre_ping=True, connect_args=more)
-            event.listen(engine, "connect", _prepare_postgres)
-            return engine
-        engine = create_engine(parts)
-    except ArgumentError as error:
-        raise InputError(f"this is no database that the café knows: {_reason(error)}") from None
-    except ImportError as error:
-        raise InputError(f"the database's driver is missing ({error}); for PostgreSQL: pip install 'cosmocafe[postgres]'") from None
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, record: Any) -> None:
-    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-    _say_first(connection, [f"PRAGMA {pragma}" for pragma in pragmas])
-
-
-def _prepare_postgres(connection: Any, record: Any) -> None:
-    """Whoever waits too long is told so, instead of keeping the whole café waiting."""
-    waits = {"lock_timeout": "5s", "statement_timeout": "10s", "idle_in_transaction_session_timeout": "60s"}
-    _say_first(connection, [f"SET {name} = '{value}'" for name, value in waits.items()])
-
-
-def _say_first(connection: Any, commands: list[str]) -> None:
-    try:
-        for command in commands:
-            connection.execute(command)
-        connection.commit()
-    except BaseException:
-        connection.close()  # nobody else would
-        raise
-
-
-def _line_values(id: str, line: int, given: list[Line], now: float) -> list[_Values]:
-    return [
-        {"match": id, "line": n, "previous": n - 1 if n else None, "seat": one.seat, "answer": one.answer, "at": now}
-        for n, one in enumerate(given, start=line)
-    ]
-
-
-def _moved_on(one: Appended, now: float) -> _Values:
-    return {"its_id": one.match, "its_touched": now, **{f"its_{name}": value for name, value in _standing_values(one.standing).items()}}
+def _sitters(connection: Connection, id: str) -> dict[int, list[str]]:
+    found: dict[int, list[str]] = {}
+    for seat, visitor in connection.execute(select(sitters.c.seat, sitters.c.visitor).where(sitters.c.match == id)):
+        found.setdefault(seat, []).append(visitor)
+    return found
 
 
 def _standing_values(standing: Standing) -> _Values:
@@ -377,8 +395,9 @@ def _standing_values(standing: Standing) -> _Values:
 
 
 def _match_values(row: MatchRow) -> _Values:
-    values = {name: getattr(row, name) for name in row.__struct_fields__ if name not in ("seats", "standing")}
-    return {**_written(values), **_standing_values(row.standing)}
+    values = {name: getattr(row, name) for name in row.__struct_fields__ if name not in ("seats", "standing", *STRUCTS)}
+    beside = {name: written(getattr(row, name)) for name in STRUCTS}
+    return {**_written(values), **_standing_values(row.standing), **beside, "due": due(row.terms, row.course)}
 
 
 def _written(values: _Values) -> _Values:
@@ -387,6 +406,7 @@ def _written(values: _Values) -> _Values:
 
 def _match_row(stored: _Values, places: list[SeatRow]) -> MatchRow:
     values = {name: json.loads(value) if name in JSON and value is not None else value for name, value in stored.items()}
+    values |= {name: msgspec.json.decode(values[name] or "{}", type=kind) for name, kind in STRUCTS.items()}
     standing = Standing(*(values.pop(name) for name in Standing.__struct_fields__))
     return MatchRow(**values, standing=standing, seats=places)
 

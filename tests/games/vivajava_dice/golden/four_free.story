@@ -341,6 +341,7 @@ disc re_roll white
 137: cara answers gift seat2 wild
 138: cara answers gift seat1 green
     featured cara extra_bold green 1
+    given-back cara
     helped anna 1
     helped ben 1
 139: anna answers decline
@@ -431,6 +432,7 @@ disc re_roll white
 180: ben answers lay red
 181: ben answers lay red
     featured ben regular yellow 1
+    given-back ben
     helped anna 1
 182: anna answers place red
     token-on-die anna red

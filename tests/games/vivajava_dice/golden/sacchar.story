@@ -158,6 +158,7 @@ rolled anna WWYBK
 26: anna answers done
 27: anna answers featured regular black
     featured anna regular black 1
+    given-back anna
     firm-turn sacchar 25
     firm-rolled sacchar WWBGG
     firm-weak sacchar decaf green

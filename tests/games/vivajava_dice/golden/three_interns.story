@@ -142,6 +142,7 @@ rolled cara WBRRK
 40: anna answers decline
 41: cara answers featured regular black
     featured cara regular black 1
+    given-back cara
 42: cara answers gain red
     used cara research_boost
     marked cara red 1

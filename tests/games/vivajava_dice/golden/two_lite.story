@@ -218,6 +218,7 @@ rolled ben WWBRG
 74: anna answers done
 75: anna answers featured regular black
     featured anna regular black 1
+    given-back anna
 76: anna answers gain red
     used anna research_boost
     marked anna red 1

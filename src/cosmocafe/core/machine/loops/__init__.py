@@ -13,7 +13,7 @@ from ...anything import Held, Names
 from . import rules
 
 Bound = Mapping[Held, Held]  # what stands in a game for each function that was written once
-LOOPS = tuple(f"{__name__}.{room}" for room in ("play", "sight", "offer", "many", "single"))
+LOOPS = tuple(f"{__name__}.{room}" for room in ("play", "sight", "offer", "many", "single", "turns"))
 
 
 def bound_to(own: Mapping[str, Held]) -> dict[Held, Held]:
@@ -21,9 +21,12 @@ def bound_to(own: Mapping[str, Held]) -> dict[Held, Held]:
     return bind(LOOPS, {function: own[name] for name, function in functions_of(rules.__name__).items()})
 
 
-def bind(modules: Iterable[str], known: Bound) -> dict[Held, Held]:
-    """A game's copies of all functions of some modules: whatever is known, or copied with them, they call in the game's place of it."""
-    spaces = {module: dict(vars(importlib.import_module(module))) for module in modules}
+def bind(modules: Iterable[str], known: Bound, names: Names | None = None) -> dict[Held, Held]:
+    """A game's copies of all functions of some modules: whatever is known, or copied with them, they call in the game's place of it.
+
+    `names` stand in these modules for what is there under the same names.
+    """
+    spaces = {module: {**vars(importlib.import_module(module)), **(names or {})} for module in modules}
     own = dict(known)
     for module, space in spaces.items():
         own |= {function: copied(function, space) for function in functions_of(module).values()}

@@ -98,10 +98,10 @@ def bits_many(tables: Held, bits: Held) -> None:
         set_bits(tables[i], bits, i, len(bits[i]))
 
 
-def observe_many(boxes: Held, tables: Held, seats: Held, scratch: Held, rows: Held) -> None:
-    """Write what each table's seat observes into its row."""
+def observe_many(boxes: Held, tables: Held, seats: Held, scratch: Held, seen: Held) -> None:
+    """Write what each table's seat observes."""
     for i in range(len(tables)):
-        see(boxes[0], tables[i], seats[i], scratch[0], rows[i])
+        see(boxes[0], tables[i], seats[i], scratch[0], seen[i])
 
 
 def copy_many(tables: Held, sources: Held) -> None:

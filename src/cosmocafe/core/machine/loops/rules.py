@@ -15,9 +15,13 @@ def observe(box: Held, t: Held, seat: int, out: Held) -> None: ...
 def value(box: Held, t: Held, seat: int) -> int: return 0  # fmt: skip
 
 
+def score(box: Held, t: Held, seat: int) -> int: return 0  # fmt: skip
+
+
 def turn(box: Held, t: Held) -> int: return 0  # fmt: skip
 
 
 def copy(t: Held, other: Held) -> None: ...
 def clear(t: Held) -> None: ...
+def wipe(out: Held) -> None: ...
 def broken(box: Held, t: Held) -> int: return 0  # fmt: skip

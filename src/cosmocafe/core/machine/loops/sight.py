@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...anything import Held
+from ...author.seen import seat_of
 from ...author.table import Table
-from .rules import advance, copy, guess, hide, observe
+from .rules import advance, copy, guess, hide, observe, wipe
 
 
 def veil(box: Held, t: Table, seat: int) -> None:
@@ -38,4 +39,19 @@ def see(box: Held, t: Held, seat: int, view: Held, out: Held) -> None:
     """Write what a seat observes."""
     copy(view, t)
     veil(box, view, seat)
+    wipe(out)
+    see_question(view, max(seat, 0), out)
     observe(box, view, seat, out)
+
+
+def see_question(t: Table, me: int, out: Held) -> None:
+    """What every observation has."""
+    out.players = t.players
+    if t.over == 0 and t.depth > 0:
+        task = t.agenda[t.depth - 1]
+        out.question = 1 + task.step
+        out.asked = seat_of(t, me, task.who)
+        out.part_a = task.a
+        out.part_b = task.b
+        out.part_c = task.c
+        out.part_d = task.d

@@ -129,6 +129,12 @@ def offer_gathering(box: Box, t: Table, who: int, square: int, moved: int) -> No
         offer(t, Answer.DONE)
 
 
+def is_in_reach(box: Box, t: Table, who: int, ship: int, square: int, other: int) -> bool:
+    """SS-064: whether such a ship gets from one square to the other; both ways are the same."""
+    fast = only(square) if box.reach[ship] > 1 else 0
+    return has(range_from(box, square, fast, enemies(t, who)), other)
+
+
 @rules.forbids(Step.GATHER, Answer.BRING, rule="SS-061")
 def no_such_ship(t: Table, who: int, ship: int, source: int) -> bool:
     return ships_on(t.fleets[who], ship, source) == 0
@@ -136,8 +142,7 @@ def no_such_ship(t: Table, who: int, ship: int, source: int) -> bool:
 
 @rules.forbids(Step.GATHER, Answer.BRING, rule="SS-064")
 def cannot_come(box: Box, t: Table, who: int, square: int, ship: int, source: int) -> bool:
-    fast = only(square) if box.reach[ship] > 1 else 0
-    return not has(range_from(box, square, fast, enemies(t, who)), source)
+    return not is_in_reach(box, t, who, ship, square, source)
 
 
 @rules.forbids(Step.GATHER, Answer.BRING_ALL, rule="SS-064")
@@ -189,8 +194,7 @@ def no_ship_to_send(t: Table, who: int, square: int, ship: int) -> bool:
 
 @rules.forbids(Step.SCATTER, Answer.SEND, rule="SS-064")
 def cannot_get_there(box: Box, t: Table, who: int, square: int, ship: int, target: int) -> bool:
-    fast = only(square) if box.reach[ship] > 1 else 0
-    return not has(range_from(box, square, fast, enemies(t, who)), target)
+    return not is_in_reach(box, t, who, ship, square, target)
 
 
 @rules.forbids(Step.SCATTER, Answer.SEND, Answer.SEND_ALL, rule="SS-069")

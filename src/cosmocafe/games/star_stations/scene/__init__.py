@@ -19,7 +19,7 @@ from ..standing import track
 from ..view import View
 from . import battle, chart, desk, pieces, rivals, tiles
 from .spots import Spot, choices_of, rows_of
-from .story import Hangar, rolls
+from .story import rolls
 from .symbols import PICTURES, SYMBOLS, fleet_class
 
 RULES = {selector: rule for part in (pieces, chart, tiles, desk, rivals, battle) for selector, rule in part.STYLE.items()}
@@ -50,11 +50,10 @@ def scene(view: View) -> str:
 def squares(view: View, choices: Choices[Spot], area: Area) -> Iterator[Svg]:
     """The board with all that lies on it."""
     board = board_areas(view, area)
-    moment = tiles.Moment(view, choices, Hangar(view), frozenset(roll.square for roll in rolls(view)))
     yield from chart.corners(view, board)
     yield chart.names(tuple(board.items()), 12)
     yield from chart.ways(view, board)
-    yield from (tiles.square_group(moment, square, cell) for square, cell in board.items())
+    yield from tiles.square_groups(view, choices, tuple(board.items()), frozenset(roll.square for roll in rolls(view)))
 
 
 def board_areas(view: View, area: Area) -> dict[int, Area]:

@@ -73,9 +73,9 @@ def winners(view: View, area: Area) -> Iterator[Svg]:
     """The flagships of those who have won, under a crown."""
     first = [seat for seat in range(view.table.players) if view.table.places[seat] == 1]
     for seat, cell in zip(first, area.grid(len(first), 1), strict=True):
-        x, y = cell.middle
-        yield ship_in(seat, Ship.FLAGSHIP, Area(x - 70, cell.y - 2, 64, cell.height + 4))
-        yield use("ss-crown", x + 4, y - 20, 47, 40)
+        (x, y), scale = cell.middle, min(1, cell.width / 124)  # smaller where several share the victory
+        yield ship_in(seat, Ship.FLAGSHIP, Area(x - 70 * scale, cell.y - 2, 64 * scale, cell.height + 4))
+        yield use("ss-crown", x + 4 * scale, y - 20 * scale, 47 * scale, 40 * scale)
 
 
 def halves(area: Area) -> list[Area]:

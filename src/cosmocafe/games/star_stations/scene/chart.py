@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from cosmocafe.author import has, only
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import Svg, circle, group, number, path, rect, text
 from cosmocafe.draw.theme import seat_class
 
@@ -74,6 +75,7 @@ def names(board: tuple[tuple[int, Area], ...], size: float) -> Svg:
     return group(*parts, class_="through")
 
 
+@still
 def corners(view: View, board: Board) -> Iterator[Svg]:
     """The start corners, in the colour of who started there."""
     started = homes(view)

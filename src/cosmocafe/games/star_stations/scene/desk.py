@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import Choices
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
 from cosmocafe.draw.text import columns
 from cosmocafe.draw.theme import seat_class
@@ -66,6 +67,7 @@ def dock(view: View, choices: Choices[Spot], area: Area) -> Iterator[Svg]:
     )
 
 
+@still
 def head(view: View, seat: int, area: Area) -> Iterator[Svg]:
     """Mark, name and what is special about me now."""
     y, right = area.middle[1], area.x + area.width
@@ -114,6 +116,7 @@ def rings(view: View, found: list[int], shown: int, x: float, y: float, step: fl
             yield empty_berth(middle, y, size)
 
 
+@still
 def goods(view: View, choices: Choices[Spot], seat: int, good: int, area: Area) -> Svg:
     """A pile with its number; where ore can be mined or metal be refined now, a button."""
     name, count = (("ore", view.table.fleets[seat].ore), ("metal", view.table.fleets[seat].metal))[good]
@@ -132,6 +135,7 @@ def goods(view: View, choices: Choices[Spot], seat: int, good: int, area: Area) 
     )
 
 
+@still
 def drawer(view: View, choices: Choices[Spot], seat: int, ship: int, area: Area) -> Svg:
     """A type of ship: its picture, what it can do, one berth for each piece (full: in supply), its price."""
     name, left = view.words.value(KIND, ship), view.table.fleets[seat].supply[ship]

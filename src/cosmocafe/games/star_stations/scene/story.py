@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cosmocafe.author import Told
+from cosmocafe.draw.still import noted, noted_for_all
 
 from ..box import Box
 from ..rules.fleets import ships_on
@@ -60,12 +61,14 @@ def belongs(told: Told, last: Told) -> bool:
     return last.event in (Event.MOVED, Event.ATTACKED) and (told.event, told.who) == (last.event, last.who)
 
 
+@noted
 def trails(view: View) -> list[Trail]:
     """The ways of the ships that moved last."""
     moves = [(told.who, view.told_parts(told)) for _, told in last_action(view.events) if told.event == Event.MOVED]
     return [Trail(who, parts["source"], parts["target"]) for who, parts in moves]
 
 
+@noted
 def rolls(view: View) -> list[Roll]:
     """The dice of the last action; of rolls for order, the last of each player."""
     found: dict[tuple[int, int], Roll] = {}
@@ -93,6 +96,7 @@ def casualties(view: View) -> list[Casualty]:
     return [Casualty(told.who, view.told_parts(told)["ship"], told.event == Event.DESTROYED) for told in hit]
 
 
+@noted
 def homes(view: View) -> dict[int, int]:
     """Who started on which square."""
     return {view.told_parts(told)["square"]: told.who for told in view.events if told.event == Event.STARTED}
@@ -113,6 +117,11 @@ class Hangar:
             self._follow(view.box, told, view.told_parts(told))
         for ships, count in ships_on_board(view):
             self._settle(ships, count)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hangar) and self._on == other._on
+
+    __hash__ = None  # type: ignore[assignment]
 
     def on(self, ships: Ships) -> list[int]:
         """The numbers of some ships."""
@@ -146,6 +155,12 @@ class Hangar:
         del self._on.setdefault(ships, [])[count:]
         while len(self._on[ships]) < count:
             self._enter(ships)
+
+
+@noted_for_all
+def hangar(view: View) -> Hangar:
+    """The numbers of the ships, which are the same for everybody."""
+    return Hangar(view)
 
 
 def ships_on_board(view: View) -> Iterator[tuple[Ships, int]]:

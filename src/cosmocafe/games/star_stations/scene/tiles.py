@@ -9,6 +9,7 @@ from typing import NamedTuple
 from cosmocafe.author import has, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import Choices, choices_words
+from cosmocafe.draw.still import noted_for_all
 from cosmocafe.draw.svg import NOTHING, Svg, button, group, kept, number, rect, title
 
 from ..rules.fleets import pile
@@ -19,7 +20,7 @@ from ..vocabulary import TOGETHER, Answer
 from .formation import Berth, Sort, formation
 from .pieces import rocks, stack, station
 from .spots import Ships, Spot
-from .story import Hangar
+from .story import hangar
 from .symbols import SQUARE, use
 
 ATTACKS = frozenset((Answer.STRIKE, Answer.VOLLEY, Answer.AIM))
@@ -38,15 +39,6 @@ STYLE = {
     ".hint": "opacity:0;pointer-events:none",
     ".answer:hover>.hint, .answer:focus-visible>.hint": "opacity:1",
 }
-
-
-class Moment(NamedTuple):
-    """All that the drawing of a square needs to know."""
-
-    view: View
-    choices: Choices[Spot]
-    hangar: Hangar
-    struck: frozenset[int]  # squares of the last attack
 
 
 class Ground(NamedTuple):
@@ -96,13 +88,29 @@ class Square(NamedTuple):
         return NAMES[self.square]
 
 
-def square_group(moment: Moment, square: int, area: Area) -> Svg:
-    """A square with all that lies on it."""
-    view = moment.view
-    marks = " ".join(["square", *["chosen"] * (view.parts.get("square") == square), *["struck"] * (square in moment.struck)])
-    seen = looked_at(moment, square, area, marks)
-    mark_things(moment.choices, seen)
-    return drawn(with_answers(moment, seen))
+Cells = tuple[tuple[int, Area], ...]  # where each square is drawn
+
+
+def square_groups(view: View, choices: Choices[Spot], cells: Cells, struck: frozenset[int]) -> Iterator[Svg]:
+    """All squares with what lies on them; `struck` are those of the last attack."""
+    board = _board(view, cells, struck, view.language, view.tall, *(view.names or ()))
+    if view.sketchbook is None:
+        for seen, _ in board:
+            mark_things(choices, seen)
+    if not choices.has_any:
+        yield from (unasked for _, unasked in board)
+        return
+    for seen, unasked in board:
+        asked = with_answers(view, choices, seen)
+        yield unasked if asked is seen else drawn(asked)
+
+
+@noted_for_all
+def _board(view: View, cells: Cells, struck: frozenset[int], *seen_by: object) -> list[tuple[Square, Svg]]:
+    """What lies on the squares, which is the same for everybody; and their pictures as long as nothing can be chosen there."""
+    chosen = view.parts.get("square")
+    marks = ["square" + " chosen" * (square == chosen) + " struck" * (square in struck) for square, _ in cells]
+    return [looked_at(view, square, area, marked) for (square, area), marked in zip(cells, marks, strict=True)]
 
 
 def mark_things(choices: Choices[Spot], seen: Square) -> None:
@@ -113,35 +121,38 @@ def mark_things(choices: Choices[Spot], seen: Square) -> None:
         choices.mark(thing("ships", *one), one, seen.square)
 
 
-def looked_at(moment: Moment, square: int, area: Area, marks: str) -> Square:
-    """A square with what lies there."""
-    view = moment.view
+def looked_at(view: View, square: int, area: Area, marks: str) -> tuple[Square, Svg]:
+    """A square with what lies there, and its picture."""
     seen = Square(square, area, TARGET[view.tall], marks)
     if not is_bare(view, square):
         lies = contents(view, square)
-        seen = seen._replace(lies=lies, called=view.words.titled(seen.name, lies))
-        seen = seen._replace(ground=ground_of(view, square), stacks=stacks_of(moment, square))
-        seen = seen._replace(is_contested=is_station(view, square) and len(kinds_on(view, square)) > 1)
-    return seen
+        seen = seen._replace(
+            lies=lies,
+            called=view.words.titled(seen.name, lies),
+            ground=ground_of(view, square),
+            stacks=stacks_of(view, square),
+            is_contested=is_station(view, square) and len(kinds_on(view, square)) > 1,
+        )
+    return seen, drawn(seen)
 
 
 def portrait(view: View, square: int, area: Area) -> Svg:
     """A square alone, for looking at it: nothing of it is asked."""
-    nothing: Choices[Spot] = Choices(view, lambda view, answer: ())
-    return drawn(looked_at(Moment(view, nothing, Hangar(view), frozenset()), square, area, "square"))
+    return looked_at(view, square, area, "square")[1]
 
 
-def with_answers(moment: Moment, seen: Square) -> Square:
+def with_answers(view: View, choices: Choices[Spot], seen: Square) -> Square:
     """A square with what can be chosen there: itself, or its ships where each is large enough to be hit."""
-    view, answers = moment.view, set(moment.choices.at(seen.square))
-    on_ships = {stack: moment.choices.at(Ships(stack.owner, stack.ship, seen.square)) for stack in seen.stacks}
-    berths = berths_of(seen)
+    here = choices.at(seen.square)
+    on_ships = {stack: choices.at(Ships(stack.owner, stack.ship, seen.square)) for stack in seen.stacks}
+    if not here and not any(on_ships.values()):
+        return seen
+    answers = set(here)
+    berths = berths_of(seen) if any(on_ships.values()) else {}
     if any(found and berths[stack.sort].cell.span < seen.target for stack, found in on_ships.items()):
         answers.update(answer for found in on_ships.values() for answer in found)
     elif any(on_ships.values()):
         return seen._replace(stacks=tuple(stack_button(view, seen, stack, tuple(found)) for stack, found in on_ships.items()))
-    if not answers:
-        return seen
     given = tuple(answer for answer in view.options if answer in answers)
     blocks = {view.game.catalogue.block(answer) for answer in given}
     seen = seen._replace(answers=given, label=choices_words(view, given, seen.name, seen.lies), way=way_of(view, seen.square))
@@ -175,16 +186,16 @@ def ground_of(view: View, square: int) -> Ground | None:
     return Ground(modules=pile(t.modules, square), wanted=view.box.modules_per_station, owner=controller(view, square))
 
 
-def stacks_of(moment: Moment, square: int) -> tuple[Stack, ...]:
+def stacks_of(view: View, square: int) -> tuple[Stack, ...]:
     """The ships on a square, fleet by fleet."""
-    on = [Ships(seat, ship, square) for seat, types in kinds_on(moment.view, square).items() for ship in types]
+    on = [Ships(seat, ship, square) for seat, types in kinds_on(view, square).items() for ship in types]
     return tuple(
         Stack(
             ships.owner,
             ships.ship,
-            tuple(moment.hangar.on(ships)),
-            dented_on(moment.view, *ships) > 0,
-            ship_words(moment.view, *ships),
+            tuple(hangar(view).on(ships)),
+            dented_on(view, *ships) > 0,
+            ship_words(view, *ships),
         )
         for ships in on
     )

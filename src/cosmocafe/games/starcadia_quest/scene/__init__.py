@@ -6,8 +6,10 @@ A desk has 1040 units across, a phone 390, about a pixel each; both are made of 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import noted
 from cosmocafe.draw.svg import Svg, drawing, group, rect, text
 from cosmocafe.draw.symbols import Look
 from cosmocafe.draw.theme import SCOPE
@@ -48,6 +50,7 @@ def scene(view: View) -> str:
     )
 
 
+@lru_cache(maxsize=16)
 def night(width: float, height: float) -> Svg:
     """The sky; it goes on beyond the edges, where a stage has another shape than the drawing."""
     wide, high = STARS
@@ -98,6 +101,7 @@ def heading(view: View, area: Area) -> Iterator[Svg]:
     yield group(*heroes.pills(view, Area(area.x + area.width - wide, area.y, wide, area.height)))
 
 
+@noted
 def extent(view: View) -> tuple[int, int]:
     """How many tiles the layout has across and down."""
     scenario = view.box.scenarios[view.table.scenario]

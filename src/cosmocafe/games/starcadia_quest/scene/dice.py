@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import Svg, group, text
 from cosmocafe.draw.theme import seat_class
 
@@ -21,6 +22,7 @@ from .symbols import die_symbol, scenario_symbol, use
 STYLE = {".faint": "opacity:.35", ".miss": "opacity:.42", ".minus": "fill:#cdb9a0"}
 
 
+@still
 def tray(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     """The panel of dice; before the first attack it holds the mission patch."""
     told, rolls = last_attack(view)
@@ -120,6 +122,7 @@ def result(view: View, rolls: list[Roll], area: Area) -> Iterator[Svg]:
         yield line(words, x + 4, y + 4.5, area.x + area.width - x - 4, 12.5, f"strong {harm}", smallest=11)
 
 
+@still
 def heading(view: View, area: Area) -> Svg:
     """Scenario and turn."""
     name, turn = view.words.value(A_SCENARIO, view.table.scenario), f"{view.words.label('turn')} {view.table.turn}"

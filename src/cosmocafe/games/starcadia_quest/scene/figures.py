@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from cosmocafe.author import has, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, button, group, path, text, title
 from cosmocafe.draw.theme import seat_class
 
@@ -18,7 +19,7 @@ from ..standing import life_left
 from ..view import View
 from ..vocabulary import A_CHARACTER
 from .pieces import halo
-from .plan import Plan
+from .plan import Plan, standing_by_space
 from .sights import reached_spaces, recalled, seen_spaces
 from .spots import Spot
 from .symbols import base_symbol, figure_symbol, use
@@ -46,9 +47,10 @@ STYLE = {
 
 def figures(drawn: Plan) -> Iterator[Svg]:
     """Everybody on the station, row by row from the back."""
-    taken = [space for space in drawn.figures if space in drawn.areas]
+    by_space = standing_by_space(drawn.view)
+    taken = [space for space in by_space if space in drawn.areas]
     for space in sorted(taken, key=lambda space: (drawn.areas[space].y, drawn.areas[space].x)):
-        standing, area = drawn.figures[space], drawn.areas[space]
+        standing, area = by_space[space], drawn.areas[space]
         share, places = CROWDS[min(len(standing), len(CROWDS)) - 1]
         for character, (right, feet) in zip(standing, places, strict=False):
             spot = Area(area.x + area.width * right, area.y + area.height * feet, share, len(standing))
@@ -62,6 +64,7 @@ def size_of(view: View, character: int) -> float:
     return HUGE if is_huge(view.box, character) else SIZES[Rank(view.box.monsters[view.box.figure[character]].rank)]
 
 
+@still
 def figure(drawn: Plan, character: int, spot: Area) -> Svg:
     """A Character; hovering shows where it can go and what it sees. `spot`: middle, feet, share of its size, how many stand there."""
     view, t, unit = drawn.view, drawn.view.table, drawn.unit

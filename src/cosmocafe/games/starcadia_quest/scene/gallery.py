@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import Svg, group, rect
 from cosmocafe.draw.theme import seat_class
 
@@ -39,9 +40,10 @@ def offered_tokens(view: View) -> list[int]:
     return [upgrade for upgrade in own.hand[: own.dealt] if upgrade >= 0] or [*own.pile[: own.piled]]
 
 
+@still
 def gallery(view: View, choices: Choices, area: Area) -> Svg:
     """Things on offer; nothing while the station can be seen."""
-    scenarios, tokens = all_on(choices, Spot.SCENARIO), offered_tokens(view)
+    scenarios, tokens = all_on(view, Spot.SCENARIO), offered_tokens(view)
     if is_laid(view) and not scenarios and not tokens:
         return Svg("")
     inside = area.inset(8 if view.tall else 14)

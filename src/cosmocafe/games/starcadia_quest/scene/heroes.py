@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import has, thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, title
 from cosmocafe.draw.text import columns
 from cosmocafe.draw.theme import seat_class
@@ -25,6 +26,7 @@ from .pieces import (
     halo,
     hearts,
     line,
+    lines,
     loot_row,
     panel,
     seat_mark,
@@ -93,6 +95,7 @@ def stated(view: View, hero: int) -> str:
     return view.words.aside(hero_name(view, hero), view.words.listed(said))
 
 
+@still
 def large_hero(view: View, choices: Choices, hero: int, area: Area) -> Iterator[Svg]:
     """Portrait and Life at the left, name and ability above, six cards in two rows."""
     picture = Area(area.x + 8, area.y + 8, 84 if area.width > 400 else 74, area.height - 36)
@@ -122,6 +125,7 @@ def slots(view: View, choices: Choices, hero: int, cells: list[Area]) -> Iterato
         yield empty_slot(cell)
 
 
+@still
 def small_hero(view: View, choices: Choices, hero: int, area: Area) -> Iterator[Svg]:
     """On a phone: portrait at the left, name and Life above, six chips in a row."""
     picture = Area(area.x + 6, area.y + 6, 62, area.height - 12)
@@ -151,6 +155,7 @@ def pills_width(view: View) -> float:
     return sum(pill_width(view, seat)[0] + 5 for seat in range(view.table.players)) - 5
 
 
+@still
 def pills(view: View, area: Area) -> Iterator[Svg]:
     """Everybody's Victory tokens; who is asked is bright."""
     x, y = area.x, area.middle[1]
@@ -176,13 +181,14 @@ def other_crews(view: View, choices: Choices, areas: list[Area]) -> Iterator[Svg
         yield group(*parts, class_=f"{seat_class(seat)}{asked}", data_thing=thing("seat", seat))
 
 
+@still
 def crew_row(view: View, choices: Choices, seat: int, area: Area) -> Iterator[Svg]:
     """The Crew's name and the star for defeating one of it; both Heroes with Life and equipment."""
     crew = view.table.crews[seat]
     left = 62.0
     yield seat_mark(seat, area.x + 14, area.y + (15 if area.height > 50 else area.height / 2), 16)
     if area.height > 50:
-        yield line(view.seat_name(seat), area.x + 25, area.y + 20, left - 20, 11.5, "cream strong", smallest=11 if view.tall else 10)
+        yield crew_name(view.seat_name(seat), area.x + 25, area.y + 20, left - 20, 11 if view.tall else 10)
     yield pvp(
         view, seat, Area(area.x + (8 if area.height > 50 else 24), area.bottom - 30 - (area.height <= 50) * (area.height - 38) / 2, 50, 26)
     )
@@ -191,6 +197,12 @@ def crew_row(view: View, choices: Choices, seat: int, area: Area) -> Iterator[Sv
     wide = (area.width - left - 20) / 2
     for place, hero in enumerate(heroes_of(view, seat)):
         yield from other_hero(view, choices, hero, Area(area.x + left + 12 + place * (wide + 4), area.y + 4, wide, area.height - 8))
+
+
+def crew_name(name: str, x: float, y: float, room: float, smallest: float) -> Svg:
+    """In two lines where one would cut it off."""
+    shown = line(name, x, y, room, 11.5, "cream strong", smallest)
+    return shown if name in shown else lines(name, x, y - 4, room, smallest, 2, "cream strong")
 
 
 def pvp(view: View, seat: int, area: Area) -> Svg:
@@ -205,6 +217,7 @@ def pvp(view: View, seat: int, area: Area) -> Svg:
     return group(title(said), rect(*area, class_="floor"), sign, worth, class_="gone" if done else None, data_thing=thing("pvp", seat))
 
 
+@still
 def other_hero(view: View, choices: Choices, hero: int, area: Area) -> Iterator[Svg]:
     """Portrait, Life, small equipment; the name where there is room."""
     size = min(area.height, 52)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import count, thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import Svg, group, rect, text, title
 
 from ..content import EVENT_IDS, MONSTER_IDS, QUEST_IDS
@@ -58,6 +59,7 @@ def of_rank(view: View, rank: int) -> list[int]:
     return [monster for monster in view.table.slots if monster >= 0 and view.box.monsters[monster].rank == rank]
 
 
+@still
 def missions(view: View, area: Area) -> Iterator[Svg]:
     """The Quests, the current one with its words; then the last Event card."""
     states, gap = quest_states(view), 5.0
@@ -76,6 +78,7 @@ def missions(view: View, area: Area) -> Iterator[Svg]:
     yield event_card(view, Area(area.x + area.width - event, area.y, event, area.height))
 
 
+@still
 def current(view: View, area: Area) -> Svg:
     """What has to be done now, in a line."""
     place = min(view.table.quest, len(quest_states(view)) - 1)
@@ -84,6 +87,7 @@ def current(view: View, area: Area) -> Svg:
     return group(line(words, area.x, area.y + 13, area.width, 12.5, "cream"), data_thing=thing("quest", place))
 
 
+@still
 def quest_card(view: View, place: int, state: str, area: Area) -> Svg:
     """A Quest with its words."""
     quest = view.table.quests[place]
@@ -131,6 +135,7 @@ def quest_chip(view: View, place: int, state: str, area: Area) -> Svg:
     return group(*parts, data_thing=thing("quest", place))
 
 
+@still
 def event_card(view: View, area: Area) -> Svg:
     """The last Event card: whom it wakes, and what happens."""
     found = last_event(view)
@@ -186,6 +191,7 @@ def event_chip(view: View, area: Area) -> Svg:
     )
 
 
+@still
 def monsters(view: View, area: Area) -> Iterator[Svg]:
     """The Monsters of the Scenario with their numbers."""
     shown = [(slot, monster) for slot, (_, monster) in enumerate(dashboard_lines(view)) if monster >= 0]
@@ -197,6 +203,7 @@ def monsters(view: View, area: Area) -> Iterator[Svg]:
         yield monster_card(view, slot, monster, cell)
 
 
+@still
 def monster_card(view: View, slot: int, monster: int, area: Area) -> Svg:
     """Portrait, name, slot; attack, Defense and Life."""
     card = view.box.monsters[monster]

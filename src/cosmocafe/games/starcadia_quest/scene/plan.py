@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import noted, still
 
 from ..places import blocked_spaces, spaces_in_play, spot
 from ..spaces import BERTHS, DOWN, EAST, NORTH, ON_TILES, RIGHT, SIDES, SIZE, STRIP, TILE, WEST, dock, opposite
@@ -16,19 +18,60 @@ BESIDE = 1.75  # how far a parked Shuttle lies from the station
 LARGEST = 56.0
 
 
+@dataclass(frozen=True, eq=False)
+class Layout:
+    """Where the Spaces lie, worked out once for many drawings."""
+
+    areas: dict[int, Area]  # the Spaces in play
+    solid: dict[int, Area]  # the Blocked ones
+    berths: dict[int, Area]  # Shuttle slots that can be chosen
+    cell: float
+    area: Area  # the whole
+    turned: bool  # clockwise by a quarter
+    parked: dict[int, int]  # Shuttles that do not lie at their hatches, and where their noses are
+
+
 class Plan(NamedTuple):
     """The Spaces in the drawing."""
 
     view: View
     choices: Choices
-    areas: dict[int, Area]  # the Spaces in play
-    solid: dict[int, Area]  # the Blocked ones
-    berths: dict[int, Area]  # Shuttle slots that can be chosen
-    figures: dict[int, list[int]]  # the Characters in each Space
-    cell: float
-    area: Area  # the whole
-    turned: bool  # clockwise by a quarter
-    parked: dict[int, int]  # Shuttles that do not lie at their hatches, and where their noses are
+    layout: Layout
+
+    @property
+    def areas(self) -> dict[int, Area]:
+        """The Spaces in play."""
+        return self.layout.areas
+
+    @property
+    def solid(self) -> dict[int, Area]:
+        """The Blocked ones."""
+        return self.layout.solid
+
+    @property
+    def berths(self) -> dict[int, Area]:
+        """Shuttle slots that can be chosen."""
+        return self.layout.berths
+
+    @property
+    def cell(self) -> float:
+        """How large a Space is."""
+        return self.layout.cell
+
+    @property
+    def area(self) -> Area:
+        """The whole."""
+        return self.layout.area
+
+    @property
+    def turned(self) -> bool:
+        """Whether it is turned clockwise by a quarter."""
+        return self.layout.turned
+
+    @property
+    def parked(self) -> dict[int, int]:
+        """Shuttles that do not lie at their hatches, and where their noses are."""
+        return self.layout.parked
 
     @property
     def unit(self) -> float:
@@ -58,7 +101,13 @@ class Plan(NamedTuple):
 
 def plan(view: View, choices: Choices, area: Area) -> Plan:
     """The station as large as the area allows; a phone's is as high as it needs to be, with Shuttles above and below it."""
-    free = [dock(berth) + part for berth in all_on(choices, Spot.BERTH) for part in range(STRIP)]
+    return Plan(view, choices, layout(view, area))
+
+
+@still
+def layout(view: View, area: Area) -> Layout:
+    """Where the Spaces lie."""
+    free = [dock(berth) + part for berth in all_on(view, Spot.BERTH) for part in range(STRIP)]
     spots: dict[int, tuple[float, float]] = {space: spot(view, space) for space in [*spaces_in_play(view), *blocked_spaces(view), *free]}
     rows, columns = extents([spots[space] for space in spots if space < ON_TILES])
     turned = view.tall and columns > 1.3 * rows
@@ -76,10 +125,22 @@ def plan(view: View, choices: Choices, area: Area) -> Plan:
     areas = {space: Area(x + column * cell, y + row * cell, cell, cell) for space, (row, column) in spots.items()}
     solid = {space: areas.pop(space) for space in blocked_spaces(view)}
     berths = {space: areas.pop(space) for space in free}
+    return Layout(areas, solid, berths, cell, area, turned, parked)
+
+
+@noted
+def standing_by_space(view: View) -> dict[int, list[int]]:
+    """The Characters in each Space."""
     figures: dict[int, list[int]] = {}
     for character, space in enumerate(view.table.at):
         figures.setdefault(space, []).append(character)
-    return Plan(view, choices, areas, solid, berths, figures, cell, area, turned, parked)
+    return figures
+
+
+@noted
+def standing_on(view: View, space: int) -> list[int]:
+    """The Characters in a Space."""
+    return standing_by_space(view).get(space, [])
 
 
 def extents(spots: list[tuple[float, float]]) -> tuple[float, float]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
+from cosmocafe.draw.still import noted
+
 from ..language import Verb
 from ..places import spaces_in_play
 from ..rules.boards import spread
@@ -27,15 +29,14 @@ def recalled(key: Hashable, work_out: Callable[[], T]) -> T:
     return found
 
 
+@noted
 def ground(view: View) -> bytes:
     """All of the table that ways and sight depend on, as one short key."""
-    if "ground" not in view.memo:
-        t = view.table
-        view.memo["ground"] = bytes(number & 255 for number in (t.scenario, *t.near, *t.portals, *t.off, *t.tiles))
-    found: bytes = view.memo["ground"]
-    return found
+    t = view.table
+    return bytes(number & 255 for number in (t.scenario, *t.near, *t.portals, *t.off, *t.tiles))
 
 
+@noted
 def seen_spaces(view: View, space: int) -> list[int]:
     """The Spaces in line of sight."""
     return recalled(
@@ -43,6 +44,7 @@ def seen_spaces(view: View, space: int) -> list[int]:
     )
 
 
+@noted
 def reached_spaces(view: View, character: int) -> list[int]:
     """The Spaces within a Character's movement points, wherever others stand."""
     source, points = view.table.at[character], movement(view, character)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from enum import Enum, auto
 
 from cosmocafe.draw import choices
+from cosmocafe.draw.still import noted
 
 from ..rules.characters import ally_of
 from ..view import View
@@ -58,6 +59,8 @@ def places_of(view: View, answer: int) -> Iterator[Place]:
         yield from ((spot, values[domain]) for domain, spot in NAMED.items() if domain in values)
 
 
-def all_on(found: Choices, spot: Spot) -> dict[int, list[int]]:
+@noted
+def all_on(view: View, spot: Spot) -> dict[int, list[int]]:
     """The answers that lie on things of one kind, by their numbers."""
-    return {place[1]: answers for place, answers in found.by_spot.items() if place[0] is spot}
+    found: dict[Place, list[int]] = choices.offered(view)  # type: ignore[assignment]
+    return {place[1]: answers for place, answers in found.items() if place[0] is spot}

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from cosmocafe.author import has, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, button, circle, group, number, path, rect, text
 from cosmocafe.draw.theme import seat_class
 
@@ -18,7 +20,7 @@ from ..spaces import DOWN, NAMES, ON_TILES, RIGHT, SIDES, STRIP, TILE, dock
 from ..view import View
 from ..vocabulary import A_CHARACTER, A_LOOT, A_SPACE, NONE
 from .pieces import halo, seat_mark
-from .plan import Plan
+from .plan import Plan, standing_on
 from .sights import recalled, seen_spaces
 from .spots import Spot, all_on
 from .symbols import loot_symbol, use
@@ -66,11 +68,22 @@ def station(drawn: Plan) -> Iterator[Svg]:
     yield group(*hull(drawn))
     yield from shuttles(drawn)
     yield group(*floors(drawn), class_="through")
-    for space, area in drawn.areas.items():
-        yield ground(drawn, space, area)
+    for spaces in room_by_room(drawn):
+        yield from grounds(drawn, spaces)
     yield walls(drawn)
     yield from doors(drawn, asked=False)
     yield from berths(drawn)
+
+
+def room_by_room(drawn: Plan) -> list[tuple[int, ...]]:
+    """The Spaces of each tile, in the order in which they are drawn."""
+    return [tuple(spaces) for _, spaces in groupby(drawn.areas, key=lambda space: space // TILE)]
+
+
+@still
+def grounds(drawn: Plan, spaces: tuple[int, ...]) -> Iterator[Svg]:
+    """Some Spaces with what is printed and what lies on them."""
+    yield from (ground(drawn, space, drawn.areas[space]) for space in spaces)
 
 
 def tiles(view: View) -> range:
@@ -83,6 +96,7 @@ def printed_tile(view: View, tile: int) -> int:
     return view.table.tiles[tile] // TURNS + 1
 
 
+@still
 def hull(drawn: Plan) -> Iterator[Svg]:
     """The outside of the station, with lit windows in its rim."""
     unit, rim = drawn.unit, 14 * drawn.unit
@@ -108,6 +122,7 @@ def windows(tile: Area, whole: list[Area], rim: float) -> Iterator[str]:
             yield f"M{tile.x + start:.1f} {y:.1f}h{long:.1f}" if DOWN[side] else f"M{x:.1f} {tile.y + start:.1f}v{long:.1f}"
 
 
+@still
 def floors(drawn: Plan) -> Iterator[Svg]:
     """Plates and chequered floors, lit where the active Hero sees; raised things on Blocked Spaces; a lamp for each lit room."""
     view, active = drawn.view, drawn.view.table.active
@@ -137,13 +152,14 @@ def plate(printed: int, space: int, is_lit: bool) -> str:
     return f"sq-floor-{kind}{'' if is_lit else '-dark'}"
 
 
+@still
 def ground(drawn: Plan, space: int, area: Area) -> Svg:
     """A Space with what is printed and what lies on it; a button if it can be chosen, for the Characters on it too."""
     view, answers = drawn.view, space_answers(drawn, space)
     kinds = lying(view, space)
     parts = [rect(*area, class_="floor"), *printed(drawn, space, area), *tokens(drawn, space, kinds, area)]
     there = [
-        *(view.words.value(A_CHARACTER, who) for who in drawn.figures.get(space, ())),
+        *(view.words.value(A_CHARACTER, who) for who in standing_on(view, space)),
         *(view.words.value(A_LOOT, kind) for kind in kinds),
     ]
     name, what, card = view.words.value(A_SPACE, space), view.words.listed(there), thing("space", space)
@@ -157,7 +173,7 @@ def ground(drawn: Plan, space: int, area: Area) -> Svg:
 def space_answers(drawn: Plan, space: int) -> list[int]:
     """What can be chosen in a Space that can be chosen itself: whoever stands on it gives way to clicks."""
     answers = drawn.choices.at((Spot.SPACE, space))
-    standing = drawn.figures.get(space, ()) if answers else ()
+    standing = standing_on(drawn.view, space) if answers else ()
     return [*answers, *(answer for who in standing for answer in drawn.choices.at((Spot.CHARACTER, who)))]
 
 
@@ -181,7 +197,7 @@ def printed(drawn: Plan, space: int, area: Area) -> Iterator[Svg]:
 def tokens(drawn: Plan, space: int, kinds: list[int], area: Area) -> Iterator[Svg]:
     """What lies there: in the middle, or beside whoever or whatever stands there."""
     unit, shown = drawn.unit, features(drawn.view.box, drawn.view.table, space)
-    is_taken = space in drawn.figures or has(shown, Feature.TERMINAL)
+    is_taken = bool(standing_on(drawn.view, space)) or has(shown, Feature.TERMINAL)
     size = (22 if is_taken or len(kinds) > 1 else 26) * unit
     for place, kind in enumerate(kinds[:4]):
         if is_taken:
@@ -196,6 +212,7 @@ def tokens(drawn: Plan, space: int, kinds: list[int], area: Area) -> Iterator[Sv
         yield use(loot_symbol(kind), x, y, size)
 
 
+@still
 def shuttles(drawn: Plan) -> Iterator[Svg]:
     """The docked Shuttles in their Crews' colours."""
     view = drawn.view
@@ -254,10 +271,11 @@ def gangway(drawn: Plan, side: int, x: float, y: float) -> Svg:
     return use("sq-dock", -28 * unit, -8 * unit, 56 * unit, 16 * unit, transform=turn)
 
 
+@still
 def berths(drawn: Plan) -> Iterator[Svg]:
     """Where a Shuttle may dock."""
     view = drawn.view
-    for berth, answers in all_on(drawn.choices, Spot.BERTH).items():
+    for berth, answers in all_on(view, Spot.BERTH).items():
         first, last = drawn.berths[dock(berth)], drawn.berths[dock(berth) + STRIP - 1]
         left, top = min(first.x, last.x), min(first.y, last.y)
         both = Area(left, top, max(first.x, last.x) + first.width - left, max(first.bottom, last.bottom) - top)
@@ -276,6 +294,7 @@ def berths(drawn: Plan) -> Iterator[Svg]:
         )
 
 
+@still
 def walls(drawn: Plan) -> Svg:
     """Every edge that is not open, Doors left out: one path, stroked four times."""
     unit = drawn.unit
@@ -346,6 +365,7 @@ def door_edges(view: View) -> Iterator[tuple[int, int, int, bool]]:
             yield opening.door, opening.beyond, (opening.side + 2) % SIDES, is_open
 
 
+@still
 def doors(drawn: Plan, asked: bool) -> Iterator[Svg]:
     """Doors on the lines of the walls, each with its number; those that can be chosen are not hidden by heads."""
     view, unit = drawn.view, drawn.unit
@@ -366,9 +386,10 @@ def doors(drawn: Plan, asked: bool) -> Iterator[Svg]:
         yield drawn.choices.thing((Spot.DOOR, door), label, "", ring, leaf, sign, words, class_="door", card=thing("door", door))
 
 
+@still
 def tile_rings(drawn: Plan) -> Iterator[Svg]:
     """Tiles that can be chosen."""
-    for tile, answers in all_on(drawn.choices, Spot.TILE).items():
+    for tile, answers in all_on(drawn.view, Spot.TILE).items():
         whole = drawn.tile(tile).inset(5 * drawn.unit)
         label = choices_words(drawn.view, answers, "", "")
         yield button(answers, label, halo(whole, 14 * drawn.unit), data_thing=thing("tile", tile))

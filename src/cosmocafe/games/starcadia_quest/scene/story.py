@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cosmocafe.author import Told
+from cosmocafe.draw.still import noted
 
 from ..view import View
 from ..vocabulary import Event
@@ -29,6 +30,7 @@ class Roll(NamedTuple):
     successes: int
 
 
+@noted
 def last_attack(view: View) -> tuple[Told | None, list[Roll]]:
     """The last attack and its rolls, as far as they have come."""
     starts = [number for number, told in enumerate(view.events) if told.event == Event.ATTACKED]
@@ -61,6 +63,7 @@ def add_die(dice: list[Die], event: int, parts: dict[str, int]) -> list[Die]:
     return [*dice, Die(parts["face"], False, event == Event.EXTRA_DIE)]
 
 
+@noted
 def last_ways(view: View) -> list[tuple[int, int]]:
     """Source and goal of the last moves of one Character in a row."""
     ways: list[tuple[int, int]] = []
@@ -75,16 +78,19 @@ def last_ways(view: View) -> list[tuple[int, int]]:
     return ways
 
 
+@noted
 def last_event(view: View) -> dict[str, int]:
     """The last Event card: its kind, and the slot of its top half."""
     return next((view.told_parts(told) for told in reversed(view.events) if told.event == Event.EVENT), {})
 
 
+@noted
 def last_roll(view: View) -> str | None:
     """The number of the event of the last die, so that a page knows which dice are new."""
     return next((str(number) for number in range(len(view.events) - 1, -1, -1) if view.events[number].event in DICE), None)
 
 
+@noted
 def outcome(view: View) -> Told | None:
     """What came of the last attack: a kill, or else Wounds."""
     found = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import Svg, drawing, rect
 from cosmocafe.draw.symbols import Look
 from cosmocafe.draw.theme import SCOPE
@@ -98,6 +99,7 @@ def phone(moment: Moment) -> tuple[float, float, list[Svg]]:
     return PHONE, top, parts
 
 
+@still
 def description(view: View) -> str:
     """How everybody stands, in words."""
     return view.words.sentences(

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import has, thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
 from cosmocafe.draw.text import columns
 from cosmocafe.draw.theme import seat_class
@@ -48,6 +49,7 @@ def is_bright(view: View, seat: int) -> bool:
     return view.table.places[seat] == 1 if view.table.over else view.asked == seat
 
 
+@still
 def large(moment: Moment, seat: int, area: Area) -> Svg:
     """Everything a player has, large."""
     view, board, mine = moment.view, moment.view.table.boards[seat], seat == moment.view.seat
@@ -77,26 +79,28 @@ def large(moment: Moment, seat: int, area: Area) -> Svg:
     )
 
 
+@still
 def head(view: View, seat: int, area: Area) -> Iterator[Svg]:
     """Whose board it is, how they stand, what is special about them now."""
     board, y, right = view.table.boards[seat], area.middle[1], area.x + area.width
+    left, end, special = area.x + 29, right - (170 if view.tall else 182), list[Svg]()
+    for words in pills(view, seat):
+        wide = columns(words) * 11 * LETTER + 12
+        end -= wide + 4
+        if end < left + 40:
+            break
+        special.append(rect(end, y - 9.5, wide, 19, rx=9.5, class_="pill"))
+        special.append(text(words, end + wide / 2, y + 4, font_size=11, class_="middle strong pill-words"))
     yield group(
         title(sheet_words(view, seat)),
         rect(*area, class_="reach"),
         centred("sd-seat", area.x + 12, y, 25),
         points(score(view.box, view.table, seat), right - 20, y + 1, 38),
         *figures(view, seat, board, right - 42, y),
+        line(view.seat_name(seat), left, y + 6, max(40, end - left - 4), 18, "pale strong serif name"),
         data_thing=thing("seat", seat),
     )
-    left, end = area.x + 29, right - (170 if view.tall else 182)
-    for words in pills(view, seat):
-        wide = columns(words) * 11 * LETTER + 12
-        end -= wide + 4
-        if end < left + 40:
-            break
-        yield rect(end, y - 9.5, wide, 19, rx=9.5, class_="pill")
-        yield text(words, end + wide / 2, y + 4, font_size=11, class_="middle strong pill-words")
-    yield group(line(view.seat_name(seat), left, y + 6, max(40, end - left - 4), 18, "pale strong serif name"), class_="through")
+    yield from special
 
 
 def figures(view: View, seat: int, board: Board, right: float, y: float) -> Iterator[Svg]:
@@ -124,6 +128,7 @@ def pills(view: View, seat: int) -> Iterator[str]:
         yield view.words.label("first")
 
 
+@still
 def small(moment: Moment, seat: int, area: Area) -> Svg:
     """Another player's board: the same, smaller."""
     view, board = moment.view, moment.view.table.boards[seat]
@@ -145,6 +150,7 @@ def small(moment: Moment, seat: int, area: Area) -> Svg:
     )
 
 
+@still
 def small_head(view: View, seat: int, area: Area) -> Iterator[Svg]:
     """Name, place or turn, Honor, points."""
     board, y, right = view.table.boards[seat], area.middle[1] + 1, area.x + area.width

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text
 
 from ..standing import things
@@ -18,6 +19,7 @@ from .sights import card_worth, slots_of
 from .spots import Thing
 from .symbols import tier_name, use
 
+LOWEST = 32  # of a row of cups
 STYLE = {
     ".coffee": "fill:#f6ead0",
     ".coffee-frame": "fill:var(--k1);stroke:var(--k2);stroke-width:1.6",
@@ -27,6 +29,7 @@ STYLE = {
 }
 
 
+@still
 def market(moment: Moment, area: Area) -> Iterator[Svg]:
     """The cards on offer, silver before gold; a place stays empty when its deck has run out (SC-R33)."""
     view = moment.view
@@ -37,6 +40,7 @@ def market(moment: Moment, area: Area) -> Iterator[Svg]:
             yield offered(moment, card, cell)
 
 
+@still
 def offered(moment: Moment, card: int, area: Area) -> Svg:
     """A card on offer, with all that it needs."""
     view = moment.view
@@ -139,9 +143,8 @@ def delivered(moment: Moment, seat: int, board: Board, area: Area, mine: bool) -
     shown = text(view.words.label("delivered"), area.x + 8, area.y + 14.5, font_size=11.5, class_="warm strong")
     yield group(rect(*area, rx=10, class_="shelf"), shown, class_="through")
     inside = Area(area.x + 3, area.y + 18, area.width - 6, area.height - 21)
-    across = max(3, -(-len(cards) // 2)) if len(cards) > 3 else 3
-    rows = 2 if len(cards) > 3 else 1
-    for card, cell in zip(cards, inside.grid(across, rows, 1), strict=False):
+    rows = 2 if len(cards) > 3 and inside.height > 2 * LOWEST else 1
+    for card, cell in zip(cards, inside.grid(max(3, -(-len(cards) // rows)), rows, 1), strict=False):
         yield delivered_cup(moment, seat, card, board.sprinkled[card], cell, mine)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import has, thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import noted
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
 from cosmocafe.draw.theme import seat_class
 
@@ -50,6 +51,7 @@ def standing_places(view: View, tile: int, area: Area, pirates: int, ships: int)
     return corners[:pirates] + middle.cells(ships)
 
 
+@noted
 def fleets_on(view: View, tile: int) -> dict[int, list[int]]:
     """The ships on a tile by seat, my own first."""
     seats = sorted(range(view.table.players), key=lambda seat: seat != view.seat)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import NOBODY, has, thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import noted, still
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, title
 from cosmocafe.draw.theme import seat_class
 
@@ -14,6 +15,7 @@ from ..vocabulary import BASIC, COLORS, NONE, Action, Step
 from .moments import Moment
 from .pieces import action_die, centred, halo, line, stardust_die, wood
 from .spots import Thing
+from .story import last_roll
 from .symbols import use
 
 STYLE = {
@@ -25,6 +27,7 @@ STYLE = {
 }
 
 
+@still
 def dice(moment: Moment, area: Area) -> Iterator[Svg]:
     """The Action dice: ready, taken or exhausted; the Stardust die; and, on a desk, recharging."""
     view = moment.view
@@ -38,6 +41,7 @@ def dice(moment: Moment, area: Area) -> Iterator[Svg]:
         yield recharge(moment, cells[-1], 36)
 
 
+@still
 def recharge(moment: Moment, cell: Area, size: float) -> Svg:
     """Rolling all dice again."""
     label, spot = moment.view.words.label("recharge"), (Thing.RECHARGE, 0)
@@ -58,13 +62,16 @@ def state_words(view: View, state: str) -> str:
     return view.words.label("used" if view.tall and state == "exhausted" else state)
 
 
+@still
 def die_well(moment: Moment, color: int, cell: Area) -> Svg:
     """One Action die in its place."""
     view, state, (x, _) = moment.view, die_state(moment.view, color), cell.middle
     name, number = view.words.value(BASIC, color), view.table.dice[color]
     size = min(cell.width - 4, cell.height - 16)
     y = cell.y + size / 2 + 2
-    die = group(action_die(color, number, x, y, size, spent=state == "exhausted"), data_piece=f"die-{color}", data_roll=str(moment.roll))
+    die = group(
+        action_die(color, number, x, y, size, spent=state == "exhausted"), data_piece=f"die-{color}", data_roll=str(last_roll(moment.view))
+    )
     chosen = (
         rect(x - size / 2 - 2, y - size / 2 - 2, size + 4, size + 4, rx=size * 0.28, class_="chosen-die") if state == "taken" else NOTHING
     )
@@ -82,6 +89,7 @@ def die_well(moment: Moment, color: int, cell: Area) -> Svg:
     )
 
 
+@still
 def stardust_well(moment: Moment, cell: Area) -> Svg:
     """The Stardust die: to which port it went, or that it is exhausted."""
     view, (x, _) = moment.view, cell.middle
@@ -92,12 +100,13 @@ def stardust_well(moment: Moment, cell: Area) -> Svg:
     return group(
         title(view.words.titled(words.label("stardust_die"), state)),
         rect(*cell, rx=10, class_="reach"),
-        die if port else group(die, data_piece="die-stardust", data_roll=str(moment.roll)),
+        die if port else group(die, data_piece="die-stardust", data_roll=str(last_roll(moment.view))),
         line(state, x, cell.bottom - 5, cell.width + 2, 11, "lilac middle strong rimmed"),
         data_thing=thing("stardust_die"),
     )
 
 
+@still
 def actions(moment: Moment, area: Area) -> Iterator[Svg]:
     """The seven actions: a click shows all that one can be used for; those that were taken are dark. On a phone with recharging."""
     yield wood(area, 12)
@@ -111,6 +120,7 @@ def actions(moment: Moment, area: Area) -> Iterator[Svg]:
         yield recharge(moment, cell, 26)
 
 
+@still
 def key(moment: Moment, action: Action, cell: Area) -> Svg:
     """One action: picture and word."""
     view, (x, _) = moment.view, cell.middle
@@ -130,6 +140,7 @@ def key(moment: Moment, action: Action, cell: Area) -> Svg:
     )
 
 
+@noted
 def is_done(view: View, action: int) -> bool:
     """Whether an action was taken in the turn that is being played."""
     return view.table.die != NONE and view.step != Step.SHIP and has(view.table.acted, action)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from cosmocafe.author import NOBODY
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import Svg, circle, group, path
 from cosmocafe.draw.theme import seat_class
 
 from ..ring import SIDE, TILES, ahead
 from .moments import Moment
-from .story import Trail
+from .story import Trail, trails
 from .tiles import tag, tile_group
 
 EDGES = ((0, 0, 0, 1), (0, SIDE, 1, 0), (SIDE, SIDE, 0, -1), (SIDE, 0, -1, 0))  # column and row of each City, and the way on from it
@@ -46,10 +48,22 @@ def galaxy(moment: Moment, areas: list[Area]) -> Iterator[Svg]:
     """All tiles, and above them the ways of what moved last."""
     for tile, area in enumerate(areas):
         yield tile_group(moment, tile, area)
-    arrows = "".join(chevron(areas[tile], areas[ahead(tile, 1)]) for tile in range(TILES))
-    yield Svg(path(arrows, class_="course-rim") + path(arrows, class_="course"))
-    for trail in moment.log.trails:
+    yield course(tuple(areas))
+    for trail in trails(moment.view):
         yield trail_line(trail, areas)
+    yield from tags(moment, areas)
+
+
+@lru_cache(maxsize=16)
+def course(areas: tuple[Area, ...]) -> Svg:
+    """The way around the ring, as little arrows."""
+    arrows = "".join(chevron(areas[tile], areas[ahead(tile, 1)]) for tile in range(TILES))
+    return Svg(path(arrows, class_="course-rim") + path(arrows, class_="course"))
+
+
+@still
+def tags(moment: Moment, areas: list[Area]) -> Iterator[Svg]:
+    """What can be done where."""
     yield from (tag(moment, tile, area) for tile, area in enumerate(areas))
 
 

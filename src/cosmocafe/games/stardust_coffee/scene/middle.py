@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import Svg, group, rect, text, title
 
 from ..standing import event_words
@@ -27,6 +28,7 @@ STYLE = {
 }
 
 
+@still
 def pirates(view: View, area: Area) -> Iterator[Svg]:
     """What pirates want, how much of it, and how far they will move."""
     yield rect(*area, rx=12 if area.height > 40 else 9, class_="menace")
@@ -47,7 +49,7 @@ def wanted(view: View, area: Area, flat: bool) -> Svg:
     parts = [centred("sd-skull", area.x + 6 + skull / 2, y, skull)]
     if t.target == NONE:
         words = view.words.titled(label("target"), "–")
-        parts += [line(words, left, y + 4, area.x + area.width - left - 2, 12, "rose strong")]
+        parts += [line("–" if flat else words, left, y + 4, area.x + area.width - left - 2, 12, "rose strong")]
     else:
         owed = view.box.round_track[t.round - 1].rob
         words = f"{label('target')} {owed} {view.words.value(BASIC, t.target)}"
@@ -80,6 +82,7 @@ def movement(view: View, area: Area, flat: bool) -> Svg:
     return group(said, rect(*area, class_="reach"), name, *drawn, data_thing=thing("movement"))
 
 
+@still
 def event(view: View, area: Area) -> Svg:
     """The event of this round, or of the next; at the end, who has won."""
     t, label = view.table, view.words.label
@@ -109,6 +112,7 @@ def event(view: View, area: Area) -> Svg:
     return group(title(event_words(view, shown)), reach, *parts, data_thing=thing("event"))
 
 
+@still
 def supply(moment: Moment, area: Area) -> Iterator[Svg]:
     """What the supply holds; a basic ingredient is taken from here."""
     view, t = moment.view, moment.view.table

@@ -8,7 +8,6 @@ from cosmocafe.draw.choices import Choices
 
 from ..view import View
 from .spots import Spot, choices_of
-from .story import Log, last_roll
 
 
 class Moment(NamedTuple):
@@ -16,10 +15,8 @@ class Moment(NamedTuple):
 
     view: View
     choices: Choices[Spot]
-    log: Log
-    roll: int  # number of the last roll
 
 
 def moment_of(view: View) -> Moment:
     """What there is to know of a view."""
-    return Moment(view, choices_of(view), Log(view), last_roll(view))
+    return Moment(view, choices_of(view))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import Svg, group, rect, text, title
 
 from ..table import Board
@@ -45,6 +46,7 @@ def plate(state: str, power: int, x: float, y: float, size: float) -> Iterator[S
         yield centred("sd-lock", x + size * 0.34, y + size * 0.34, size * 0.42)
 
 
+@still
 def power_row(moment: Moment, seat: int, board: Board, power: int, cell: Area, mine: bool) -> Svg:
     """A power on a large board: sign, name, and its state or what an upgrade costs."""
     view, state, y = moment.view, power_state(board, power), cell.middle[1]
@@ -78,6 +80,7 @@ def upkeep(view: View, state: str, power: int, x: float, y: float, space: float)
         yield stardust(x + 34, y - 4, 16)
 
 
+@still
 def power_chip(view: View, seat: int, board: Board, power: int, cell: Area) -> Svg:
     """A power of somebody else: its sign and its state."""
     state = power_state(board, power)

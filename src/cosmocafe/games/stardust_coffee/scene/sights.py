@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cosmocafe.author import NOBODY, has
+from cosmocafe.draw.still import noted
 
 from ..box import Effect
 from ..standing import goods_words, pirates_on, sheet, ships_on, stardust_port, tile_words
@@ -13,6 +14,7 @@ from ..view import View
 from ..vocabulary import GOOD, NONE, PIRATE, Badge, Step
 
 
+@noted
 def owner_of(view: View, tile: int) -> int:
     """Whose Starbase a City is, or NOBODY."""
     return next((seat for seat in range(view.table.players) if view.table.boards[seat].base == tile), NOBODY)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, title
 
 from ..table import Board
@@ -24,6 +25,7 @@ STYLE = {
 }
 
 
+@still
 def basic_row(moment: Moment, seat: int, board: Board, area: Area, large: bool) -> Iterator[Svg]:
     """The Basic storage: what is alike lies side by side and is chosen together."""
     view, cells = moment.view, area.inset(1).grid(moment.view.box.basic_slots, 1)
@@ -50,6 +52,7 @@ def heap(moment: Moment, seat: int, basic: int, cells: list[Area], size: float) 
     return moment.choices.thing((Thing.STORAGE, basic), name, "", ring, reach, *tokens, mine=seat == view.seat, card=card)
 
 
+@still
 def stardust_row(view: View, seat: int, board: Board, area: Area, large: bool) -> Svg:
     """The Stardust storage."""
     cells = area.inset(2).grid(view.box.stardust_slots, 1)
@@ -61,6 +64,7 @@ def stardust_row(view: View, seat: int, board: Board, area: Area, large: bool) -
     )
 
 
+@still
 def advanced_row(moment: Moment, seat: int, board: Board, area: Area, large: bool) -> Iterator[Svg]:
     """The Advanced storage: a slot of exactly one type each."""
     for good, cell in zip(range(BASICS, INGREDIENTS), area.grid(INGREDIENTS - BASICS, 1, 3 if large else 0), strict=True):

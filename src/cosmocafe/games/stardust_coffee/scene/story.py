@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cosmocafe.author import NOBODY, Told
+from cosmocafe.draw.still import noted
 
 from ..ring import ahead, distance, steps_to
 from ..view import View
@@ -65,6 +66,13 @@ class Log:
         self._pirates[pirate] = tile
 
 
+@noted
+def trails(view: View) -> list[Trail]:
+    """The ways of what moved last."""
+    return Log(view).trails
+
+
+@noted
 def last_roll(view: View) -> int:
     """The number of the last roll's event, so that a page knows whether the dice are new."""
     rolls = [number for number, told in enumerate(view.events) if told.event == Event.ROLLED]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import NOBODY, has, thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import noted, still
 from cosmocafe.draw.svg import NOTHING, Svg, group, path, rect, text
 from cosmocafe.draw.text import columns, wrapped
 from cosmocafe.draw.theme import seat_class
@@ -39,6 +40,7 @@ STYLE = {
 }
 
 
+@still
 def tile_group(moment: Moment, tile: int, area: Area) -> Svg:
     """A tile: what cannot be chosen by itself belongs to it, the rest lies above."""
     view, crew, is_city = moment.view, list(pieces(moment, tile, area)), moment.view.table.globes[tile] == NONE
@@ -60,6 +62,7 @@ def here(area: Area) -> Svg:
     return Svg(rect(*area.inset(2), rx=11, class_="here-glow") + rect(*area.inset(2), rx=11, class_="here"))
 
 
+@noted
 def is_active(view: View, tile: int) -> bool:
     """Whether the active ship is there, or the Globe that was chosen to be swapped."""
     t = view.table

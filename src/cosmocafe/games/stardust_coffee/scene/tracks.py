@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
 from cosmocafe.draw.theme import seat_class
 
@@ -33,6 +34,7 @@ STYLE = {
 }
 
 
+@still
 def round_track(view: View, area: Area) -> Svg:
     """All rounds: how much pirates take, which pirate appears, which event lies there."""
     cells = area.grid(view.box.rounds, 1, gap=1.5)
@@ -90,6 +92,7 @@ def lap_lines(view: View, number: int) -> Iterator[str]:
         yield kind if gone else view.words.titled(kind, event_words(view, event) if event != NONE else words.label("hidden"))
 
 
+@still
 def honor_track(view: View, area: Area) -> Iterator[Svg]:
     """The spaces of the Honor track with their rewards and everybody's marker."""
     for number, cell in enumerate(area.grid(view.box.honor_max + 1, 1)):

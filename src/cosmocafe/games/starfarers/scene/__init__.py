@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import Svg, drawing, rect
 from cosmocafe.draw.symbols import Look
 from cosmocafe.draw.theme import SCOPE
@@ -77,6 +78,7 @@ def phone(view: View, choices: Choices) -> Iterator[Svg]:
     yield from others.others(view, choices, Area(4, 902, 382, 94))
 
 
+@still
 def description(view: View) -> str:
     """How everybody stands, in words."""
     label = view.words.label

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import count, first, thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
 from cosmocafe.draw.text import columns, wrapped
 
@@ -52,6 +53,7 @@ def desk(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     yield from belongings(view, seat, Area(inside.x, y, inside.width, area.bottom - y - 8))
 
 
+@still
 def header(view: View, seat: int, area: Area) -> Iterator[Svg]:
     """Who I am, what I do, my fame and my points."""
     me, y = view.table.fleets[seat], area.middle[1] + 1
@@ -77,6 +79,7 @@ def hand(view: View, choices: Choices, seat: int, area: Area, below: Area) -> It
     yield line(view.words.label("bank"), left + width / 2, below.middle[1] + 4, width, 12, "sf-quiet sf-mid")
 
 
+@still
 def stack(view: View, choices: Choices, seat: int, kind: int, area: Area) -> Svg:
     """My cards of one type, with their number."""
     is_mine, held = view.seat == seat, view.table.fleets[seat].hand[kind]
@@ -102,6 +105,7 @@ def called(view: View, kind: int, area: Area, ink: str) -> Svg:
     return line(name, area.x + area.width * 0.49, area.y + area.height * 0.885, area.width - 8, 11.5, f"{ink} sf-bold sf-mid")
 
 
+@still
 def bank(view: View, choices: Choices, seat: int, kind: int, area: Area) -> Svg:
     """What the bank has of a type, and what it wants for another."""
     t, name = view.table, view.words.value(RESOURCE, kind)
@@ -122,6 +126,7 @@ def bank(view: View, choices: Choices, seat: int, kind: int, area: Area) -> Svg:
     )
 
 
+@still
 def pile(view: View, choices: Choices, area: Area) -> Svg:
     """The reserve pile, from which supplies are drawn."""
     high = area.height - 8
@@ -143,6 +148,7 @@ def prices(view: View, choices: Choices, seat: int, area: Area) -> Iterator[Svg]
             yield price(view, choices, seat, kind, cell)
 
 
+@still
 def price(view: View, choices: Choices, seat: int, kind: int, area: Area) -> Svg:
     """One thing of the price list: its picture, its name, how many are left and the cards it costs."""
     name, cards = view.words.value(THING_NAME, kind), view.box.prices[kind].cards
@@ -174,6 +180,7 @@ def left_of(view: View, seat: int, kind: int) -> str:
     return f"× {me.rings if kind == Thing.SPACEPORT else me.modules[kind]}"
 
 
+@still
 def belongings(view: View, seat: int, area: Area) -> Iterator[Svg]:
     """Friendship cards, and what points come from."""
     side = 118.0

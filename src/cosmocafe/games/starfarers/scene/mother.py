@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import NOBODY, thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import noted, still
 from cosmocafe.draw.svg import Svg, element, group, number, placed, rect, text, title
 
 from ..rules.victory import speed_bonus, strength
@@ -22,6 +23,7 @@ NUMBERED = 330  # how wide a ship is on whose balls numbers can be read
 STYLE = {".bay": "fill:none;stroke:#5a483d"}
 
 
+@noted
 def balls_of(view: View, seat: int) -> tuple[int, int] | None:
     """What a player's mother ship showed last in this turn."""
     for told in reversed(view.events):
@@ -33,6 +35,7 @@ def balls_of(view: View, seat: int) -> tuple[int, int] | None:
     return None
 
 
+@still
 def ship(view: View, seat: int, x: float, y: float, width: float, sockets: bool = False) -> Svg:
     """A mother ship with its expansions; what is still missing is dotted."""
     fitted, limit = view.table.fleets[seat].expansions, view.box.limit
@@ -80,6 +83,7 @@ def ball(value: int, x: float, y: float, size: float) -> Svg:
     return Svg(use(ball_symbol(value), x, y, size) + shown)
 
 
+@still
 def bay(view: View, seat: int, area: Area) -> Iterator[Svg]:
     """One's own ship at its berth, and what it showed."""
     wide = min(area.width * 0.745, (area.height - 8) * WIDTH / HEIGHT)

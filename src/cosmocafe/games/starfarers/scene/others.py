@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, group, path, rect, text, title
 
 from ..scoring import score
@@ -31,6 +32,7 @@ def others(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
         yield person(view, choices, seat, cell)
 
 
+@still
 def person(view: View, choices: Choices, seat: int, area: Area) -> Svg:
     """A player: points, the mother ship, cards, fame and friends."""
     me, x = view.table.fleets[seat], area.x
@@ -65,6 +67,7 @@ def waiting(view: View, seat: int, area: Area) -> Svg:
     return group(title(waiting_words(view, seat)), picture, number, data_piece=f"claim{seat}")
 
 
+@still
 def heads(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     """On a phone: everybody's name and points in one row."""
     yield rect(*area, class_="bar")
@@ -86,6 +89,7 @@ def heads(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
         yield choices.thing((Spot.SEAT, seat), view.seat_name(seat), state_of(view, seat), halo(chip, 19), *parts, card=thing("seat", seat))
 
 
+@still
 def victory_track(view: View, area: Area) -> Svg:
     """The points of all players on the way to victory; a line where supplies end."""
     goal, y = view.box.goal, area.middle[1]
@@ -111,6 +115,7 @@ def markers(view: View, cells: list[Area], y: float) -> Iterator[Svg]:
         yield group(title(f"{view.seat_name(seat)} {count}"), plate(seat, x, y, 19), data_piece=f"points-{seat}")
 
 
+@still
 def clock(view: View, area: Area) -> Svg:
     """The turn, and the production number of this turn."""
     said, *_ = track(view)

@@ -7,6 +7,7 @@ from enum import Enum, auto
 
 from cosmocafe.author import Answers
 from cosmocafe.draw import choices
+from cosmocafe.draw.still import noted
 
 from ..rules.places import may_end
 from ..view import View
@@ -82,6 +83,7 @@ def choices_of(view: View) -> Choices:
     return found
 
 
+@noted
 def all_on(view: View, spot: Spot) -> dict[int, list[int]]:
     """The answers of all places of one kind."""
     return {which: answers for (kind, which), answers in choices_of(view).by_spot.items() if kind == spot}
@@ -100,11 +102,13 @@ def node_named(view: View, answer: int) -> int | None:
     return None if ship is None else view.table.fleets[view.seat].at[ship] - 1
 
 
+@noted
 def flying(view: View) -> int:
     """The transporter that flies now, or -1."""
     return view.parts.get("ship", -1) if view.step in (Step.STEP, Step.LAND) else -1
 
 
+@noted
 def reach(view: View) -> dict[int, int]:
     """Where the ship that flies can end its move, and how many steps away."""
     ship = flying(view)

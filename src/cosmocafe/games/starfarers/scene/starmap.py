@@ -7,6 +7,7 @@ from math import dist
 
 from cosmocafe.author import NOBODY, has, thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import noted, still
 from cosmocafe.draw.svg import Svg, circle, element, group, number, path, rect, text, title
 from cosmocafe.draw.theme import seat_class
 
@@ -14,7 +15,7 @@ from ..board import COLUMNS, NODE_NAMES, PER_BASE, PLANETS, ROWS, SITES
 from ..standing import builder_of, friends_at, node_words, outpost_node, site_words
 from ..view import View
 from ..vocabulary import NODE_NAME, RACE_NAME, RACES, Event
-from .chart import Camera, Chart, Point, charted, kept_on, lattice_of, looking_at
+from .chart import Camera, Chart, Places, Point, charted, kept_on, lattice_of, looking_at
 from .pieces import plate
 from .spots import Spot, all_on, choices_of, flying, reach
 from .symbols import people_symbol, planet_symbol, seated, ship_symbol, use
@@ -45,7 +46,7 @@ STYLE = {
 def camera_of(view: View, area: Area) -> Camera:
     """The whole map; on a phone, the part that is asked about, so near that a finger finds it."""
     room = area.inset(16) if view.tall else Area(area.x + 26, area.y + 20, area.width - 42, area.height - 42)
-    nodes = lattice_of(view.box)
+    nodes = lattice(view)
     whole = looking_at(nodes, room, NEAR)
     asked = list(all_on(view, Spot.NODE))
     if not view.tall or not asked:
@@ -57,13 +58,22 @@ def camera_of(view: View, area: Area) -> Camera:
     return kept_on(near, whole, area, nodes)
 
 
+@noted
 def chart_of(view: View, area: Area) -> Chart:
     """The map as it is drawn, worked out once."""
-    key = ("chart", view.tall)
-    if key not in view.memo:
-        view.memo[key] = charted(view.box, camera_of(view, area))
-    found: Chart = view.memo[key]
-    return found
+    return chart_by(view, camera_of(view, area))
+
+
+@still
+def chart_by(view: View, camera: Camera) -> Chart:
+    """The map through a camera."""
+    return charted(view.box, camera)
+
+
+@still
+def lattice(view: View) -> Places:
+    """The lattice points of all intersections."""
+    return lattice_of(view.box)
 
 
 def is_near(view: View, area: Area) -> bool:
@@ -71,6 +81,7 @@ def is_near(view: View, area: Area) -> bool:
     return view.tall and chart_of(view, area).camera.side > 25
 
 
+@still
 def starmap(view: View, area: Area) -> Iterator[Svg]:
     """All that lies on the board, from the back to the front, cut at the edges of the area."""
     chart = chart_of(view, area)
@@ -121,6 +132,7 @@ def margins(chart: Chart, area: Area) -> Iterator[Svg]:
     yield group(*letters, *numbers, font_size=11 if area.width < 400 else 10, class_="margin middle through")
 
 
+@still
 def base(view: View, chart: Chart, race: int) -> Svg:
     """A home base: the people, its docks and outposts, and who holds the friendship chip."""
     at, s = chart.bases[race], chart.camera.side
@@ -155,6 +167,7 @@ def dock(view: View, chart: Chart, place: int) -> Svg:
     )
 
 
+@still
 def site_drawn(view: View, chart: Chart, site: int) -> Svg:
     """A colony site: free, blocked, a colony or a spaceport."""
     at, s = chart.nodes[view.box.sites[site].node], chart.camera.side
@@ -168,6 +181,7 @@ def site_drawn(view: View, chart: Chart, site: int) -> Svg:
     return group(title(site_words(view, site)), centred(name, higher, size), class_=seated(owner), data_thing=card)
 
 
+@still
 def within_reach(view: View, chart: Chart) -> Iterator[Svg]:
     """A dot wherever the ship that flies can end its move."""
     spots = "".join(f"M{number(chart.nodes[node].x)} {number(chart.nodes[node].y)}h0" for node in reach(view))
@@ -175,6 +189,7 @@ def within_reach(view: View, chart: Chart) -> Iterator[Svg]:
         yield path(spots, class_="reach through", stroke_width=round(0.17 * chart.camera.side, 1))
 
 
+@still
 def worth_going(view: View, chart: Chart) -> Iterator[Svg]:
     """Sites and docks in reach, with the number of steps."""
     s = chart.camera.side
@@ -186,6 +201,7 @@ def worth_going(view: View, chart: Chart) -> Iterator[Svg]:
             yield group(circle(x, y, 0.5 * s, class_="worth"), spot, words, class_="through")
 
 
+@still
 def last_move(view: View, chart: Chart) -> Iterator[Svg]:
     """The way of the ship that flew last, dotted in the colour of its seat."""
     way, who = flown(view)
@@ -201,6 +217,7 @@ def last_move(view: View, chart: Chart) -> Iterator[Svg]:
     )
 
 
+@noted
 def flown(view: View) -> tuple[list[int], int]:
     """The intersections that the last flight led over, and whose ship it was."""
     way: list[int] = []
@@ -233,6 +250,7 @@ def ships(view: View, chart: Chart) -> Iterator[Svg]:
             yield starship(view, chart, seat, ship)
 
 
+@still
 def starship(view: View, chart: Chart, seat: int, ship: int) -> Svg:
     """A ship in its owner's colour, with its cargo and the rings that tell it from its sisters."""
     fleet, s = view.table.fleets[seat], chart.camera.side
@@ -246,6 +264,7 @@ def starship(view: View, chart: Chart, seat: int, ship: int) -> Svg:
     return group(title(node_words(view, node)), *parts, **marks)
 
 
+@still
 def places(view: View, chart: Chart) -> Iterator[Svg]:
     """What can be clicked."""
     open_places, choices = all_on(view, Spot.NODE), choices_of(view)
@@ -262,6 +281,7 @@ def places(view: View, chart: Chart) -> Iterator[Svg]:
         yield choices.thing((Spot.NODE, node), called, node_words(view, node), ring, *parts, class_="place", card=thing("node", node))
 
 
+@still
 def little_map(view: View, chart: Chart, area: Area, corner: Area) -> Svg:
     """Where on the map we are."""
     nodes = lattice_of(view.box)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import NOBODY, thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, group, number, rect, text, title
 from cosmocafe.draw.text import columns, wrapped
 
@@ -27,6 +28,7 @@ STYLE = {
 }
 
 
+@still
 def over_the_map(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     """Whatever has to be read or chosen now."""
     if all_on(view, Spot.FRIEND):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cosmocafe.author import has, thing
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
 
 from ..board import PER_SYSTEM
@@ -27,6 +28,7 @@ def centred(name: str, at: Point, width: float, height: float | None = None, **a
     return use(name, round(at.x - width / 2, 1), round(at.y - high / 2, 1), round(width, 1), round(high, 1), **attributes)
 
 
+@still
 def planets_of(view: View, chart: Chart, system: int, sun: Point) -> Iterator[Svg]:
     """A system: the glow of its sun, three planets with their chips, the sun in front."""
     s = chart.camera.side
@@ -52,6 +54,7 @@ def planet_drawn(view: View, chart: Chart, planet: int) -> Svg:
     return group(title(words), *parts, data_thing=thing("planet", planet))
 
 
+@still
 def chips(view: View, chart: Chart) -> Iterator[Svg]:
     """All chips, above the buildings, so that none of them hides a number."""
     for planet, at in enumerate(chart.planets):
@@ -106,6 +109,7 @@ def chip_symbol(view: View, chip: int, is_up: bool, shown: str) -> tuple[str, fl
     return {1: ("sf-chip", 36.0, True), 2: ("sf-chip-2", 42.0, True)}.get(len(shown), ("sf-chip-4", 54.0, True))
 
 
+@still
 def names(view: View, chart: Chart) -> Iterator[Svg]:
     """The names of systems and peoples, above planets and chips, so that none of them hides a letter."""
     yield from (system_name(view, chart, system) for system in range(len(chart.suns)))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import Svg, number, path, rect, text
 
 from ..standing import offer_words, offering
@@ -22,6 +23,7 @@ STYLE = {
 }
 
 
+@still
 def offers(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     """Every trade on offer: who, what he gives, what he wants; one to agree to can be clicked."""
     seats = offering(view)

@@ -223,15 +223,21 @@ def feature(box: Box, t: Table, who: int, robustness: int, colour: int) -> None:
     """VJ-071, VJ-085, VJ-R31, VJ-R65: coaster and dice, one batch of points, donors' tokens, Research Boost."""
     points = box.featured_make + takeover(box, t, who, t.featured_by)
     lay_featured(box, t, who, robustness, colour)
-    if t.rainbow_by == who:
-        t.rainbow_by = NOBODY
     t.seats[who].pp += points
     tell(t, Event.FEATURED, who, robustness, colour, points)
+    give_rainbow_back(t, who)
     pay_donors(box, t)
     settle(box, t)
     boost(box, t, who)
     plan_tokens(box, t, who)
     return_gifts(t)
+
+
+def give_rainbow_back(t: Table, who: int) -> None:
+    """VJ-085: one blend for each player."""
+    if t.rainbow_by == who:
+        t.rainbow_by = NOBODY
+        tell(t, Event.GIVEN_BACK, who)
 
 
 @rules.answers(Step.ACT, Answer.RAINBOW, about="VJ-082 VJ-083 VJ-A23 VJ-R31 VJ-A10")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import NOBODY, thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect
 from cosmocafe.draw.text import columns
 
@@ -18,6 +19,7 @@ from .spots import Choices, coaster, featured_die
 from .symbols import use
 
 
+@still
 def featured(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     """The Featured Blend: the cup, its name, whose it is, what it is worth; its dice can be chosen one by one."""
     cup = min(area.height * 0.7, area.width * 0.21)
@@ -89,6 +91,7 @@ def blend_die(view: View, choices: Choices, place: int, cell: Area) -> Svg:
     return choices.thing(featured_die(colour, owner), name, "", halo(cell.inset(-1.5), size * 0.24), *parts, card=thing("blend_die", place))
 
 
+@still
 def rainbow(view: View, choices: Choices, area: Area) -> Svg:
     """The Rainbow Blend: any five colours of six."""
     cup = area.height * (0.96 if view.tall else 0.88)

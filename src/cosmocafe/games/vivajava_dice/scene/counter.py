@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import Svg, circle, group, path, rect, text, title
 
 from ..standing import goal, owner_name
@@ -48,6 +49,7 @@ def window(area: Area) -> Svg:
     )
 
 
+@still
 def sill(view: View, area: Area, rail: Area) -> Svg:
     """The turn, and the rail from nothing to the goal with everybody's token on it."""
     t, label = view.table, view.words.label

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import NOBODY, thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import noted, still
 from cosmocafe.draw.svg import Svg, group, path, rect, text, title
 from cosmocafe.draw.theme import seat_class
 
@@ -25,6 +26,7 @@ STYLE = {
 }
 
 
+@still
 def ladder(view: View, area: Area) -> Svg:
     """The whole chalkboard, the best blend at the top right."""
     label, slate = view.words.label, area.inset(5 if view.tall else 9)
@@ -52,6 +54,7 @@ def words(view: View, slate: Area) -> Iterator[Svg]:
     yield line(view.words.label("ladder_reads"), x, y + 18, slate.width - 12, 11.5, "middle chalk", smallest=10)
 
 
+@still
 def rung(view: View, robustness: int, row: Area) -> Svg:
     """All blends with so many equal beans."""
     small = view.tall
@@ -82,12 +85,14 @@ def rank(view: View, robustness: int, colour: int, cell: Area) -> Svg:
     return group(*parts) if len(parts) > 1 else parts[0]
 
 
+@noted
 def holder(view: View, robustness: int, colour: int) -> int:
     """Who holds the Featured Blend, if it is this one."""
     is_it = view.table.featured_by != NOBODY and featured_rank(view.box, view.table) == robustness * QUALITIES + view.box.quality[colour]
     return view.table.featured_by if is_it else NOBODY
 
 
+@noted
 def can_make(view: View, robustness: int, colour: int) -> bool:
     """Whether I am offered this blend now."""
     wanted = {"robustness": robustness, "colour": colour}

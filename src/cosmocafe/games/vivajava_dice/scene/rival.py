@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import NOBODY, thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import Svg, group, rect, text
 
 from ..standing import blocked, owner_name
@@ -24,6 +25,7 @@ STYLE = {
 }
 
 
+@still
 def firm(view: View, choices: Choices, area: Area) -> Svg:
     """Everything about the rival, on a dark card; a token can be laid on it."""
     t, name = view.table, owner_name(view, view.table.players)

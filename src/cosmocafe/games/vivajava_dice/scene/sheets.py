@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import has, thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, circle, group, number, path, rect, text, title
 from cosmocafe.draw.symbols import at
 from cosmocafe.draw.text import columns
@@ -32,6 +33,7 @@ STYLE = {
 }
 
 
+@still
 def sheet(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     """My sheet: who I am at the side or above, then five tracks with their discs."""
     seat, tall = mine_of(view), view.tall
@@ -94,6 +96,7 @@ def strip(view: View, seat: int, area: Area) -> Iterator[Svg]:
     yield medal_before(points, area.x + area.width - 4, y, 26, "ink", 17)
 
 
+@still
 def track_row(view: View, choices: Choices, colour: int, row: Area) -> Svg:
     """A disc, what it does, and the track: the disc is clicked to use it, the track to research it."""
     seat, tall = mine_of(view), view.tall
@@ -172,6 +175,7 @@ def at_the_end(view: View, seat: int, colour: int, area: Area) -> Iterator[Svg]:
         yield group(drawn, transform=f"translate({n * 3 % 9} {(n - (len(things) - 1) / 2) * size * 0.72:.1f})", class_="through")
 
 
+@still
 def others(view: View, choices: Choices, areas: list[Area]) -> Iterator[Svg]:
     """Everybody else, each on a small sheet that is chosen as a whole."""
     seats = [seat for seat in range(view.table.players) if seat != mine_of(view)]
@@ -179,6 +183,7 @@ def others(view: View, choices: Choices, areas: list[Area]) -> Iterator[Svg]:
         yield other(view, choices, seat, area)
 
 
+@still
 def other(view: View, choices: Choices, seat: int, area: Area) -> Svg:
     """Name, points, dice, tokens and tracks of another player; what he is stands above his tracks, or on a desk beside them."""
     beside = not view.tall and area.height < 150
@@ -226,6 +231,7 @@ def counts(view: View, seat: int, x: float, y: float) -> Iterator[Svg]:
     yield from marks(view, seat, x + 64, y - 9, 18)
 
 
+@still
 def mini(view: View, seat: int, colour: int, row: Area) -> Svg:
     """A track in small: bean, spaces, tokens at its end."""
     box, made = view.box, view.table.seats[seat].marks[colour]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect
 from cosmocafe.draw.text import wrapped
 
@@ -16,6 +17,7 @@ from .symbols import intern_symbol, use
 STYLE = {".veil": "fill:#0a0512;opacity:.72", ".slot": "fill:#4a2a12;opacity:.5"}
 
 
+@still
 def shelf(view: View, choices: Choices, area: Area) -> Svg:
     """The things on offer, each as large as there is room."""
     catalogue = view.game.catalogue

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import Svg, group, path, rect, text, title
 from cosmocafe.draw.text import wrapped
 
@@ -23,6 +24,7 @@ STYLE = {
 }
 
 
+@still
 def jar(view: View, choices: Choices, area: Area) -> Svg:
     """The jar with its crystals; how many, and how many an answer takes."""
     left, label = view.table.coaster, view.words.label
@@ -47,6 +49,7 @@ def crystal(n: int, glass: Area, size: float) -> Svg:
     return use("vj-flavor", x - size / 2, y, size)
 
 
+@still
 def shelf(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     """On a desk: the jar with words beside it, the supply below."""
     label, t = view.words.label, view.table

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
+from cosmocafe.draw.still import noted, still
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect
 from cosmocafe.draw.theme import seat_class
 
@@ -39,6 +40,7 @@ class Lying(NamedTuple):
     class_: str = ""
 
 
+@still
 def tray(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     """Coffee dice above, crystals and gifts below."""
     felt = area.inset(6 if view.tall else 12)
@@ -113,6 +115,7 @@ def caption(view: View, area: Area) -> Svg:
     return group(*lines, class_="through")
 
 
+@noted
 def last_roll(view: View) -> str | None:
     """The number of the event of the last roll, so that a page knows which dice are new."""
     return next((str(number) for number in range(len(view.events) - 1, -1, -1) if view.events[number].event in ROLLS), None)

@@ -1,0 +1,64 @@
+"""The bot that has learned: a network looks at its question once, and the likeliest answer is given; or at all ends of its turn.
+
+Networks lie beside their games (`network.safetensors`) or wherever a file is named; `cosmocafe train` makes them.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.game import Game, View
+
+from .network import FILE, Network, fitting, read
+from .packed import LEARNED, Packed, answered, packed
+
+__all__ = ["FILE", "LEARNED", "OWN", "LearnedBot", "Network", "Packed", "has_network", "net_for", "network_of"]
+OWN = "own"  # the network that lies beside the game
+_read: dict[tuple[int, str], tuple[Network, Packed]] = {}
+
+
+class LearnedBot:
+    """Takes the likeliest answer, without looking ahead; or the best end of its turn, if that is what its network has learned to judge."""
+
+    def __init__(self, net: str = OWN, replies: int = 0) -> None:
+        self.net = net
+        self.replies = replies  # to each good end of its turn that it looks at
+
+    def answer(self, view: View, rng: random.Random) -> int:
+        """What its network finds best."""
+        if len(view.options) == 1:
+            return view.options[0]
+        net = net_for(view.game, self.net, view.table.players)
+        return answered(view.game, net, view.box, view.table, rng.getrandbits(30), self.replies)
+
+
+def network_of(game: Game, name: str = OWN) -> Network:
+    """A network for a game: its own, or that of a file; refused if it is one for something else."""
+    return _known(game, name)[0]
+
+
+def net_for(game: Game, name: str, players: int) -> Packed:
+    """The same as bots think with it; refused if it has never seen so many players."""
+    network, rows = _known(game, name)
+    if players not in network.players:
+        trained = " and ".join(map(str, network.players))
+        raise InputError(f"the network of {game.id} has learned to play with {trained} players, not with {players}: take another bot")
+    return rows
+
+
+def has_network(game: Game, players: int) -> bool:
+    """Whether a game has a network of its own for so many players."""
+    return game.file(FILE).is_file() and players in network_of(game).players
+
+
+def _known(game: Game, name: str) -> tuple[Network, Packed]:
+    key = id(game), name
+    if key not in _read:
+        file = game.file(FILE) if name == OWN else Path(name)
+        if name == OWN and not file.is_file():
+            raise InputError(f"{game.id} has no network yet: make one with  cosmocafe train {game.id}")
+        network = fitting(game, read(file), str(file))
+        _read[key] = network, packed(network)
+    return _read[key]

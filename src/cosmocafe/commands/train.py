@@ -1,0 +1,62 @@
+"""The command `cosmocafe train`."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cosmocafe.commands import GameName, out
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.extras import needing
+from cosmocafe.core.files import make_folder
+from cosmocafe.core.found import find_game
+
+EXAMPLE = "Example: cosmocafe train examples/connect_four.py --minutes 2 --out runs/four"
+ALGORITHMS = ("ppo", "turns", "td", "improve")
+
+
+def train(
+    game: GameName,
+    algorithm: Annotated[
+        str,
+        typer.Option(help="ppo: self-play; turns: self-play by ends of turns; td: from greedy games; improve: from games of the search."),
+    ] = "ppo",
+    players: Annotated[int | None, typer.Option(min=2, help="How many; as few as can be if not given.")] = None,
+    minutes: Annotated[float, typer.Option(min=0.01, max=10_000, help="How long.")] = 2.0,
+    folder: Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER", help="Where to; what lies there is gone on with.")] = Path(
+        "runs"
+    ),
+    device: Annotated[str | None, typer.Option(help="cpu or cuda; the GPU if there is one.")] = None,
+    lesson: Annotated[
+        bool, typer.Option("--lesson", help="Watch greedy bots first; by ends of turns: begin with the game's advice, as they do.")
+    ] = False,
+    gate: Annotated[int, typer.Option(min=0, max=10_000, help="Games against greedy bots now and then.")] = 200,
+    seed: Annotated[int, typer.Option(help="Another number, another training.")] = 0,
+    stake: Annotated[
+        str, typer.Option(help="What is won, if not every win counts the same: a field of the table and its most, as points:3.")
+    ] = "",
+    install: Annotated[bool, typer.Option("--install", help="Put the network beside the game, where bots find it.")] = False,
+) -> None:
+    """Train a network for a game; `learned` and `search:net=own` play with it."""
+    with needing("learn"):
+        from cosmocafe.learn.course import Course, given
+
+    from cosmocafe.bots.learned import FILE
+
+    if algorithm not in ALGORITHMS:
+        raise InputError(f"there is no way {algorithm!r} to learn; there are {', '.join(ALGORITHMS)}")
+    make_folder(folder, InputError)
+    found = find_game(game)
+    count = players or next(number for number in found.players if number > 1)
+    course = Course(minutes, lesson, gate, max(15.0, 12 * minutes), seed, stake=stake)
+
+    def told(line: str) -> None:
+        out().print(line, markup=False, highlight=False)
+
+    given(algorithm, found, count, course, folder, device, told)
+    if install:
+        shutil.copyfile(folder / FILE, found.file(FILE))
+    told(f"The network is in {found.file(FILE) if install else folder / FILE}")

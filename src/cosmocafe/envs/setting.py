@@ -1,0 +1,65 @@
+"""What all environments share: a game set up for learning, its spaces, its rewards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TypedDict
+
+import numpy as np
+from gymnasium import spaces
+
+from cosmocafe.core.anything import Records, Toml
+from cosmocafe.core.author import box as boxes
+from cosmocafe.core.author.table import Table
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import Game, View
+
+MOST_ANSWERS = 100_000  # a game that goes on is cut off there
+
+
+class Given(TypedDict, total=False):
+    """What every environment takes besides its game; see `Setting`."""
+
+    players: int | None
+    agreed: Mapping[str, int | str] | None
+    box: str | Toml | None
+
+
+class Setting:
+    """A game with so many players, what they agreed on, and perhaps a changed box (a TOML file's path, or its values)."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        players: int | None = None,
+        agreed: Mapping[str, int | str] | None = None,
+        box: str | Toml | None = None,
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.players = self.game.players[0] if players is None else players
+        change = boxes.read_change(Path(box)) if isinstance(box, str) else {"file": "box", "values": box} if box else None
+        self.box = self.game.new_box(self.players, {**self.game.trial_agreed, **(agreed or {})}, change)
+        features = self.game.features
+        self.observation_space = spaces.Box(features.low, features.high, dtype=features.dtype.type)
+        self.action_space = spaces.Discrete(self.game.catalogue.size)
+        self.mask_space = spaces.Box(0, 1, (self.game.catalogue.size,), np.int8)
+
+    @property
+    def name(self) -> str:
+        """As in the names of environments."""
+        return f"{self.game.id}-v0"
+
+    def view(self, table: Table, seat: int) -> View:
+        """The table as a seat may see it."""
+        return View(self.game, self.box, table, seat)
+
+
+def rewards_of(places: Sequence[int] | Records) -> Records:
+    """By places, of one game or many: how many a seat has beaten less how many beat it, as a share of the others; alone, won or lost."""
+    found = np.asarray(places, np.int32)
+    players = found.shape[-1]
+    if players == 1:
+        return np.where(found == 1, 1.0, -1.0)
+    shares: Records = np.sign(found[..., None, :] - found[..., :, None]).sum(axis=-1) / (players - 1)
+    return shares

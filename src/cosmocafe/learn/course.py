@@ -1,0 +1,150 @@
+"""A whole course, as `cosmocafe train` gives it: a first lesson if one is wanted, then self-play; the strongest network is kept."""
+
+from __future__ import annotations
+
+import csv
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import torch
+
+from cosmocafe.bots.learned import network_of
+from cosmocafe.bots.learned.network import FILE, Network, read
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.game import Game
+
+from . import improve, ppo, td, turns
+from .gate import Strength, against, opponent_of
+from .run import Learner, Run
+
+DEVICES = ("cpu", "cuda")
+GATES, STRONGEST = "gates.csv", "strongest.safetensors"
+ON_CPU = ppo.Plan(tables=512, steps=32, minibatch=512, rate=1e-3, last_rate=1e-4)
+ON_GPU = ppo.Plan(tables=33_792, steps=64, minibatch=16_896, rate=7e-4, last_rate=5e-5, trust=0.96)
+GENTLE = turns.Plan(tables=128, steps=32, rate=3e-4, trust=0.8, hidden=(64,), advice=True)  # what is known already is not to be forgotten
+LESSON_CPU = td.Plan(tables=128, steps=200)
+LESSON_GPU = td.Plan(tables=1024, steps=600, minibatch=1024, epochs=3)
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is wanted of it."""
+
+    minutes: float = 2.0
+    lesson: bool = False  # whether greedy bots are watched first
+    gate_games: int = 200  # against greedy bots, 0 for none
+    gate_every: float = 60.0  # seconds
+    seed: int = 0
+    iterations: int = 0  # instead of minutes
+    stake: str = ""  # what is won, where a win is not always worth the same: see `arena.Stake`
+
+
+def device_for(wanted: str | None) -> str:
+    """Where networks learn: as is wanted, else on a GPU if there is one."""
+    if wanted not in (None, *DEVICES):
+        raise InputError(f"there is no device {wanted!r}; there are {', '.join(DEVICES)}")
+    if wanted == "cuda" and not torch.cuda.is_available():
+        raise InputError("PyTorch finds no CUDA GPU on this machine")
+    return wanted or ("cuda" if torch.cuda.is_available() else "cpu")
+
+
+def taught(
+    game: Game,
+    players: int,
+    course: Course,
+    folder: Path,
+    device: str = "cpu",
+    told: Callable[[str], None] = lambda line: None,
+    plan: ppo.Plan | None = None,
+    lesson: td.Plan | None = None,
+) -> Network:
+    """Give the course; the folder gets `log.csv`, what is needed to go on, and the network."""
+    if device == "cpu":
+        torch.set_num_threads(1)  # networks are so small that threads would only wait for each other
+    began, start = time.perf_counter(), None
+    if course.lesson and not (folder / "state.pt").is_file():
+        if not game.has_value:
+            raise InputError(f"{game.id} gives no advice, so there are no greedy bots to learn from: train it without a first lesson")
+        lesson = lesson or (LESSON_GPU if device == "cuda" else LESSON_CPU)
+        start = td.train(game, players, replace(lesson, seed=course.seed), folder / "lesson", device)
+        told(f"{game.id}: the first lesson took {time.perf_counter() - began:.0f} s")
+    elif (folder / FILE).is_file():
+        start = read(folder / FILE)  # its inputs are the same; what it knows comes from `state.pt`
+    plan = plan or (ON_GPU if device == "cuda" else ON_CPU)
+    minutes = course.minutes - (time.perf_counter() - began) / 60
+    plan = replace(plan, minutes=max(minutes, 0.01), iterations=course.iterations, seed=course.seed, stake=course.stake)
+    gate = Gate(game, players, course, told, folder)
+    return gate.best(ppo.train(game, players, plan, folder, device, start, gate.look))
+
+
+def taught_turns(game: Game, players: int, course: Course, folder: Path, told: Callable[[str], None] = lambda line: None) -> Network:
+    """The same for ends of turns, on this machine's processor."""
+    torch.set_num_threads(1)
+    start = read(folder / FILE) if (folder / FILE).is_file() else None
+    plan = GENTLE if course.lesson else turns.Plan()
+    plan = replace(plan, minutes=course.minutes, iterations=course.iterations, seed=course.seed, stake=course.stake)
+    gate = Gate(game, players, course, told, folder)
+    return gate.best(turns.train(game, players, plan, folder, start, gate.look))
+
+
+class Gate:
+    """Looks now and then how strong the network is, and remembers the strongest."""
+
+    def __init__(self, game: Game, players: int, course: Course, told: Callable[[str], None], folder: Path) -> None:
+        self.game, self.players, self.course, self.told, self.folder = game, players, course, told, folder
+        self.next, self.looked = 0.0, -1
+        self.strongest: tuple[float, Network] | None = None
+        self.remember()
+
+    def remember(self) -> None:
+        """What was strongest before, in a training that is gone on with."""
+        gates, strongest = self.folder / GATES, self.folder / STRONGEST
+        if gates.is_file() and strongest.is_file():
+            with gates.open(encoding="utf-8") as text:
+                shares = [float(row["share"]) for row in csv.DictReader(text)]
+            self.strongest = max(shares), read(strongest)
+
+    def look(self, learner: Learner, run: Run, figures: dict[str, float]) -> None:
+        """Play some games if it is time for them."""
+        is_due = run.seconds >= self.next or "is_last" in figures
+        if not self.course.gate_games or not is_due or learner.iteration == self.looked:
+            return
+        self.looked = learner.iteration
+        self.next = run.seconds + self.course.gate_every
+        found = self.passed(learner, run)
+        said = f"{learner.decisions / 1e6:,.1f} million decisions, {figures['speed']:,.0f} a second"
+        self.told(f"{self.game.id}: {run.seconds:.0f} s, {said}, against {opponent_of(self.game)} bots {found}")
+
+    def passed(self, learner: Learner, run: Run) -> Strength:
+        """Play the games, and keep the network if none was stronger."""
+        found = against(self.game, self.players, learner.answers, self.course.gate_games)
+        figures = {"iteration": learner.iteration, "decisions": learner.decisions, "share": found.share, "error": found.error}
+        run.log(figures, GATES)
+        if self.strongest is None or found.share >= self.strongest[0]:
+            self.strongest = found.share, run.keep(learner.net, learner.decisions, STRONGEST)
+        return found
+
+    def best(self, last: Network) -> Network:
+        """The strongest network, or the last one where nobody looked; written as the one that is played."""
+        found = self.strongest[1] if self.strongest else last
+        found.keep(self.folder / FILE)
+        return found
+
+
+def given(
+    algorithm: str, game: Game, players: int, course: Course, folder: Path, device: str | None, told: Callable[[str], None]
+) -> Network:
+    """A course of one of the ways to learn."""
+    device = device_for(device)
+    if algorithm == "ppo":
+        return taught(game, players, course, folder, device, told)
+    if algorithm == "turns":
+        return taught_turns(game, players, course, folder, told)
+    if algorithm == "td":
+        return td.train(game, players, replace(LESSON_GPU if device == "cuda" else LESSON_CPU, seed=course.seed), folder, device)
+    start = read(folder / FILE) if (folder / FILE).is_file() else network_of(game) if game.file(FILE).is_file() else None
+    if start and start.ends_turns:  # it knows nothing of answers
+        start = None
+    return improve.train(game, players, improve.Plan(seed=course.seed), folder, device, start, told)

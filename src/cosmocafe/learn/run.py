@@ -1,0 +1,174 @@
+"""One training: where it is kept, what is logged, how it is resumed, and the network that comes of it."""
+
+from __future__ import annotations
+
+import csv
+import datetime
+import pickle
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import torch
+
+from cosmocafe.bots.learned.network import FILE, Inputs, Network
+from cosmocafe.core.anything import Held
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.game import Game
+
+from .network import HIDDEN, Net, inputs_seen
+
+OFTEN = 120.0  # seconds after which everything is kept, so that an interrupted training can be resumed
+
+
+class Run:
+    """A folder with `log.csv`, `state.pt` to go on from, and the network."""
+
+    def __init__(self, folder: Path, game: Game, players: int, algorithm: str, device: str) -> None:
+        self.folder, self.game, self.players, self.algorithm, self.device = folder, game, players, algorithm, device
+        self.began, self.before = time.perf_counter(), 0.0
+        self.box = game.fingerprint(game.new_box(players, game.trial_agreed))
+        self.said: dict[str, str] = {}  # what else is to be said of the network
+        folder.mkdir(parents=True, exist_ok=True)
+
+    @property
+    def seconds(self) -> float:
+        """How long it has been trained, resumed runs and all."""
+        return self.before + time.perf_counter() - self.began
+
+    def log(self, figures: dict[str, float], name: str = "log.csv") -> None:
+        """One more line of the log, or of another."""
+        file, rounded = self.folder / name, {name: float(f"{figure:.6g}") for name, figure in figures.items()}
+        line = {"seconds": round(self.seconds, 2), **rounded}
+        is_new = not file.exists()
+        try:
+            with file.open("a", newline="", encoding="utf-8") as text:
+                writer = csv.DictWriter(text, list(line))
+                if is_new:
+                    writer.writeheader()
+                writer.writerow(line)
+        except OSError as error:
+            raise InputError(f"{file}: cannot be written ({error.strerror}); what was kept before is kept") from None
+
+    def save(self, **state: Any) -> None:
+        """Keep what is needed to go on from here."""
+        part = self.folder / "state.part"
+        try:
+            torch.save({**state, "seconds": self.seconds}, part)
+            part.replace(self.folder / "state.pt")
+        except (OSError, RuntimeError) as error:
+            part.unlink(missing_ok=True)
+            why = getattr(error, "strerror", None) or "the disk is full"  # of which torch does not speak
+            raise InputError(f"{part}: cannot be written ({why}); what was kept before is kept") from None
+
+    def saved(self) -> dict[str, Any] | None:
+        """What was kept, if anything was."""
+        file = self.folder / "state.pt"
+        if not file.is_file():
+            return None
+        try:
+            state: dict[str, Any] = torch.load(file, map_location=self.device, weights_only=True)  # more would run what a file says
+        except (OSError, RuntimeError, EOFError, pickle.UnpicklingError, KeyError, ValueError) as error:
+            raise InputError(f"{file}: is not what a training has kept ({type(error).__name__}); take another folder") from None
+        self.before, self.began = state["seconds"], time.perf_counter()
+        return state
+
+    def keep(self, net: Net, decisions: int, name: str = FILE) -> Network:
+        """Write the network as bots play it."""
+        said = {
+            "game": self.game.id,
+            "version": str(self.game.version),
+            "box": self.box,
+            "features": str(len(self.game.features)),
+            "answers": str(self.game.catalogue.size),
+            "players": str(self.players),
+            "algorithm": self.algorithm,
+            "decisions": str(decisions),
+            "seconds": str(round(self.seconds)),
+            "commit": commit(),
+            "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
+            **self.said,
+        }
+        network = net.kept(said)
+        network.keep(self.folder / name)
+        return network
+
+
+def commit() -> str:
+    """The commit that is checked out, if that can be told."""
+    command, here = ["git", "rev-parse", "--short", "HEAD"], Path(__file__).parent
+    try:
+        found = subprocess.run(command, capture_output=True, text=True, check=True, cwd=here)  # noqa: S603
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return found.stdout.strip()
+
+
+def new_net(game: Game, players: int, seed: int, device: str, hidden: tuple[int, ...] = HIDDEN, start: Network | None = None) -> Net:
+    """A network that knows nothing, or what another one knew."""
+    torch.manual_seed(seed)
+    inputs: Inputs = start.inputs if start else inputs_seen(game, players)
+    sizes = tuple(len(bias) for _, bias in start.layers) if start else hidden
+    net = Net(inputs, game.catalogue.size, sizes)
+    if start:
+        net.take(start)
+    return net.to(device)
+
+
+def between(first: float, last: float, progress: float) -> float:
+    """From the first to the last."""
+    return first + (last - first) * min(max(progress, 0.0), 1.0)
+
+
+class Pace(Protocol):
+    """How much a training goes through, and for how long."""
+
+    @property
+    def tables(self) -> int: ...
+    @property
+    def steps(self) -> int: ...
+    @property
+    def minutes(self) -> float: ...
+    @property
+    def iterations(self) -> int: ...
+
+
+class Learner(Protocol):
+    """Something that plays and learns, update by update."""
+
+    net: Net
+    iteration: int
+
+    @property
+    def decisions(self) -> int: ...
+    def answers(self, box: Held, tables: Held, seed: int) -> Held: ...
+    def update(self, progress: float) -> dict[str, float]: ...
+    def state(self) -> dict[str, object]: ...
+    def restore(self, state: dict[str, Held]) -> None: ...
+
+
+L = TypeVar("L", bound=Learner)
+
+
+def trained(run: Run, learner: L, pace: Pace, told: Callable[[L, Run, dict[str, float]], None]) -> Network:
+    """Let it learn until the time is over or so many iterations are done; what lies in the folder is gone on with."""
+    state, kept, figures = run.saved(), run.seconds, {"speed": 0.0}
+    if state:
+        learner.restore(state)
+    while True:
+        progress = learner.iteration / pace.iterations if pace.iterations else run.seconds / (60 * pace.minutes)
+        if progress >= 1:
+            break
+        before = run.seconds
+        figures = learner.update(progress)
+        figures["speed"] = pace.steps * pace.tables / max(run.seconds - before, 1e-9)
+        run.log({"iteration": learner.iteration, "decisions": learner.decisions, **figures})
+        told(learner, run, figures)
+        if run.seconds > kept + OFTEN:
+            run.save(**learner.state())
+            kept = run.seconds
+    run.save(**learner.state())
+    told(learner, run, {**figures, "is_last": 1.0})
+    return run.keep(learner.net, learner.decisions)

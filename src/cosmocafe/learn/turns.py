@@ -1,0 +1,176 @@
+"""Temporal differences over ends of turns, by self-play: the way TD-Gammon learned.
+
+A seat looks through all ways to end its turn (`bots.learned.ends`) and plays the one of which the network expects most. What it expected is
+then drawn towards what it expects at the end of its next turn, and so on to the end of the game. There is no policy to learn, so a small
+network and a processor are enough; chance, or an odd answer now and then, makes games different.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from cosmocafe.bots.learned.network import SEATS, Network
+from cosmocafe.bots.learned.packed import LEARNED, TURNS, packed, turn_room
+from cosmocafe.bots.learned.thinking import UNIT
+from cosmocafe.bots.search.calibration import calibration_of
+from cosmocafe.core.anything import Held
+from cosmocafe.core.author.chance import FRESH
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.game import Game
+from cosmocafe.core.machine.compiled import compiled_for
+
+from .arena import Arena, Stake
+from .network import descend
+from .returns import returns, turned, turned_back
+from .run import Run, between, new_net, trained
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a network learns from its own turns."""
+
+    tables: int = 256
+    steps: int = 64  # turns on each table between two updates
+    minibatch: int = 128
+    epochs: int = 2
+    rate: float = 1e-3  # of learning, at first
+    last_rate: float = 3e-5
+    trust: float = 0.5  # lambda
+    odd: int | None = None  # of a thousand turns those that begin with any answer; None: 0 where chance makes games different, else 20
+    hidden: tuple[int, ...] = (128,)
+    advice: bool = False  # whether it begins with the game's advice, and learns what is to be added to it
+    stake: str = ""  # what is won, where a win is not always worth the same: see `arena.Stake`
+    minutes: float = 1.0
+    iterations: int = 0  # instead of minutes, if that is said
+    seed: int = 0
+
+
+class Played(NamedTuple):
+    """Turns that were played: [steps, tables, ...]."""
+
+    rows: Tensor  # what the seat saw at the end of its turn
+    base: Tensor  # the advice there, a logit for each seat
+    seats: Tensor  # who played
+    ended: Tensor  # which games ended
+    shares: Tensor  # and with which shares of the win
+
+
+class Turns:
+    """A training that goes on, update by update."""
+
+    def __init__(self, game: Game, players: int, plan: Plan, start: Network | None = None) -> None:
+        self.game, self.players, self.plan = game, players, plan
+        self.arena = Arena(game, players, plan.tables, plan.seed, stake=Stake.read(plan.stake))
+        self.net = new_net(game, players, plan.seed, "cpu", plan.hidden, start)
+        self.said = {"advice": str(scale_of(game, players))} if plan.advice else {}
+        if self.arena.stake:
+            self.said["stake"] = str(self.arena.stake.most)
+        self.optimiser = torch.optim.Adam(self.net.parameters(), lr=plan.rate)
+        self.order = torch.Generator()
+        self.order.manual_seed(plan.seed)
+        self.iteration = 0
+        drawn = self.arena.tables.records()["rng"][:, 3] != FRESH
+        self.odd = plan.odd if plan.odd is not None else 0 if drawn.any() else 20
+
+    @property
+    def decisions(self) -> int:
+        """How many turns were played so far."""
+        return self.iteration * self.plan.steps * self.plan.tables
+
+    def given(self) -> tuple[Held, ...]:
+        """What compiled code wants to play by the network as it is now."""
+        return (*turn_room(self.game, True), *packed(self.net.kept(self.said)).given(self.game, True))
+
+    def answers(self, box: Held, tables: Held, seed: int) -> Held:
+        """Its answer on each table, as it plays now."""
+        return compiled_for(self.game, LEARNED).each("foresee", box, tables, 0, (seed, 0, *self.given()))
+
+    def play(self) -> Played:
+        """Play on, some turns on each table."""
+        plan, features, on, code = self.plan, self.game.features, self.arena.tables, compiled_for(self.game, TURNS)
+        box: Held = on.box
+        tables = on.records()
+        given, kept, advice = self.given(), np.zeros(plan.tables, features.record), np.zeros((plan.tables, SEATS), np.int32)
+        nothing, played = torch.full((plan.tables,), -1), []
+        for step in range(plan.steps):
+            seed = self.iteration * plan.steps + step
+            seats = code.each("play_turn", box, tables, 0, (seed, self.odd, *given, kept, advice.reshape(-1)))
+            rows = kept.view(features.dtype).reshape(plan.tables, -1).astype(np.int16)
+            base = torch.from_numpy(advice[:, : self.players] / np.float32(UNIT))
+            played.append((torch.from_numpy(rows), base, torch.from_numpy(seats).long(), *self.arena.answer(nothing)))
+        return Played(*(torch.stack(one) for one in zip(*played, strict=True)))
+
+    @torch.no_grad()
+    def wanted(self, played: Played) -> tuple[Tensor, float]:
+        """What should have been expected at each end, from the seat that played on; and how far off it was."""
+        expected = torch.stack([self.logits(*one).softmax(-1) for one in zip(played.rows, played.base, strict=True)])
+        values = turned_back(expected, played.seats)
+        found = turned(returns(values, played.seats, played.ended, played.shares, values[-1], self.plan.trust), played.seats)
+        return found, float((found - expected)[..., 0].square().mean().sqrt())
+
+    def logits(self, rows: Tensor, base: Tensor) -> Tensor:
+        """What is expected for each seat, from the one that played on."""
+        shares: Tensor = self.net(rows.t())[1]
+        return shares[:, : self.players] + base
+
+    def update(self, progress: float = 0.0) -> dict[str, float]:
+        """Play on and learn from it."""
+        played = self.play()
+        played = played._replace(base=turned(played.base, played.seats))
+        targets, off = self.wanted(played)
+        self.optimiser.param_groups[0]["lr"] = between(self.plan.rate, self.plan.last_rate, progress)
+        rows, base, targets = played.rows.flatten(0, 1), played.base.flatten(0, 1), targets.flatten(0, 1)
+        order = torch.cat([torch.randperm(len(rows), generator=self.order) for _ in range(self.plan.epochs)])
+        parts = [order[low : low + self.plan.minibatch] for low in range(0, len(order), self.plan.minibatch)]
+        losses = [self.learn(rows[some], base[some], targets[some]) for some in parts]
+        self.iteration += 1
+        games = int(played.ended.sum())
+        return {"value_loss": float(torch.stack(losses).mean()), "off": off, "games": games, "length": len(rows) / max(games, 1)}
+
+    def learn(self, rows: Tensor, base: Tensor, targets: Tensor) -> Tensor:
+        """One small change of the network; the loss."""
+        loss: Tensor = -(targets * self.logits(rows, base).log_softmax(-1)).sum(-1).mean()
+        descend(self.net, self.optimiser, loss)
+        return loss.detach()
+
+    def state(self) -> dict[str, object]:
+        """Everything that is needed to go on as if nothing had happened."""
+        learned = {"net": self.net.state_dict(), "optimiser": self.optimiser.state_dict()}
+        return {**learned, "arena": self.arena.state(), "order": self.order.get_state(), "iteration": self.iteration}
+
+    def restore(self, state: dict[str, Held]) -> None:
+        """Go on from there."""
+        self.net.load_state_dict(state["net"])
+        self.optimiser.load_state_dict(state["optimiser"])
+        self.arena.restore(state["arena"])
+        self.order.set_state(state["order"])
+        self.iteration = int(state["iteration"])
+
+
+def train(
+    game: Game,
+    players: int,
+    plan: Plan,
+    folder: Path,
+    start: Network | None = None,
+    told: Callable[[Turns, Run, dict[str, float]], None] = lambda turns, run, figures: None,
+) -> Network:
+    """Train until the time is over or so many iterations are done; what lies in the folder is gone on with."""
+    run, turns = Run(folder, game, players, "turns", "cpu"), Turns(game, players, plan, start)
+    run.said = turns.said
+    return trained(run, turns, plan, told)
+
+
+def scale_of(game: Game, players: int) -> int:
+    """How many points of a game's advice make a logit of 1."""
+    known = calibration_of(game).get(players)
+    if not game.has_value or known is None or known.scale < 1:
+        raise InputError(f"nobody knows what the advice of {game.id} is worth with {players} players: cosmocafe calibrate {game.id}")
+    return known.scale

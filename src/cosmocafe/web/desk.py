@@ -1,0 +1,202 @@
+"""The designer's desk: numbers of a box in a form that knows their bounds and sources; simulate, see the report, play with them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import groupby
+from typing import NamedTuple
+
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import Route
+
+from cosmocafe.core.author.numbers import Number, change_of
+from cosmocafe.core.errors import BoxError, InputError
+from cosmocafe.core.game import Game
+
+from .desk_process import Wish, bot_of
+from .guards import address
+from .hindsight import for_scripts
+from .pages import chosen_players
+from .rooms.insight import Busy
+from .rooms.seats import NewSeat
+from .store.rows import BOT, PERSON
+from .visits import cafe_of, go, language, may_begin, page, visitor_of
+
+GAMES = (1000, 4000, 10_000)  # that the form offers
+FEWEST = 20
+MOST_FIELDS = 3000
+SHOWN = 14  # differences beside the report
+
+
+class Field(NamedTuple):
+    """A number in the form."""
+
+    number: Number
+    name: str  # what it is called inside its group
+    value: str
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether it is not as printed."""
+        return self.value != str(self.number.value)
+
+
+class Fields(NamedTuple):
+    """Numbers that belong together."""
+
+    name: str
+    fields: list[Field]
+
+    @property
+    def changed(self) -> int:
+        """How many are not as printed."""
+        return sum(field.is_changed for field in self.fields)
+
+
+@lru_cache(maxsize=64)
+def numbers_of(game: Game) -> dict[str, Number]:
+    """All numbers of a game's box, for however many players."""
+    return {number.key: number for players in game.players for number in game.numbers(players, game.trial_agreed)}
+
+
+def fields_of(game: Game, given: dict[str, str]) -> list[Fields]:
+    """All numbers of a game's box, by the first word of their keys."""
+    all_ = [Field(one, ".".join(one.path[1:]) or key, given.get(key, str(one.value))) for key, one in numbers_of(game).items()]
+    return [Fields(name, list(some)) for name, some in groupby(all_, key=lambda field: field.number.path[0])]
+
+
+def given_in(form: FormData, game: Game) -> dict[str, str]:
+    """What somebody wrote into the form, where it is not as printed."""
+    numbers = numbers_of(game)
+    found = {key: str(form.get(f"at:{key}", number.value)).strip() for key, number in numbers.items()}
+    return {key: text for key, text in found.items() if text != str(numbers[key].value)}
+
+
+def out_of_bounds(given: dict[str, str], game: Game) -> Number | None:
+    """The first number that was given a value it cannot have."""
+    numbers = numbers_of(game)
+    return next(
+        (numbers[key] for key, text in given.items() if not (is_whole(text) and numbers[key].least <= int(text) <= numbers[key].most)), None
+    )
+
+
+def is_whole(text: str) -> bool:
+    """Whether a text is a whole number, and not too long."""
+    return text.removeprefix("-").isascii() and text.removeprefix("-").isdecimal() and len(text) < 10
+
+
+def wished(form: FormData, game: Game, given: dict[str, str]) -> Wish:
+    """What is to be simulated; refuses what the box cannot take."""
+    values = [(numbers_of(game)[key], int(text)) for key, text in given.items()]
+    text = str(form.get("games", GAMES[0]))
+    if not (text.isascii() and text.isdecimal() and len(text) < 6 and FEWEST <= int(text) <= GAMES[-1]):
+        raise InputError(f"games are {FEWEST} to {GAMES[-1]:,}")
+    wish = Wish(game.id, chosen_players(form, game), int(text), change_of(values))
+    for players in game.players:
+        game.new_box(players, game.trial_agreed, wish.change)
+    return wish
+
+
+async def show(request: Request) -> Response:
+    """The form, as printed or as an earlier wish left it."""
+    game = cafe_of(request).shelf.game(request.path_params["game"])
+    wish = cafe_of(request).desk.wishes.get(request.query_params.get("of", ""))
+    changed = game.differences(wish.change) if wish and wish.change and wish.game == game.id else []
+    return form(request, game, {place: str(value) for place, _, value in changed}, players=wish.players if wish else game.players[0])
+
+
+def form(request: Request, game: Game, given: dict[str, str], status: int = 200, why: str = "", players: int = 0) -> Response:
+    """The page of the form."""
+    words, groups = game.words(language(game, visitor_of(request))), fields_of(game, given)
+    return page(request, "desk", status, game=game, words=words, groups=groups, why=why, counts=GAMES, chosen=players, bot=bot_of(game))
+
+
+async def begin(request: Request) -> Response:
+    """Simulate what the form says; whoever cannot hears why and has the form still."""
+    cafe = cafe_of(request)
+    game = cafe.shelf.game(request.path_params["game"])
+    async with request.form(max_files=0, max_fields=MOST_FIELDS) as sent:
+        given, players = given_in(sent, game), str(sent.get("players", ""))
+        seats = int(players) if players.isascii() and players.isdecimal() and len(players) < 3 else 0
+        if beyond := out_of_bounds(given, game):
+            bounds = visitor_of(request).say("desk.bounds", name=beyond.key, least=beyond.least, most=beyond.most)
+            return form(request, game, given, 422, bounds, seats)
+        try:
+            id = cafe.desk.begin(wished(sent, game, given), address(request))
+        except (BoxError, InputError) as error:
+            return form(request, game, given, 422, str(error), seats)
+        except Busy:
+            return form(request, game, given, 429, visitor_of(request).say("desk.busy"), seats)
+    return go(request, f"/desk/{game.id}/{id}")
+
+
+def wish_of(request: Request) -> tuple[Game, str, Wish]:
+    """The wish that a request names."""
+    game, id = cafe_of(request).shelf.game(request.path_params["game"]), request.path_params["id"]
+    wish = cafe_of(request).desk.wishes.get(id)
+    if wish is None or wish.game != game.id:
+        raise HTTPException(404)
+    return game, id, wish
+
+
+async def result(request: Request) -> Response:
+    """How far it is, or what came of it."""
+    desk, (game, id, wish) = cafe_of(request).desk, wish_of(request)
+    spoken = language(game, visitor_of(request))
+    done = desk.done.get(id)
+    rows = done.rows.get(spoken, []) if done else []
+    return page(
+        request,
+        "desk_result",
+        game=game,
+        words=game.words(spoken),
+        id=id,
+        wish=wish,
+        changed=game.differences(wish.change) if wish.change else [],
+        done=done,
+        rows=rows[:SHOWN],
+        more=len(rows),
+        running=desk.further.get(id),
+        failed=desk.failed.get(id),
+    )
+
+
+@for_scripts
+async def progress(request: Request) -> Response:
+    """How far it is; nothing when it is made no more."""
+    return JSONResponse({"running": cafe_of(request).desk.further.get(request.path_params["id"])}, headers={"cache-control": "no-store"})
+
+
+async def report(request: Request) -> Response:
+    """The report as a page of its own."""
+    game, id, _ = wish_of(request)
+    done = cafe_of(request).desk.done.get(id)
+    if done is None:
+        raise HTTPException(404)
+    return HTMLResponse(done.pages[language(game, visitor_of(request))], headers={"cache-control": "no-store"})
+
+
+async def play(request: Request) -> Response:
+    """A table with the changed box, against bots; only once it has been simulated, so that everybody knows that it can be played."""
+    await may_begin(request)
+    cafe, visitor, (game, id, wish) = cafe_of(request), visitor_of(request), wish_of(request)
+    if id not in cafe.desk.done:
+        raise InputError("a table is opened with a changed box when it has been simulated")
+    me = NewSeat(kind=PERSON, name=visitor.name or visitor.say("new.guest"), visitors=[visitor.id])
+    bot = cafe.shelf.usual_bot
+    others = [NewSeat(kind=BOT, name=visitor.say.bot_name(bot), bot=bot) for _ in range(wish.players - 1)]
+    table = await cafe.openings.new_table(game.id, [me, *others], change=wish.change, adds=True)
+    return go(request, f"/table/{table.id}")
+
+
+routes = [
+    Route("/desk/{game}", show),
+    Route("/desk/{game}", begin, methods=["POST"]),
+    Route("/desk/{game}/{id:key}", result),
+    Route("/desk/{game}/{id:key}/progress", progress),
+    Route("/desk/{game}/{id:key}/report", report),
+    Route("/desk/{game}/{id:key}/play", play, methods=["POST"]),
+]

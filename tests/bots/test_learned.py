@@ -1,0 +1,218 @@
+"""The bot that has learned: its network says the same in a file, in NumPy, in plain Python and compiled, and fits its game."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from unittest import mock
+
+import numpy as np
+import pytest
+
+import cosmocafe
+from cosmocafe.bots import LearnedBot, SearchBot, find_bot
+from cosmocafe.bots.learned import LEARNED, Network, net_for
+from cosmocafe.bots.learned.network import Inputs, fitting, read
+from cosmocafe.bots.learned.packed import answered, consulted, packed
+from cosmocafe.bots.search import SEARCH, Search
+from cosmocafe.core.anything import Anything
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.found import find_game
+from cosmocafe.core.game import Game
+from cosmocafe.core.machine.compiled import compiled, compiled_for
+from cosmocafe.core.match import Match
+
+from .moods import mood
+
+GAMES = ["stardust_coffee", "star_stations"]
+
+
+def some_network(game: Game, seed: int = 1, players: int = 2, **said: str) -> Network:
+    """A network that knows nothing, but says it with conviction."""
+    rng, observed, answers = np.random.default_rng(seed), len(game.features), game.catalogue.size
+
+    def numbers(*shape: int) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
+        return (rng.standard_normal(shape) / 6).astype(np.float32)
+
+    inputs = Inputs(rng.integers(0, 2, observed).astype(np.int32), np.abs(numbers(observed)), rng.integers(0, 4, observed).astype(np.int32))
+    layers = (numbers(inputs.count, 24), numbers(24)), (numbers(24, 8), numbers(8))
+    head = {"game": game.id, "version": str(game.version), "features": str(observed), "answers": str(answers), "players": str(players)}
+    return Network(inputs, layers, (numbers(8, 4), numbers(4)), (numbers(answers, 8), numbers(answers)), {**head, **said})
+
+
+def played(game: Game, answers: int) -> Match:
+    match, rng = cosmocafe.new(game, players=2, seed=4, agreed=game.trial_agreed), mood(1)
+    while match.number < answers or len(match.options) < 2:
+        match.answer(rng.choice(match.options))
+    return match
+
+
+@pytest.fixture
+def four_net(connect_four: Game, tmp_path: Path) -> Iterator[str]:
+    file = tmp_path / "four.safetensors"
+    some_network(connect_four).keep(file)
+    yield str(file)
+
+
+def test_a_network_in_a_file_is_the_network(connect_four: Game, tmp_path: Path) -> None:
+    safetensors = pytest.importorskip("safetensors.numpy")
+    network, file = some_network(connect_four, note="a test"), tmp_path / "four.safetensors"
+    network.keep(file)
+    theirs, ours = safetensors.load_file(file), read(file)
+    assert ours.said == network.said
+    assert (theirs["layers.1.weights"] == network.layers[1][0]).all() and (ours.layers[1][0] == network.layers[1][0]).all()
+    rows = np.arange(2 * len(connect_four.features), dtype=np.int32).reshape(2, -1) % 5
+    assert all((one == other).all() for one, other in zip(network.judged(rows), ours.judged(rows), strict=True))
+    file.write_bytes(file.read_bytes()[:40])
+    with pytest.raises(InputError, match="this is no network"):
+        read(file)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_says_the_same_in_numpy_in_plain_python_and_compiled(name: str) -> None:
+    game = find_game(name)
+    match, network = played(game, 40), some_network(game)
+    row = compiled(game).observe(match.box.packed(), match.table.packed(), np.array([match.asked]))
+    shares, logits = network.judged(row)
+    rows = packed(network)
+    with mock.patch.object(game, "compiled", set()):
+        plain = consulted(game, rows, match.box, match.table)
+    np.testing.assert_allclose(rows.sums[-4:], shares[0], rtol=1e-5, atol=1e-5)
+    compiled_for(game, LEARNED).load()
+    fast = consulted(game, rows, match.box, match.table)
+    np.testing.assert_allclose(rows.sums[-4:], shares[0], rtol=1e-5, atol=1e-5)
+    options = match.options
+    assert plain[0] == fast[0] == options[int(np.argmax(logits[0][options]))] == network.best(row[0], options)
+    np.testing.assert_allclose(fast[1][: len(options)], logits[0][options], atol=2e-3)  # in units of a thousandth
+
+
+@pytest.mark.parametrize("replies", [0, 2])
+@pytest.mark.parametrize("name", ["stardust_coffee", "examples/backgammon.py"])
+def test_the_best_end_of_a_turn_is_the_same_in_plain_python_and_compiled(name: str, replies: int) -> None:
+    game = find_game(name)
+    match, rows = played(game, 30), packed(some_network(game, algorithm="turns", advice="3000"))
+    with mock.patch.object(game, "compiled", set()):
+        plain = answered(game, rows, match.box, match.table, 5, replies)
+    compiled_for(game, LEARNED).load()
+    assert plain == answered(game, rows, match.box, match.table, 5, replies) and plain in match.options
+
+
+def test_of_all_ends_of_a_turn_the_network_takes_the_one_it_likes_best(backgammon: Game) -> None:
+    compiled_for(backgammon, LEARNED).load()
+    network = some_network(backgammon, algorithm="turns")
+    rows, rules = packed(network), compiled(backgammon)
+    for seed in range(6):
+        match, rng = cosmocafe.new(backgammon, players=2, seed=seed), mood(seed)
+        for _ in range(7 * seed):
+            match.answer(rng.choice(match.options))
+        seat, ends = match.asked, ends_of(backgammon, match)
+        seen = np.concatenate([rules.observe(match.box.packed(), end.packed(), np.array([seat])) for end in ends])
+        logits = network.judged(seen)[0]
+        turns = match.table.turns
+        while match.asked == seat and match.table.turns == turns:
+            choice = answered(backgammon, rows, match.box, match.table, seed)
+            took = half_answered(backgammon, match.box, match.table, choice)
+            match.answer(choice)
+        mine = network.judged(rules.observe(match.box.packed(), took.packed(), np.array([seat])))[0][0]
+        assert mine[0] - mine[1] == pytest.approx((logits[:, 0] - logits[:, 1]).max(), abs=2e-3)
+
+
+def half_answered(game: Game, box: Anything, table: Anything, choice: int) -> Anything:
+    """A table right after an answer, before chance decides anything."""
+    trial = table.copy()
+    game.functions["resolve"](box, trial, choice)
+    return trial
+
+
+def ends_of(game: Game, match: Match) -> list[Anything]:
+    """All tables on which a turn of backgammon can end, by trying everything."""
+    found, waiting, seat = [], [match.table.copy()], match.asked
+    while waiting:
+        table = waiting.pop()
+        for choice in list(table.options[: table.n_options]):
+            trial = half_answered(game, match.box, table, choice)
+            if any(trial.left) and not trial.over:
+                game.functions["take"](match.box, trial)
+            if trial.n_options and trial.agenda[trial.depth - 1].who == seat:
+                waiting.append(trial)
+            else:
+                found.append(trial)
+    return found
+
+
+def test_a_search_wants_no_network_of_turns(connect_four: Game) -> None:
+    with pytest.raises(InputError, match="play it as the bot learned"):
+        Search(connect_four, net=packed(some_network(connect_four, algorithm="turns")))
+
+
+def test_it_plays_and_its_search_plays(connect_four: Game, four_net: str) -> None:
+    compiled_for(connect_four, SEARCH).load()
+    for name in ("learned", "search:visits=30", "search:visits=30,threads=2"):
+        bot = find_bot(f"{name}{',' if ':' in name else ':'}net={four_net}")
+        assert isinstance(bot, LearnedBot | SearchBot)
+        match = cosmocafe.new(connect_four, seed=1)
+        while match.asked >= 0:
+            match.answer(bot.answer(match.view(match.asked), mood(match.number)))
+
+
+def test_a_search_by_a_network_takes_a_win_and_is_the_same_compiled(connect_four: Game, four_net: str) -> None:
+    compiled_for(connect_four, SEARCH).load()
+    match = cosmocafe.new(connect_four, seed=1)
+    for column in "717171":
+        match.answer(f"drop {column}")
+    view = match.view(0)
+    fast = SearchBot(visits=120, net=four_net).think(view, 3)
+    assert connect_four.catalogue.text(fast.best.answer) == "drop 7" and fast.best.win[0] == 1
+    with mock.patch.object(connect_four, "compiled", set()):
+        plain = SearchBot(visits=120, seconds=60, net=four_net).searching(connect_four, 2).think(view, 120, seed=3)
+    assert [(one.answer, one.visits) for one in plain.choices] == [(one.answer, one.visits) for one in fast.choices]
+
+
+def test_a_network_for_something_else_is_refused(connect_four: Game, four_net: str) -> None:
+    other = some_network(connect_four, version="99")
+    with pytest.raises(InputError, match="was trained for version '99', and here it is '1': train it anew"):
+        fitting(connect_four, other, "four")
+    with pytest.raises(InputError, match="has learned to play with 2 players, not with 3"):
+        net_for(connect_four, four_net, 3)
+    with pytest.raises(InputError, match="kuhn_poker has no network yet"):
+        net_for(find_game(str(Path(__file__).parents[2] / "examples" / "kuhn_poker.py")), "own", 3)
+
+
+def evil_networks(game: Game) -> Iterator[tuple[str, Network]]:
+    """Networks that say they are for a game, and whose parts do not fit."""
+    good = some_network(game)
+    (first, bias), second = good.layers
+    low, scale, marks = good.inputs.low, good.inputs.scale, good.inputs.marks
+    yield "follow each other", replace(good, inputs=Inputs(low, scale, np.full_like(marks, 1000)))
+    yield "no numbers from 0 on", replace(good, inputs=Inputs(low, scale, np.full_like(marks, -2_000_000_000)))
+    yield "observed", replace(good, inputs=Inputs(low[:1], scale[:1], marks[:1]))
+    yield "follow each other", replace(good, layers=((first, np.zeros(5_000_000, np.float32)), second))
+    yield "layers", replace(good, layers=())
+    yield "layers", replace(good, layers=((first, bias), *[(np.zeros((24, 24), np.float32), bias)] * 9, second))
+    yield "follow each other", replace(good, policy=(good.policy[0][:1], good.policy[1][:1]))
+    yield "answer for everything", replace(good, value=(good.value[0], good.value[1][:1]))
+    yield "weights are no numbers", replace(good, layers=((first * np.nan, bias), second))
+    yield "players is no number", replace(good, said={**good.said, "players": "two"})
+
+
+def test_a_network_whose_parts_do_not_fit_never_reaches_compiled_code(connect_four: Game, tmp_path: Path) -> None:
+    """Compiled code believes the lengths it is told: such files ended the process."""
+    for number, (why, network) in enumerate(evil_networks(connect_four)):
+        network.keep(file := tmp_path / f"{number}.safetensors")
+        with pytest.raises(InputError, match=why):
+            net_for(connect_four, str(file), 2)
+
+
+ODD_SHAPE = b'{"a": {"dtype": "F32", "shape": [-1, 9e99], "data_offsets": [0, 4]}}'
+
+
+@pytest.mark.parametrize("head", [b"[" * 100_000, b"[]", b'{"__metadata__": [1]}', ODD_SHAPE])
+def test_a_file_that_is_no_network_is_refused_in_words(tmp_path: Path, head: bytes) -> None:
+    (file := tmp_path / "evil.safetensors").write_bytes(struct.pack("<Q", len(head)) + head + b"1234")
+    with pytest.raises(InputError, match="no network"):
+        read(file)
+    for endless in ("/dev/zero", str(tmp_path)):
+        with pytest.raises(InputError, match="is not a plain file"):
+            read(Path(endless))

@@ -1,0 +1,29 @@
+"""`cosmocafe train`: what cannot be is refused with a sentence, before anything is trained."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from cosmocafe.commands.train import train  # noqa: E402
+from cosmocafe.core.errors import InputError  # noqa: E402
+
+FOUR = str(Path(__file__).parents[2] / "examples" / "connect_four.py")
+
+
+def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    for folder in (tmp_path / "file", tmp_path / "file" / "below"):
+        with pytest.raises(InputError, match="cannot be written"):
+            train(FOUR, minutes=0.01, folder=folder)
+
+
+def test_a_device_that_is_not_there_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
+    with pytest.raises(InputError, match="cpu, cuda"):
+        train(FOUR, minutes=0.01, folder=tmp_path, device="nothing")
+    with pytest.raises(InputError, match="no CUDA GPU"):
+        train(FOUR, minutes=0.01, folder=tmp_path, device="cuda")

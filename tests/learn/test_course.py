@@ -1,0 +1,105 @@
+"""A whole course, small: a first lesson from greedy games, self-play, the strongest network kept, and learning from one's own search."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from cosmocafe.bots.learned.network import FILE, read  # noqa: E402
+from cosmocafe.core.errors import InputError  # noqa: E402
+from cosmocafe.core.game import Game  # noqa: E402
+from cosmocafe.learn import course, improve, ppo, td  # noqa: E402
+from cosmocafe.learn.gate import Strength  # noqa: E402
+from cosmocafe.learn.network import Net, inputs_of  # noqa: E402
+from cosmocafe.learn.run import Run  # noqa: E402
+
+TINY = ppo.Plan(tables=32, steps=4, minibatch=32, hidden=(8,))
+LESSON = td.Plan(tables=16, steps=30, epochs=2, minibatch=16, hidden=(8,))
+
+
+@pytest.fixture(autouse=True)
+def one_thread() -> None:
+    torch.set_num_threads(1)
+
+
+def blank(game: Game) -> Net:
+    """A network that knows nothing, made without watching games."""
+    torch.manual_seed(1)
+    return Net(inputs_of([one.meaning for one in game.features], np.ones(len(game.features), np.int64)), game.catalogue.size, (8,))
+
+
+def test_what_a_decision_came_to_is_the_next_end_at_its_table() -> None:
+    ended = [np.array(one) for one in ([False, True], [True, False], [False, False])]
+    shares = [np.array(one, np.float32) for one in ([[0, 0], [1, 0]], [[0, 1], [0, 0]], [[0, 0], [0, 0]])]
+    found, known = td.known_ends(ended, shares)
+    assert known.tolist() == [[True, True], [True, False], [False, False]]
+    assert found[0].tolist() == [[0, 1], [1, 0]] and found[1][0].tolist() == [0, 1]
+
+
+def test_both_lessons_expect_the_win_from_the_seat_that_is_asked(connect_four: Game) -> None:
+    """Seat 1 is asked, and seat 1 wins: the network, which counts seats from whoever is asked, learns that the first one wins."""
+    net, rows, bits = blank(connect_four), np.zeros((len(connect_four.features), 8), np.int16), np.full((8, 1), 127, np.uint32)
+    seats, shares = np.ones(8, np.int8), np.tile(np.array([0, 1], np.float32), (8, 1))
+    watched = td.Games(rows[None], bits.view(np.int32)[None], seats[None], np.zeros((1, 8), np.int32), shares[None], np.ones((1, 8), bool))
+    visited = np.array([[0, 1.0]], np.float32)
+    own = [improve.Decision(rows[:, n], bits[n], 1, visited, shares[n]) for n in range(8)]
+    with torch.no_grad():
+        net.value.bias.copy_(torch.tensor([6.0, 0, 0, 0]))
+    assert td.Fit(net, 2, LESSON).losses(watched, 0, slice(0, 8))[1] < 0.1
+    assert improve.losses(net, own, 2)[1] < 0.1
+
+
+def test_a_lesson_and_self_play_leave_a_network_that_goes_on(connect_four: Game, tmp_path: Path) -> None:
+    wanted, said = course.Course(lesson=True, gate_games=4, iterations=1), list[str]()
+    first = course.taught(connect_four, 2, wanted, tmp_path, told=said.append, plan=TINY, lesson=LESSON)
+    assert "the first lesson took" in said[0] and "of 4 games" in said[-1]
+    assert read(tmp_path / FILE).said == first.said and first.said["decisions"] == str(4 * 32)
+    assert (tmp_path / "lesson" / "log.csv").read_text().count("\n") == 1 + LESSON.epochs
+    again = course.taught(connect_four, 2, course.Course(lesson=True, gate_games=0, iterations=2), tmp_path, plan=TINY, lesson=LESSON)
+    assert int(again.said["decisions"]) > 0 and (tmp_path / "log.csv").read_text().count("\n") == 3
+    assert (tmp_path / "lesson" / "log.csv").read_text().count("\n") == 1 + LESSON.epochs, "who goes on needs no lesson"
+
+
+def test_the_strongest_network_is_kept_over_interruptions(connect_four: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shares = iter([0.4, 0.7, 0.5, 0.6])
+    monkeypatch.setattr(course, "against", lambda *given: Strength(next(shares), 0.1, 4, 0))
+    run, net = Run(tmp_path, connect_four, 2, "ppo", "cpu"), blank(connect_four)
+
+    def passes(gate: course.Gate, decisions: int) -> None:
+        learner: Any = SimpleNamespace(net=net, answers=None, iteration=1, decisions=decisions, arena=SimpleNamespace(fingerprint="box"))
+        gate.passed(learner, run)
+
+    last = run.keep(net, 9)
+    gate = course.Gate(connect_four, 2, course.Course(), print, tmp_path)
+    assert gate.best(last) is last
+    for decisions in (1, 2, 3):
+        passes(gate, decisions)
+    resumed = course.Gate(connect_four, 2, course.Course(), print, tmp_path)
+    passes(resumed, 4)
+    assert resumed.best(last).said["decisions"] == read(tmp_path / FILE).said["decisions"] == "2"
+
+
+def test_a_network_learns_from_its_own_search(connect_four: Game, tmp_path: Path) -> None:
+    start, plan = blank(connect_four).kept({}), improve.Plan(rounds=1, games=2, visits=12, drawn=3, epochs=1, workers=1)
+    run = Run(tmp_path, connect_four, 2, "test", "cpu")
+    network = run.keep(blank(connect_four), 0, "start.safetensors")
+    games = [improve.searched(connect_four.found_by, 2, str(tmp_path / "start.safetensors"), 12, 0, seed) for seed in (1, 1, 2)]
+    assert len(games[0]) >= 7 and all(one.visited[:, 1].sum() == pytest.approx(1) for game in games for one in game)
+    assert [one.seat for one in games[0][:4]] == [0, 1, 0, 1] and games[0][0].shares.sum() == 1
+    assert [one.row.tolist() for one in games[0]] == [one.row.tolist() for one in games[1]], "the same seed is the same game"
+    said = list[str]()
+    found = improve.train(connect_four, 2, plan, tmp_path, start=network, told=said.append)
+    assert len(said) == 1 and int(found.said["decisions"]) >= 14 and list(tmp_path.glob("round*")) == []
+    assert any((one != other).any() for one, other in zip(found.policy, start.policy, strict=True))
+
+
+def test_who_has_no_advice_can_give_no_lesson(tmp_path: Path) -> None:
+    silent: Any = SimpleNamespace(id="silence", has_value=False)
+    with pytest.raises(InputError, match="silence gives no advice, so there are no greedy bots to learn from"):
+        course.taught(silent, 2, course.Course(lesson=True), tmp_path)

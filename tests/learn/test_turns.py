@@ -1,0 +1,100 @@
+"""Learning by ends of turns, small: it learns, goes on where it was interrupted, and what it is drawn towards is what came of it."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from cosmocafe.bots.learned.network import FILE, read  # noqa: E402
+from cosmocafe.bots.learned.packed import LEARNED, packed  # noqa: E402
+from cosmocafe.core.anything import Held  # noqa: E402
+from cosmocafe.core.game import Game  # noqa: E402
+from cosmocafe.core.machine.compiled import compiled_for  # noqa: E402
+from cosmocafe.learn.course import Course, given  # noqa: E402
+from cosmocafe.learn.gate import against  # noqa: E402
+from cosmocafe.learn.network import Net, inputs_seen  # noqa: E402
+from cosmocafe.learn.run import Run  # noqa: E402
+from cosmocafe.learn.turns import Plan, Turns, train  # noqa: E402
+
+TINY = Plan(tables=32, steps=16, minibatch=64, hidden=(16,), iterations=4)
+
+
+@pytest.fixture(autouse=True)
+def one_thread() -> None:
+    torch.set_num_threads(1)
+
+
+def test_it_learns_to_beat_those_who_answer_at_random(connect_four: Game) -> None:
+    turns = Turns(connect_four, 2, Plan(tables=64, steps=32, minibatch=64, hidden=(24,), rate=3e-3))
+    assert turns.odd > 0, "nothing else makes two games of it different"
+    for number in range(8):
+        turns.update(number / 8)
+    assert against(connect_four, 2, turns.answers, 100, opponent="random").share > 0.8
+
+
+def test_on_top_of_the_advice_an_empty_network_plays_by_the_advice(connect_four: Game) -> None:
+    turns = Turns(connect_four, 2, Plan(tables=8, steps=4, hidden=(4,), advice=True))
+    for part in turns.net.parameters():
+        torch.nn.init.zeros_(part)
+    assert against(connect_four, 2, turns.answers, 100, opponent="random").share > 0.8
+    assert turns.play().base.abs().max() > 0
+
+
+def test_points_are_what_is_played_for(backgammon: Game) -> None:
+    turns = Turns(backgammon, 2, Plan(tables=64, steps=80, hidden=(8,), stake="points:3"))
+    assert turns.odd == 0
+    played = turns.play()
+    ended, shares = played.ended, played.shares
+    assert ended.any() and set(np.unique((shares[ended] * 6).round().int())) <= {0, 1, 2, 4, 5, 6}
+    assert shares[ended].sum(-1).tolist() == pytest.approx([1.0] * int(ended.sum()))
+
+
+def test_whoever_is_interrupted_goes_on_as_if_nothing_had_happened(kuhn_poker: Game, tmp_path: Path) -> None:
+    def interrupt(turns: Turns, run: Run, figures: dict[str, float]) -> None:
+        run.save(**turns.state())
+        if turns.iteration == 2:
+            raise KeyboardInterrupt
+
+    whole = train(kuhn_poker, 3, TINY, tmp_path / "whole")
+    with pytest.raises(KeyboardInterrupt):
+        train(kuhn_poker, 3, TINY, tmp_path / "parts", told=interrupt)
+    parts = train(kuhn_poker, 3, TINY, tmp_path / "parts")
+    assert all((one == other).all() for one, other in zip(whole.value, parts.value, strict=True))
+    assert whole.ends_turns and parts.said["decisions"] == str(4 * 16 * 32)
+
+
+def test_a_course_keeps_the_strongest_network(kuhn_poker: Game, tmp_path: Path) -> None:
+    told: list[str] = []
+    network = given("turns", kuhn_poker, 3, Course(iterations=2, gate_games=60, gate_every=0), tmp_path, "cpu", told.append)
+    with (tmp_path / "gates.csv").open(encoding="utf-8") as text:
+        gates = {row["decisions"]: float(row["share"]) for row in csv.DictReader(text)}
+    assert len(told) == len(gates) == 2, "one look after each update, and none again at the end"
+    assert gates[f"{network.said['decisions']}.0"] == max(gates.values())
+    assert read(tmp_path / FILE).said == network.said and network.ends_turns
+
+
+def test_a_network_says_the_same_in_pytorch_in_numpy_and_compiled(connect_four: Game) -> None:
+    torch.manual_seed(5)
+    net = Net(inputs_seen(connect_four, 2, steps=20, tables=16), connect_four.catalogue.size, (24, 12))
+    for part in net.parameters():
+        torch.nn.init.normal_(part, std=0.3)
+    turns = Turns(connect_four, 2, TINY)
+    box: Held = turns.arena.tables.box
+    tables, network = turns.arena.tables.records(), net.kept({})
+    rows, code = packed(network), compiled_for(connect_four, LEARNED)
+    for _ in range(4):
+        seen, _, _ = turns.arena.see()
+        with torch.no_grad():
+            logits, shares = net(seen.to(torch.int16))
+        theirs = network.judged(seen.t().numpy())
+        np.testing.assert_allclose(shares, theirs[0], rtol=1e-5, atol=1e-5)
+        np.testing.assert_allclose(logits, theirs[1], rtol=1e-5, atol=1e-5)
+        for number in range(5):
+            code.each("consult", box, tables[number : number + 1], 0, (*rows.given(connect_four, True), np.zeros(8, np.int32)))
+            np.testing.assert_allclose(rows.sums[-4:], shares[number], rtol=1e-5, atol=1e-5)
+        turns.arena.answer(torch.from_numpy(turns.answers(box, tables, 1)))
