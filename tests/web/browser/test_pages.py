@@ -195,6 +195,46 @@ def test_a_replay_draws_its_signs_itself(cafe: str, newcomer: Newcomer) -> None:
     expect(page.get_by_role("button", name="Stop").locator(".stop")).to_be_visible()
 
 
+@pytest.mark.parametrize("embedded", [False, True])
+def test_a_replay_goes_on_by_itself_by_steps_and_by_keys(cafe: str, newcomer: Newcomer, embedded: bool) -> None:
+    page = newcomer()
+    watch_bots(page, cafe, "kuhn_poker")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay/*")
+    if embedded:
+        page.goto(re.sub(r"(/replay/[^?]+).*", r"\1/embed?at=0", page.url))
+    shown, last = page.locator("#at"), int(said(page, "last"))
+    page.get_by_role("button", name="Play by itself").click()  # from the end it begins anew
+    expect(shown).to_have_value("1")
+    shown.fill("1")  # which stops it
+    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+    page.locator("h1").first.click()
+    page.keyboard.press("ArrowLeft")
+    expect(shown).to_have_value("0")
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("button", name="One on").click()
+    expect(shown).to_have_value("1")
+    shown.fill(str(last))
+    expect(page.locator("#moment")).to_contain_text(f"{last}")
+    page.get_by_role("button", name="One back").click()
+    expect(shown).to_have_value(str(last - 1))
+    page.route("**/frame?*", lambda route: route.fulfill(status=404))
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_text(said(page, "lost")).first).to_be_visible()
+    expect(shown).to_have_value(str(last - 1))  # what is shown is still what it says
+
+
+def test_a_replay_is_seen_by_other_eyes(cafe: str, newcomer: Newcomer) -> None:
+    page = newcomer()
+    watch_bots(page, cafe, "kuhn_poker")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay/*")
+    page.get_by_role("button", name="To the beginning").click()
+    with page.expect_response(lambda answer: "seat=1" in answer.url):
+        page.locator("#eyes").select_option("1")
+    page.wait_for_url("**seat=1*")
+
+
 def test_several_ships_are_moved_by_one_choice(cafe: str, newcomer: Newcomer) -> None:
     page, rng = newcomer(), random.Random(3)  # noqa: S311
     put_up(page, cafe, "star_stations")
