@@ -45,10 +45,10 @@ class Compares:
 
     def changed(self) -> str:
         """What is changed."""
-        change = self.comparison.after.run.change
-        if not change:
+        before, after = self.comparison.before.run, self.comparison.after.run
+        rows = [[escape(str(cell)) for cell in row] for row in after.game.differences(after.change or {}, before.change)]
+        if not rows:
             return ""
-        rows = [[escape(str(cell)) for cell in row] for row in self.comparison.after.run.game.differences(change)]
         shown = table(["", self.say("before"), self.say("after")], rows, kind="changed")
         return f'<div class="panel"><h3>{escape(self.say("compare_changed"))}</h3>{shown}</div>'
 
