@@ -19,8 +19,10 @@ from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game
 from cosmocafe.lab.goals import MEASURES, Goal, read_goals, wanted_of
 from cosmocafe.lab.plan import Plan, planned
+from cosmocafe.lab.report.tuned import tuned_page
 from cosmocafe.lab.simulate import simulated
-from cosmocafe.lab.tune import opened, quoted, storing, tune, write_box
+from cosmocafe.lab.tries import opened, storing
+from cosmocafe.lab.tune import quoted, tune, write_box
 from tests.core.machine.test_gpu import GAMES
 
 SPOILED = {"file": "spoiled.toml", "values": {"research_track": {"cup": 11}, "colours": {"brown": {"quality": 3}}}}
@@ -67,7 +69,12 @@ def test_a_spoiled_box_is_repaired(dice: Game, tmp_path: Path) -> None:
     assert values == {"research_track": {"cup": 7}, "colours": {"brown": {"quality": 3}}}
     tried.clear()
     again = tune(dice, wanted, 25, change=SPOILED, kept=tmp_path / "tries", threads=1, progress=lambda done, best: tried.append(done))
-    assert (again.changed, len(tried) <= 1) == (found.changed, True)  # what was tried is known
+    assert (again.as_dict(), tried) == (found.as_dict(), [])  # what was tried is known
+    page = tuned_page(found, tmp_path / "tuned.toml")
+    assert tuned_page(again, tmp_path / "tuned.toml") == page
+    assert "research_track.cup: 11 → 7" in page and "Goals that are reached: 1 of 1 now, 0 before." in page
+    assert "Before: Box changed by spoiled.toml. After: Box changed by tuned.toml. The same seeds for both, 600 games each." in page
+    assert page.count("<b>▼ −") >= 2  # shorter games, and what differs in them
     with pytest.raises(InputError, match="was begun with other goals or another box; take another file"):
         tune(dice, wanted, 25, kept=tmp_path / "tries", threads=1)
     (tmp_path / "broken").write_text("not a journal\n")
@@ -154,6 +161,16 @@ def test_unknown_goals_are_refused_in_a_sentence(dice: Game, toml: dict[str, Any
     right = {"numbers": {"research_track.cup": "near"}, "goals": {"length": {"most": 100}}}
     with pytest.raises(InputError, match=said):
         wanted_of({**right, **toml}, dice, None)
+
+
+def test_what_judged_the_result_is_counted_and_played_once(dice: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page about it needs all that a report needs, and nothing is played for it."""
+    toml: dict[str, Any] = {"games": 10, "players": 2, "numbers": {"research_track.cup": [7, 9]}, "goals": {"length": {"least": 1000}}}
+    found = tune(dice, wanted_of(toml, dice, None), 3, threads=1)
+    monkeypatch.setattr("cosmocafe.lab.tune.simulated", lambda *given, **named: pytest.fail("it was played again"))
+    for run in (found.judged[0].before, found.judged[0].after):
+        assert len(run.played) == len(run.played.counts) == len(run.played.parts) == found.games == 40
+    assert found.changed and "All comparisons (" in tuned_page(found, Path("tuned.toml"))
 
 
 def test_tables_have_goals_of_their_own(dice: Game) -> None:

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
+from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 
@@ -55,6 +56,12 @@ def agreed_by(pairs: list[str] | None) -> dict[str, int | str]:
             raise InputError(f"{pair!r}: write what is agreed as NAME=VALUE")
         agreed[name] = value
     return agreed
+
+
+def refuse_language(language: str, what: str) -> None:
+    """Refuse a language in which nobody writes."""
+    if language not in LANGUAGES:
+        raise InputError(f"{language!r} is not spoken here; {what} {' or '.join(LANGUAGES)}")
 
 
 def warmed(game: Game, brought: Sequence[Brought] = ()) -> None:

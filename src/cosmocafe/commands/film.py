@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cosmocafe.commands import bar
+from cosmocafe.commands import bar, refuse_language
 from cosmocafe.commands import out as console
-from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.files import refuse_place, write_bytes
 from cosmocafe.core.match import Match
@@ -22,8 +21,7 @@ def make_film(match: Match, file: Path, language: str) -> None:
     kind = file.suffix.lower()
     if kind not in KINDS:
         raise InputError(f"{file.name}: a film is called something with {', '.join(KINDS[:-1])} or {KINDS[-1]} at its end")
-    if language not in LANGUAGES:
-        raise InputError(f"{language!r} is not spoken here; a film speaks {' or '.join(LANGUAGES)}")
+    refuse_language(language, "a film speaks")
     refuse_place(file, InputError)
     with bar(f"{match.game.id}: {file.name}") as progress:
 

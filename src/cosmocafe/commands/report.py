@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
-from cosmocafe.commands import MOST_GAMES, Agreed, BoxFile, GameName, Json, Language, Threads, agreed_by, warmed
+from cosmocafe.commands import MOST_GAMES, Agreed, BoxFile, GameName, Json, Language, Threads, agreed_by, refuse_language, warmed
 from cosmocafe.commands import out as console
 from cosmocafe.commands.simulate import brought_for, counting
 from cosmocafe.core.anything import Toml
 from cosmocafe.core.author.box import read_change
-from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.files import refuse_place, write_text
 from cosmocafe.core.found import find_game
@@ -55,8 +54,7 @@ def report(
     from cosmocafe.lab.report.playing import kept, set_ups
     from cosmocafe.lab.report.summary import refuse_unknown
 
-    if language not in LANGUAGES:
-        raise InputError(f"{language!r} is not spoken here; a report is written in {' or '.join(LANGUAGES)}")
+    refuse_language(language, "a report is written in")
     found, names = find_game(game), names_in(bots)
     counts = numbers_in(players) if players else [len(names) if len(names) > 1 else found.players[0]]
     setups = set_ups(found, counts, names, agreed_by(agree), each or [], games, seed)

@@ -10,9 +10,8 @@ from typing import Annotated
 import typer
 
 import cosmocafe
-from cosmocafe.commands import GameFile, Json, Language, Threads, bar, warmed
+from cosmocafe.commands import GameFile, Json, Language, Threads, bar, refuse_language, warmed
 from cosmocafe.commands import out as console
-from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.files import refuse_place, write_text
 from cosmocafe.core.found import find_game
@@ -39,8 +38,7 @@ def review(
     from cosmocafe.insight.review import review as run
     from cosmocafe.insight.summary import as_dict, as_table
 
-    if language not in LANGUAGES:
-        raise InputError(f"{language!r} is not spoken here; a review is written in {' or '.join(LANGUAGES)}")
+    refuse_language(language, "a review is written in")
     match = cosmocafe.load(record, find_game(game) if game else None)
     if out is not None:
         refuse_place(out, InputError)

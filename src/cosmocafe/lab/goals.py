@@ -20,7 +20,7 @@ goals = {length = {most = 120}}
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -34,7 +34,7 @@ from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 
 from .played import Played
-from .tally import tally_of
+from .tally import Column, tally_of
 
 NEAR = "near"
 TABLES = "tables: each says what is agreed there and which goals it has: agreed = {...}, goals = {...}"
@@ -83,8 +83,16 @@ class Goal:
         """What it is."""
         if self.name in MEASURES:
             return MEASURES[self.name](played)
-        at = [f"{column.kind} {column.name}" for column in played.columns].index(self.name)
-        return float(played.counts[:, :, at].sum(axis=1).mean())
+        return float(played.counts[:, :, self.place(played.columns)].sum(axis=1).mean())
+
+    def place(self, columns: Sequence[Column]) -> int:
+        """Where what is counted stands among all that is."""
+        return [f"{column.kind} {column.name}" for column in columns].index(self.name)
+
+    @property
+    def bounds(self) -> list[float]:
+        """The least and the most that are wanted, if they are."""
+        return [bound for bound in (self.least, self.most) if np.isfinite(bound)]
 
     def distance(self, value: float) -> float:
         """How far a value is from the goal, in parts of what was wanted."""
@@ -111,6 +119,15 @@ class Range:
     number: Number
     least: int
     most: int
+
+    @property
+    def nearest(self) -> int:
+        """The number as it is, or the end of the range that is nearest to it."""
+        return min(max(self.number.value, self.least), self.most)
+
+    def moved(self, value: int) -> float:
+        """How far a value is from the number as it is, in parts of the range."""
+        return abs(value - self.number.value) / max(1, self.most - self.least)
 
 
 @dataclass(frozen=True)

@@ -65,6 +65,16 @@ def test_a_comparison_says_what_differs(star_stations: Game) -> None:
     assert str(spoken(REPORT, "en")["compare_same"]) in compare_page(same)
 
 
+def test_two_changed_boxes_are_held_against_each_other(star_stations: Game) -> None:
+    """Not against the printed one: what both change alike is no difference, what only the first changes is one."""
+    dear, both = ({"file": "-", "values": {"ships": {"frigate": {"cost": 9}, **more}}} for more in ({"cruiser": {"cost": 7}}, {}))
+    comparison = Comparison(*(Figures(Run(made_up(star_stations, 2, 50), change=change)) for change in (dear, both)))
+    page = compare_page(comparison)
+    printed = {number.key: number.value for number in star_stations.numbers(2)}["ships.cruiser.cost"]
+    assert f"<th scope=row>ships.cruiser.cost</th><td>7</td><td>{printed}</td>" in page and "ships.frigate.cost" not in page
+    assert star_stations.differences(both, dear) == [("ships.cruiser.cost", 7, printed)]
+
+
 def test_alone_at_a_table_there_is_no_even_share(vivajava: Game) -> None:
     page = report_page([Figures(Run(made_up(vivajava, 1, 200)))])
     assert str(spoken(REPORT, "en")["wins_solo"]) in page and "even share" not in page and "than the others" not in page

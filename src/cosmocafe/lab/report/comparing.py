@@ -6,7 +6,7 @@ from html import escape
 
 from .compare import Compared, Comparison
 from .plots import Scale, span
-from .sections import MARKS, folded, table
+from .sections import MARKS, folded, quiet, section, table
 from .telling import Telling, number, percent, signed
 
 WORDS = {
@@ -27,22 +27,28 @@ class Compares:
 
     def html(self) -> str:
         """The section."""
+        return section("compare", self.say("compare"), self.played(), self.changed(), self.differing())
+
+    def played(self) -> str:
+        """What is compared, and how."""
         known = self.comparison
         before = Telling(known.before.run, self.telling.language)
         told = self.say("compare_played", before=before.box(), after=self.telling.box(), games=f"{known.before.run.games:,}")
-        help_ = self.say("compare_help", count=f"{len(known.rows):,}")
+        return f"<p>{escape(told)}</p>{quiet(self.say('compare_help', count=f'{len(known.rows):,}'))}"
+
+    def differing(self) -> str:
+        """What differs beyond chance, and all comparisons for who wants to see them."""
+        known = self.comparison
         marked = self.rows(known.marked) if known.marked else f"<p>{escape(self.say('compare_same' if known.same else 'compare_none'))}</p>"
         rest = folded(self.say("compare_rest", count=len(known.rows)), self.rows(known.rows))
-        head = f"<h2>{escape(self.say('compare'))}</h2><p>{escape(told)}</p><p class=quiet>{escape(help_)}</p>"
-        panel = f'<div class="panel"><h3>{escape(self.say("compare_marked"))}</h3>{marked}</div>'
-        return f'<section id="compare">{head}{self.changed()}{panel}{rest}</section>'
+        return f'<div class="panel"><h3>{escape(self.say("compare_marked"))}</h3>{marked}</div>{rest}'
 
     def changed(self) -> str:
         """What is changed."""
-        change = self.comparison.after.run.change
-        if not change:
+        before, after = self.comparison.before.run, self.comparison.after.run
+        rows = [[escape(str(cell)) for cell in row] for row in after.game.differences(after.change or {}, before.change)]
+        if not rows:
             return ""
-        rows = [[escape(str(cell)) for cell in row] for row in self.comparison.after.run.game.differences(change)]
         shown = table(["", self.say("before"), self.say("after")], rows, kind="changed")
         return f'<div class="panel"><h3>{escape(self.say("compare_changed"))}</h3>{shown}</div>'
 

@@ -10,7 +10,7 @@ from cosmocafe.draw.paper import text_of, whole
 from .compare import Comparison
 from .comparing import Compares
 from .figures import Figures
-from .sections import Sections, table
+from .sections import Sections, quiet, table
 from .telling import Telling, number, percent
 
 CONTENTS = ("glance", "out", "wins", "going", "scores", "happened", "dead", "method")
@@ -50,14 +50,23 @@ def shown(telling: Telling, title: str, *parts: str) -> str:
 def top(telling: Telling, title: str) -> str:
     """What the page is about."""
     agreed = telling.agreed()
-    lines = [telling.played(), telling.box(), *([telling.say("agreed", agreed=agreed)] if agreed else [])]
-    return f"<header><h1>{escape(title)}</h1>{''.join(f'<p class=quiet>{escape(line)}</p>' for line in lines)}</header>"
+    return headed(title, [telling.played(), telling.box(), *([telling.say("agreed", agreed=agreed)] if agreed else [])])
+
+
+def headed(title: str, lines: Sequence[str]) -> str:
+    """The head of a page."""
+    return f"<header><h1>{escape(title)}</h1>{''.join(map(quiet, lines))}</header>"
 
 
 def contents(telling: Telling) -> str:
     """Links to the sections."""
-    links = "".join(f'<a href="#{word}">{escape(telling.say(word))}</a>' for word in CONTENTS)
-    return f'<nav class="contents" aria-label="{escape(telling.say("contents"))}">{links}</nav>'
+    return links(telling, [(word, telling.say(word)) for word in CONTENTS])
+
+
+def links(telling: Telling, places: Sequence[tuple[str, str]]) -> str:
+    """Links to places of the page."""
+    inside = "".join(f'<a href="#{anchor}">{escape(name)}</a>' for anchor, name in places)
+    return f'<nav class="contents" aria-label="{escape(telling.say("contents"))}">{inside}</nav>'
 
 
 def overview(reports: Sequence[Figures], tellings: Sequence[Telling]) -> str:

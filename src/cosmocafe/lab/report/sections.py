@@ -36,11 +36,7 @@ class Sections:
 
     def section(self, word: str, *parts: str) -> str:
         """A section with its heading."""
-        return f'<section id="{self.anchor}{word}"><h2>{escape(self.say(word))}</h2>{"".join(parts)}</section>'
-
-    def quiet(self, words: str) -> str:
-        """A remark."""
-        return f'<p class="quiet">{escape(words)}</p>'
+        return section(self.anchor + word, self.say(word), *parts)
 
     # ---- at a glance
 
@@ -68,7 +64,7 @@ class Sections:
         if self.figures.dead:
             found.append(f'<a href="#{self.anchor}dead">{escape(self.say("out_dead", count=len(self.figures.dead)))}</a>')
         inside = "".join(f"<li>{words}</li>" for words in found)
-        return self.section("out", f'<ul class="out">{inside}</ul>' if found else self.quiet(self.say("out_none")))
+        return self.section("out", f'<ul class="out">{inside}</ul>' if found else quiet(self.say("out_none")))
 
     def _uneven(self) -> Iterator[str]:
         known = self.figures
@@ -112,10 +108,10 @@ class Sections:
         """Shares of wins by all that seats differ in."""
         known = self.figures
         if known.run.players == 1:
-            return self.section("wins", self.quiet(self.say("wins_solo")), self.shares(known.by_seat, fair=False))
+            return self.section("wins", quiet(self.say("wins_solo")), self.shares(known.by_seat, fair=False))
         tables = [known.by_seat, *([known.by_bot] if known.by_bot.rows else []), *known.by_order, *known.by_role]
         shown = "".join(f'<div class="panel"><h3>{escape(self.telling.by(one, known))}</h3>{self.shares(one)}</div>' for one in tables)
-        return self.section("wins", self.quiet(self.say("wins_help")), f'<div class="panels">{shown}</div>')
+        return self.section("wins", quiet(self.say("wins_help")), f'<div class="panels">{shown}</div>')
 
     def shares(self, shares: Shares, *, fair: bool = True) -> str:
         """A table of shares."""
@@ -154,7 +150,7 @@ class Sections:
 
     def panel(self, word: str, told: str, inside: str) -> str:
         """A plot with its heading."""
-        return f'<div class="panel"><h3>{escape(self.say(word))}</h3>{self.quiet(told)}{inside}</div>'
+        return f'<div class="panel"><h3>{escape(self.say(word))}</h3>{quiet(told)}{inside}</div>'
 
     def histogram(self, values: Records, *, whole: bool = False) -> str:
         """How values are spread; the rarest hundredth at the end is put together."""
@@ -190,7 +186,7 @@ class Sections:
         values = [value for one in parts for value in (one.everybody, one.winners)]
         scale = Scale(min(0.0, *values), max(0.0, *values))
         rows = [row for one in parts for row in self._part(one, scale)]
-        told = self.quiet(self.say("scores_help", games=f"{self.figures.parts_games:,}"))
+        told = quiet(self.say("scores_help", games=f"{self.figures.parts_games:,}"))
         return self.section("scores", told, f'<div class="panel">{table([], rows, kind="pairs")}</div>')
 
     def _part(self, one: Part, scale: Scale) -> Iterator[list[str]]:
@@ -204,10 +200,10 @@ class Sections:
     def happened(self) -> str:
         """What is done and told, and who wins with it."""
         connected = self.connected[:SHOWN]
-        most = self.happenings(connected, full=True) if connected else self.quiet(self.say("most_none"))
+        most = self.happenings(connected, full=True) if connected else quiet(self.say("most_none"))
         first = f'<div class="panel"><h3>{escape(self.say("most"))}</h3>{most}</div>'
         cause = f'<p class="caveat">{escape(self.say("cause"))}</p>'
-        parts = [self.quiet(self.say("happened_help_alone" if self.is_alone else "happened_help")), cause, first]
+        parts = [quiet(self.say("happened_help_alone" if self.is_alone else "happened_help")), cause, first]
         for kind, word in (("answer", "answers"), ("event", "events")):
             groups = [group for group in self.figures.groups if group.kind == kind]
             whole = [self.figures.happenings[group.columns[0]] for group in groups if not group.part]
@@ -263,8 +259,8 @@ class Sections:
         """Rules that nobody used."""
         known = self.figures.dead
         if not known:
-            return self.section("dead", self.quiet(self.say("dead_none")), self.coverage())
-        parts = [self.quiet(self.say("dead_help"))]
+            return self.section("dead", quiet(self.say("dead_none")), self.coverage())
+        parts = [quiet(self.say("dead_help"))]
         for kind, word in (("answer", "dead_answers"), ("event", "dead_events")):
             whole = [self.naming.of(one.column) for one in known if one.column.kind == kind and not one.column.part]
             single: dict[str, list[str]] = {}
@@ -292,6 +288,16 @@ class Sections:
         """How to read all this."""
         lines = [self.say("method_many", count=f"{self.figures.compared:,}"), self.say("method_shares"), self.say("method_bots")]
         return self.section("method", "".join(f"<p>{escape(line)}</p>" for line in lines))
+
+
+def section(anchor: str, name: str, *parts: str) -> str:
+    """A section with its heading."""
+    return f'<section id="{anchor}"><h2>{escape(name)}</h2>{"".join(parts)}</section>'
+
+
+def quiet(words: str) -> str:
+    """A remark."""
+    return f'<p class="quiet">{escape(words)}</p>'
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], kind: str = "shares") -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 from rich.markup import escape
 from rich.table import Table
@@ -16,7 +17,11 @@ from .compare import Compared, Comparison
 from .comparing import Compares, plus
 from .figures import Figures, Happening, Shares
 from .page import HEAD, cells
-from .telling import Telling, number, percent, signed
+from .telling import Telling, exact, number, percent, signed
+from .tuned import Tells
+
+if TYPE_CHECKING:
+    from ..tune import Tuned  # it needs the extra `lab`
 
 
 def overview(reports: Sequence[Figures], language: str) -> Table:
@@ -98,6 +103,18 @@ def told_rows(comparison: Comparison, language: str) -> list[list[str]]:
         say, differ = (percent, signed) if one.is_share else (number, plus)
         rows.append([words.name(one), say(one.before), say(one.after), differ(one.by_how_much)])
     return rows
+
+
+def reached(found: Tuned, language: str) -> Table:
+    """What tuning came to: each goal, and each number that was changed."""
+    telling = Tells(found, language)
+    say = telling.say
+    title = f"{telling.words.title}: {say('tuned_short', games=f'{found.games:,}', tries=f'{found.tries:,}')}"
+    table = Table(say("goals"), say("wanted"), say("before"), say("after"), "", title=escape(title))
+    for goal, before, after in found.goals:
+        cells = telling.named(goal), telling.wanted(goal), exact(before), exact(after), telling.reached(goal, after)
+        table.add_row(*map(escape, cells))
+    return table
 
 
 def as_dict(figures: Figures) -> dict[str, object]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cosmocafe.draw.paper import spoken
 
 from .figures import ASKED_FIRST, Figures, Group, Run, Shares
@@ -31,21 +33,26 @@ class Telling:
 
     def agreed(self) -> str:
         """What was agreed other than usual."""
-        words = self.game_words
         usual = {one.name: one.default for one in self.run.game.agreements}
-        chosen = {name: value for name, value in self.run.agreed.items() if usual[name] != value}
-        said = [words.titled(words.agreement(name), words.choice(name, value)) for name, value in chosen.items()]
-        return words.listed(said)
+        return self.settled((name, value) for name, value in self.run.agreed.items() if usual[name] != value)
+
+    def settled(self, chosen: Iterable[tuple[str, int | str]]) -> str:
+        """What is agreed on some things."""
+        words = self.game_words
+        return words.listed(words.titled(words.agreement(name), words.choice(name, value)) for name, value in chosen)
 
     def box(self) -> str:
         """Which box was played with."""
         change = self.run.change
         return self.say("box_changed", file=change.get("file", "")) if change else self.say("box_printed")
 
+    def bots(self) -> str:
+        """Who played."""
+        return self.say("bots_of", bots=", ".join(self.run.played.bots if len(self.run.names) > 1 else self.run.names))
+
     def played(self) -> str:
         """What was played."""
-        bots = self.say("bots_of", bots=", ".join(self.run.played.bots if len(self.run.names) > 1 else self.run.names))
-        return self.say("played", games=f"{self.run.games:,}", players=self.players(), bots=bots, seed=self.run.seed)
+        return self.say("played", games=f"{self.run.games:,}", players=self.players(), bots=self.bots(), seed=self.run.seed)
 
     def setup(self) -> str:
         """What tells this set-up from the others of a report."""
@@ -79,6 +86,12 @@ def number(value: float) -> str:
     text = f"{value:,.{digits}f}"
     text = text.rstrip("0").rstrip(".") if digits else text
     return "0" if text == "-0" else text.replace("-", "−")
+
+
+def exact(value: float) -> str:
+    """A number to be held against another one: with four digits at least."""
+    text = f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
+    return text.replace("-", "−")
 
 
 def percent(share: float) -> str:
