@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -50,3 +52,12 @@ def cluster() -> Iterator[Cluster]:
     cluster = Cluster()
     yield cluster
     cluster.remove()
+
+
+@pytest.fixture
+def two(cluster: Cluster, settings: Settings) -> Iterator[list[TestClient]]:
+    """One visitor at two cafés with one database; each has an event loop and a memory of its own."""
+    both = replace(settings, db=cluster.new_database().url, secret="the same")  # noqa: S106  a test
+    with ExitStack() as stack:
+        clients = [stack.enter_context(TestClient(make_app(both))) for _ in range(2)]
+        yield clients

@@ -8,7 +8,7 @@ import random
 import re
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import replace
@@ -37,15 +37,6 @@ from .playing import Page, another, new_table
 from .test_store import at, row
 
 pytestmark = pytest.mark.timeout(120)
-
-
-@pytest.fixture
-def two(cluster: Cluster, settings: Settings) -> Iterator[list[TestClient]]:
-    """One visitor at two cafés with one database; each has an event loop and a memory of its own."""
-    both = replace(settings, db=cluster.new_database().url, secret="the same")  # noqa: S106  a test
-    with ExitStack() as stack:
-        clients = [stack.enter_context(TestClient(make_app(both))) for _ in range(2)]
-        yield clients
 
 
 def lines(client: TestClient, id: str) -> list[Line]:

@@ -17,7 +17,7 @@ from cosmocafe.insight.page import words_of
 from cosmocafe.web.app import make_app
 from cosmocafe.web.cafe import Cafe
 from cosmocafe.web.review_process import Kept
-from cosmocafe.web.rooms import apart, reviews
+from cosmocafe.web.rooms import reviews
 from cosmocafe.web.rooms.insight import Busy
 from cosmocafe.web.said import Further
 from cosmocafe.web.settings import Settings
@@ -183,7 +183,7 @@ def test_a_review_that_takes_too_long_is_ended_and_that_is_told(settings: Settin
 
 
 def test_reviews_are_made_one_at_a_time_and_a_new_try_forgets_the_failure(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(apart, "REMEMBERED", 2)
+    monkeypatch.setattr(reviews, "REMEMBERED", 2)
     side_by_side, most = 0, 0
 
     async def fails(self: reviews.Reviews, id: str, game: str, record: str) -> None:

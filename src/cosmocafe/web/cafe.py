@@ -33,6 +33,7 @@ from .shelf import Shelf
 from .store import Store, held
 from .store.keeping_out import KeepingOut
 from .store.people import People
+from .store.simulations import Simulations
 from .store.tournaments import Tournaments
 
 PARTING, LONGEST_PARTING = 5.0, 0.02  # seconds in which all pages are asked to come back, and at most for each table
@@ -69,7 +70,7 @@ class Cafe:
         self.reviews = Reviews(self.store, self.shelf, self.crew, settings)
         self.talk = Talk(self.store, self.crew, settings, self.secret, self.doorman)
         self.news = News(self.tables, self.talk, self.store, self.crew)
-        self.desk = Desk(self.shelf, self.crew, settings)
+        self.desk = Desk(Simulations(self.store.engine, self.store.me), self.shelf, self.crew, settings)
         self.pulse = Pulse(self.store, self.crew)
         self.sockets: Counter[str] = Counter()  # how many are open, by address
         self.leaving = False  # another process takes over: new people should go there

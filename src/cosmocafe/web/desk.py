@@ -22,6 +22,7 @@ from .hindsight import for_scripts
 from .pages import chosen_players
 from .rooms.insight import Busy
 from .rooms.seats import NewSeat
+from .rooms.wishes import Simulation
 from .store.rows import BOT, PERSON
 from .visits import cafe_of, go, language, may_begin, page, visitor_of
 
@@ -103,7 +104,8 @@ def wished(form: FormData, game: Game, given: dict[str, str]) -> Wish:
 async def show(request: Request) -> Response:
     """The form, as printed or as an earlier wish left it."""
     game = cafe_of(request).shelf.game(request.path_params["game"])
-    wish = cafe_of(request).desk.wishes.get(request.query_params.get("of", ""))
+    found = await cafe_of(request).desk.found(of) if (of := request.query_params.get("of")) else None
+    wish = found.wish if found else None
     changed = game.differences(wish.change) if wish and wish.change and wish.game == game.id else []
     return form(request, game, {place: str(value) for place, _, value in changed}, players=wish.players if wish else game.players[0])
 
@@ -125,7 +127,7 @@ async def begin(request: Request) -> Response:
             bounds = visitor_of(request).say("desk.bounds", name=beyond.key, least=beyond.least, most=beyond.most)
             return form(request, game, given, 422, bounds, seats)
         try:
-            id = cafe.desk.begin(wished(sent, game, given), address(request))
+            id = await cafe.desk.begin(wished(sent, game, given), address(request))
         except (BoxError, InputError) as error:
             return form(request, game, given, 422, str(error), seats)
         except Busy:
@@ -133,62 +135,67 @@ async def begin(request: Request) -> Response:
     return go(request, f"/desk/{game.id}/{id}")
 
 
-def wish_of(request: Request) -> tuple[Game, str, Wish]:
-    """The wish that a request names."""
-    game, id = cafe_of(request).shelf.game(request.path_params["game"]), request.path_params["id"]
-    wish = cafe_of(request).desk.wishes.get(id)
-    if wish is None or wish.game != game.id:
+async def looked_at(request: Request) -> Simulation | None:
+    """The wish that a request names, and how it stands."""
+    return await cafe_of(request).desk.looked_at(request.path_params["id"], address(request))
+
+
+async def wished_for(request: Request) -> tuple[Game, Simulation]:
+    """The same where there has to be one, of this game."""
+    game, found = cafe_of(request).shelf.game(request.path_params["game"]), await looked_at(request)
+    if found is None or found.wish.game != game.id:
         raise HTTPException(404)
-    return game, id, wish
+    return game, found
 
 
 async def result(request: Request) -> Response:
     """How far it is, or what came of it."""
-    desk, (game, id, wish) = cafe_of(request).desk, wish_of(request)
-    spoken = language(game, visitor_of(request))
-    done = desk.done.get(id)
-    rows = done.rows.get(spoken, []) if done else []
+    game, found = await wished_for(request)
+    wish, spoken = found.wish, language(game, visitor_of(request))
+    rows = found.rows.get(spoken, []) if found.rows else []
     return page(
         request,
         "desk_result",
         game=game,
         words=game.words(spoken),
-        id=id,
+        id=found.id,
         wish=wish,
         changed=game.differences(wish.change) if wish.change else [],
-        done=done,
+        done=found.rows is not None,
         rows=rows[:SHOWN],
         more=len(rows),
-        running=desk.further.get(id),
-        failed=desk.failed.get(id),
+        running=found.running,
+        failed=found.failed,
     )
 
 
 @for_scripts
 async def progress(request: Request) -> Response:
     """How far it is; nothing when it is made no more."""
-    return JSONResponse({"running": cafe_of(request).desk.further.get(request.path_params["id"])}, headers={"cache-control": "no-store"})
+    found = await looked_at(request)
+    return JSONResponse({"running": found.running if found else None}, headers={"cache-control": "no-store"})
 
 
 async def report(request: Request) -> Response:
     """The report as a page of its own."""
-    game, id, _ = wish_of(request)
-    done = cafe_of(request).desk.done.get(id)
-    if done is None:
+    game, found = await wished_for(request)
+    spoken = language(game, visitor_of(request))
+    text = await cafe_of(request).desk.report(found.id, spoken) if found.rows is not None else None
+    if text is None:
         raise HTTPException(404)
-    return HTMLResponse(done.pages[language(game, visitor_of(request))], headers={"cache-control": "no-store"})
+    return HTMLResponse(text, headers={"cache-control": "no-store"})
 
 
 async def play(request: Request) -> Response:
     """A table with the changed box, against bots; only once it has been simulated, so that everybody knows that it can be played."""
     await may_begin(request)
-    cafe, visitor, (game, id, wish) = cafe_of(request), visitor_of(request), wish_of(request)
-    if id not in cafe.desk.done:
+    cafe, visitor, (game, found) = cafe_of(request), visitor_of(request), await wished_for(request)
+    if found.rows is None:
         raise InputError("a table is opened with a changed box when it has been simulated")
     me = NewSeat(kind=PERSON, name=visitor.name or visitor.say("new.guest"), visitors=[visitor.id])
     bot = cafe.shelf.usual_bot
-    others = [NewSeat(kind=BOT, name=visitor.say.bot_name(bot), bot=bot) for _ in range(wish.players - 1)]
-    table = await cafe.openings.new_table(game.id, [me, *others], change=wish.change, adds=True)
+    others = [NewSeat(kind=BOT, name=visitor.say.bot_name(bot), bot=bot) for _ in range(found.wish.players - 1)]
+    table = await cafe.openings.new_table(game.id, [me, *others], change=found.wish.change, adds=True)
     return go(request, f"/table/{table.id}")
 
 

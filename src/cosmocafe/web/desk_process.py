@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import random
 import sys
+import zlib
 
 import msgspec
 
@@ -27,6 +28,7 @@ from cosmocafe.lab.report.summary import told_rows
 from .said import Failed, Further, say
 from .trial import draw
 
+Rows = dict[str, list[list[str]]]  # by language
 MEMORY = 4 << 30  # bytes of address space, of which little is used
 FILE = "desk.toml"  # what a changed box of the desk is called
 
@@ -46,10 +48,20 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class Done(msgspec.Struct, tag=True):
-    """The report and what stands out, by language."""
+    """The report, pressed together, and what stands out, by language."""
 
-    pages: dict[str, str]
-    rows: dict[str, list[list[str]]]
+    pages: dict[str, bytes]
+    rows: Rows
+
+
+def pressed(page: str) -> bytes:
+    """A page of a report as it is kept: it is long, and says much again and again."""
+    return zlib.compress(page.encode())
+
+
+def unpressed(page: bytes) -> str:
+    """The page itself."""
+    return zlib.decompress(page).decode()
 
 
 def bot_of(game: Game) -> str:
@@ -71,9 +83,9 @@ def made(game: Game, wish: Wish) -> Done:
 
         reports.append(Figures(play(setup, change, threads=max(1, (os.cpu_count() or 1) - 1), tick=tick)))
     if len(reports) == 1:
-        return Done({language: report_page(reports, language) for language in game.languages}, {})
+        return Done({language: pressed(report_page(reports, language)) for language in game.languages}, {})
     comparison = Comparison(*reports)
-    pages = {language: compare_page(comparison, language) for language in game.languages}
+    pages = {language: pressed(compare_page(comparison, language)) for language in game.languages}
     return Done(pages, {language: told_rows(comparison, language) for language in game.languages})
 
 

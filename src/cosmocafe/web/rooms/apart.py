@@ -7,11 +7,13 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from typing import TypeVar
 
+from msgspec import DecodeError
 from msgspec.json import Decoder
+
+from cosmocafe.core.errors import CafeError
 
 from ..said import Failed, Further
 from ..settings import Settings
@@ -20,31 +22,23 @@ from .insight import Busy
 R = TypeVar("R")
 LONGEST_LINE = 1 << 26  # bytes
 ENDED = "it ended before it was done: it took too long or too much memory"
-REMEMBERED = 100  # failures
+UNMADE = (CafeError, OSError, DecodeError, ValueError)  # what may come instead of it
 
 
 class Apart:
-    """What is made or waits for it, and what failed."""
+    """What is made or waits for it."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._one = asyncio.Semaphore(1)
         self.further: dict[str, float] = {}  # how much is done, of those that are made or wait for it
         self._whose: dict[str, str] = {}
-        self.failed: OrderedDict[str, str] = OrderedDict()  # why, of the latest
 
     def _admit(self, id: str, address: str, waiting: int, why_not: str) -> None:
         """Let it wait for its turn, or refuse it."""
         if address in self._whose.values() or len(self.further) >= waiting:
             raise Busy(why_not)
         self.further[id], self._whose[id] = 0.0, address
-        self.failed.pop(id, None)
-
-    def _give_up(self, id: str, error: Exception, why: str = "") -> None:
-        """Remember why it failed."""
-        self.failed[id] = why or f"{type(error).__name__}: {error}"  # a timeout says nothing else of itself
-        while len(self.failed) > REMEMBERED:
-            self.failed.popitem(last=False)
 
     def _leave(self, id: str) -> None:
         del self.further[id], self._whose[id]
@@ -71,6 +65,11 @@ class Apart:
                 return told
             self.further[id] = told.share
         raise ValueError(ENDED)
+
+
+def why_not(error: Exception) -> str:
+    """Why nothing comes of it; a timeout says nothing of itself."""
+    return ENDED if isinstance(error, TimeoutError) else str(error)
 
 
 async def lines_of(process: Process, given: str) -> AsyncIterator[bytes]:

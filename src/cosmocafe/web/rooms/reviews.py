@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from cosmocafe.core.errors import CafeError
 from cosmocafe.core.match import Match, record_text
 
 from ..review_process import Kept
@@ -16,13 +16,14 @@ from ..said import Failed, Further
 from ..settings import Settings
 from ..shelf import Shelf
 from ..store import Store
-from .apart import Apart
+from .apart import UNMADE, Apart, why_not
 from .crew import Crew
 
 log = logging.getLogger(__name__)
 TOLD = msgspec.json.Decoder(Kept | Further | Failed)
 WAITING = 8  # matches that are reviewed or wait for it
 TIMES = 20  # a review takes so many times as long as other work, at most
+REMEMBERED = 100  # failures
 
 
 class Reviews(Apart):
@@ -31,6 +32,7 @@ class Reviews(Apart):
     def __init__(self, store: Store, shelf: Shelf, crew: Crew, settings: Settings) -> None:
         super().__init__(settings)
         self._store, self._shelf, self._crew = store, shelf, crew
+        self.failed: OrderedDict[str, str] = OrderedDict()  # why, of the latest
 
     async def kept(self, id: str) -> Kept | None:
         """The review of a match, if there is one."""
@@ -52,6 +54,7 @@ class Reviews(Apart):
         if id in self.further:
             return
         self._admit(id, address, WAITING, "another match is being reviewed: wait until that is done")
+        self.failed.pop(id, None)
         self._crew.keep(self._make(id, game, record))
 
     async def _make(self, id: str, game: str, record: str) -> None:
@@ -60,9 +63,11 @@ class Reviews(Apart):
                 found = await self._reviewed(id, game, record)
             await self._crew.write(self._store.keep_review, id, msgspec.json.encode(found).decode(), self._settings.reviews_kept)
             log.info("review", extra={"match": id, "visits": found.visits})
-        except (CafeError, OSError, msgspec.DecodeError, ValueError, IntegrityError) as error:  # a record may be forgotten meanwhile
-            self._give_up(id, error)
-            log.warning("no review", extra={"match": id, "reason": self.failed[id]})
+        except (*UNMADE, IntegrityError) as error:  # a record may be forgotten meanwhile
+            self.failed[id] = why_not(error)
+            while len(self.failed) > REMEMBERED:
+                self.failed.popitem(last=False)
+            log.warning("no review", extra={"match": id, "reason": why_not(error)})
         finally:
             self._leave(id)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import IO, Any
 from alembic import command as alembic
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import ColumnElement, Connection, Engine, Float, cast, create_engine, event, func, literal
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -76,6 +77,11 @@ def migrate(engine: Engine, version: str) -> None:
     except CommandError as error:
         why = f"it was written by a newer Cosmocafé, or is no café's ({error}); update, or name another one"
         raise InputError(f"the database {engine.url.render_as_string()} cannot be opened: {why}") from None
+
+
+def moment(engine: Engine) -> ColumnElement[float]:
+    """Now, by the clock that all processes go by."""
+    return cast(func.extract("epoch", func.clock_timestamp()), Float) if is_shared(engine) else literal(time.time())
 
 
 @contextmanager

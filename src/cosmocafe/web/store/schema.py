@@ -104,6 +104,24 @@ reviews = Table(
     Column("data", Text, nullable=False),
 )
 
+# What designers wish to see simulated, and what came of it. `maker` makes it `until` then, and says so again; whoever has not is gone.
+simulations = Table(
+    "simulations",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("wish", Text, nullable=False),
+    Column("edition", String(80), nullable=False),
+    Column("begun", Float, nullable=False),
+    Column("share", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("maker", String(40)),
+    Column("until", Float),
+    Column("failed", Text),
+    Column("made", Float),
+    Column("rows", Text),  # what stands out
+    Column("pages", Text),  # the report, pressed together
+)
+
 # Who is at a table by way of which process, for a while.
 presence = Table(
     "presence",

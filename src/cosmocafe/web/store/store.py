@@ -11,14 +11,14 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, and_, case, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, and_, case, delete, func, insert, select, update
 
 from cosmocafe.core.errors import CafeError
 
 from . import rows
 from .appending import Appended, append, key_at, line_values
 from .clock import due
-from .database import as_of_now, engine_for, in_words, is_shared, migrate
+from .database import as_of_now, engine_for, in_words, is_shared, migrate, moment
 from .keeping_out import VISITOR
 from .rows import Course, Line, MatchRow, SeatRow, Standing, Terms, written
 from .schema import answers, hours, keepsakes, matches, reviews, seats, sitters
@@ -261,7 +261,7 @@ class Store:
 
     def open_for(self) -> float:
         """Say that the café is open; for how many seconds it has been, ever."""
-        now = func.extract("epoch", func.clock_timestamp()) if self.sharing is not None else literal(time.time())
+        now = moment(self.engine)
         since = now - hours.c.at
         passed = case((since < 0, 0.0), (since > LONGEST, LONGEST), else_=since)
         with self._writing() as connection:
