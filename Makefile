@@ -8,7 +8,7 @@
 # make pythons      try the wheel with every Python from 3.11 that is found
 # make wheel        the package for others: dist/*.whl
 # make lock         set up anew with the newest versions, and write them to requirements.lock
-.PHONY: play test quick alone lint types imports docs pythons wheel tests browser postgres learning screenshots lock clean help
+.PHONY: play test quick alone lint types imports docs pythons wheel tests browser postgres gnubg learning screenshots lock clean help
 
 PYTHON ?= python3
 HOST ?= 127.0.0.1
@@ -49,16 +49,13 @@ pythons: .venv/ready
 wheel: .venv/ready
 	$(BIN)/python -m build --no-isolation --wheel
 
-browser:
-	scripts/set-up-browser
-
-postgres:
-	scripts/set-up-postgres
+browser postgres gnubg:
+	scripts/set-up-debian $@
 
 learning: .venv/ready
 	scripts/set-up-learning
 
-tests: .venv/ready browser postgres learning
+tests: .venv/ready browser postgres gnubg learning
 	scripts/test-twice $(SIDE_BY_SIDE) -m "not slow"
 	scripts/test-twice -n 2 --dist loadgroup -m "slow and not alone"
 
