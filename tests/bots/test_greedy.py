@@ -10,13 +10,19 @@ import pytest
 
 import cosmocafe
 from cosmocafe.bots import Bot, GreedyBot, RandomBot, find_bot
-from cosmocafe.bots.greedy import GREEDY
+from cosmocafe.bots.greedy import GREEDY, advise_plainly
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game, View
+from cosmocafe.core.machine.brought import Brought
 from cosmocafe.core.machine.compiled import Compiled, compiled_for
+from cosmocafe.core.machine.together import DESK
 from cosmocafe.core.match import Match
 
 from .moods import mood
+from .slowly import TURN
+
+MODULES = ("cosmocafe.bots.greedy.thinking", f"{__package__}.slowly")
+SLOWLY = Brought("slowly", MODULES, ("advise",), also=("finish_slowly", "finish_turn", "promise"))
 
 
 @pytest.fixture
@@ -58,6 +64,40 @@ def test_compiled_and_plain_rules_give_the_same_advice(fast_four: Compiled, fast
                 plain = GreedyBot().answer(view, mood(match.number))
             assert fast == plain
             match.answer(fast)
+
+
+def positions(name: str, request: pytest.FixtureRequest, count: int) -> Iterator[Match]:
+    """A match as it stands before each of its answers, which are random."""
+    game: Game = cosmocafe.find_game(name) if name.startswith("star") else request.getfixturevalue(name)
+    match = cosmocafe.new(game, seed=4)
+    for number in range(count):
+        if match.over:
+            match = cosmocafe.new(game, seed=number)
+        yield match
+        match.answer(RandomBot().answer(match.view(match.asked), mood(number)))
+
+
+@pytest.mark.parametrize("name", ["kuhn_poker", "connect_four", "backgammon", "star_stations"])
+def test_what_is_kept_while_thinking_changes_no_answer(name: str, request: pytest.FixtureRequest) -> None:
+    """With dice and hidden cards, with one try and with more than are dealt once for all options."""
+    for number, match in enumerate(positions(name, request, 24)):
+        game, desk = match.game, [match.game.table() for _ in range(DESK)]
+        for samples in (1, 3, 5):
+            slowly = SLOWLY.own(game)["advise"](match.box, match.table, desk, 0, number, samples)
+            assert advise_plainly(game, match.box, match.table, number, samples=samples) == slowly
+
+
+@pytest.mark.parametrize("name", ["kuhn_poker", "connect_four", "backgammon", "star_stations", "stardust_coffee"])
+def test_a_turn_is_finished_and_valued_as_if_every_answer_were_given_again(name: str, request: pytest.FixtureRequest) -> None:
+    for match in positions(name, request, 40):
+        own, desk, seat = SLOWLY.own(match.game), [match.game.table() for _ in range(DESK)], match.asked
+        rules, box, tables = match.game.functions, match.box, [match.table.copy() for _ in range(3)]
+        began = rules["turn"](box, match.table)
+        given = own["finish_slowly"](box, tables[0], seat, began, desk[0])
+        worth = own["promise"](box, tables[1], seat, began, desk)
+        own["finish_turn"](box, tables[2], seat, began, desk)
+        assert tables[0] == tables[1] == tables[2]
+        assert worth == (TURN + 1) * rules["value"](box, tables[0], seat) - given
 
 
 def test_a_bot_knows_no_more_than_its_view(kuhn_poker: Game) -> None:

@@ -14,7 +14,7 @@ from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.loops.play import answer, start
 from cosmocafe.core.machine.loops.rules import clear, copy, turn
 
-BEGUN, TRIAL, SCRATCH = 1, 2, 3
+BEGUN, TRIAL = 1, 2
 WAYS = 4  # to finish a turn
 FIXED = 0x10CC
 
@@ -52,7 +52,7 @@ def add_up(box: Anything, desk: list[Table], plan: Plan, state: State, sums: Any
         copy(trial, desk[BEGUN])
         if trial.over == 0:
             seed_table(trial, FIXED, way, 0)
-            finish_turn(box, trial, trial.agenda[trial.depth - 1].who, turn(box, trial), desk[SCRATCH])
+            finish_turn(box, trial, trial.agenda[trial.depth - 1].who, turn(box, trial), desk)
         judge(box, trial, plan, state)
         for seat in range(SEATS):
             sums[seat] += state.win[seat]

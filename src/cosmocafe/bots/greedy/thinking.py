@@ -10,27 +10,53 @@ from cosmocafe.core.machine.loops.rules import copy, turn, value
 from cosmocafe.core.machine.loops.sight import unveil, veil
 
 TURN = 12  # answers after which a bot stops finishing its own turn
+DICE, VIEW, TRIAL, ONE, OTHER, DEALT = 0, 1, 2, 3, 4, 5  # the tables on the desk; of the first only its chance is used
+DEALS = 3  # how many tables are dealt once for all options, from `DEALT` on
 
 
-def finish_turn(box: Anything, t: Table, seat: int, began: int, scratch: Table) -> int:
-    """Answer for a seat by the value of the next table alone, until somebody else is asked or another turn than `began` is on.
+def finish_turn(box: Anything, t: Table, seat: int, began: int, desk: Anything) -> None:
+    """Answer for a seat by the value of the next table alone, until somebody else is asked or another turn than `began` is on."""
+    for _ in range(TURN):
+        if is_finished(box, t, seat, began):
+            return
+        answer_best(box, t, seat, desk)
 
-    The number of answers it took.
-    """
+
+def promise(box: Anything, t: Table, seat: int, began: int, desk: Anything) -> int:
+    """What a table is worth to a seat when its turn is finished so; of two ways to the same end the shorter one is worth more."""
+    worth = 0
     for given in range(TURN):
-        if t.over != 0 or t.agenda[t.depth - 1].who != seat or turn(box, t) != began:
-            return given
-        best = 0
-        best_value = 0
-        for k in range(t.n_options if t.n_options > 1 else 0):
-            copy(scratch, t)
-            answer(box, scratch, t.options[k])
-            worth = value(box, scratch, seat)
-            if k == 0 or worth > best_value:
-                best = k
-                best_value = worth
-        answer(box, t, t.options[best])
-    return TURN
+        if is_finished(box, t, seat, began):
+            return (TURN + 1) * (worth if given > 0 else value(box, t, seat)) - given
+        worth = answer_best(box, t, seat, desk)
+    return (TURN + 1) * worth - TURN
+
+
+def is_finished(box: Anything, t: Table, seat: int, began: int) -> bool:
+    """Whether a seat's turn is over, or somebody else is asked."""
+    return t.over != 0 or t.agenda[t.depth - 1].who != seat or turn(box, t) != began
+
+
+def answer_best(box: Anything, t: Table, seat: int, desk: Anything) -> int:
+    """Give the answer after which the table is worth most; what it is worth then.
+
+    Two tables of the desk take turns: one holds the best one so far, so that its answer need not be given again.
+    """
+    if t.n_options == 1:
+        answer(box, t, t.options[0])
+        return value(box, t, seat)
+    best = OTHER
+    best_worth = 0
+    for k in range(t.n_options):
+        tried = ONE + OTHER - best
+        copy(desk[tried], t)
+        answer(box, desk[tried], t.options[k])
+        worth = value(box, desk[tried], seat)
+        if k == 0 or worth > best_worth:
+            best = tried
+            best_worth = worth
+    copy(t, desk[best])
+    return best_worth
 
 
 def greedy_answer(box: Anything, t: Table, seat: int, desk: Anything, samples: int) -> int:
@@ -40,24 +66,29 @@ def greedy_answer(box: Anything, t: Table, seat: int, desk: Anything, samples: i
     Where chance comes in, the worth is the mean over `samples` tries; all options meet the same chance, so that luck does not choose.
     Of two ways to the same end the shorter one is taken: nobody walks to and fro.
     """
-    rng = desk[0]
-    view = desk[1]
+    rng = desk[DICE]
+    view = desk[VIEW]
     copy(view, t)
     veil(box, view, seat)
+    began = turn(box, view)
     best = 0
     best_worth = 0
     ties = 0
+    dealt = 0
     luck = one_of(rng, 1 << 30)
     for k in range(t.n_options):
         worth = 0
         for sample in range(samples):
-            trial = desk[2]
-            copy(trial, view)
-            seed_table(trial, luck, sample, 1)
-            unveil(box, trial, seat)
+            trial = desk[TRIAL]
+            if sample == dealt and dealt < DEALS:
+                deal(box, desk[DEALT + sample], view, seat, luck, sample)
+                dealt += 1
+            if sample < dealt:
+                copy(trial, desk[DEALT + sample])
+            else:
+                deal(box, trial, view, seat, luck, sample)
             answer(box, trial, view.options[k])
-            answers = finish_turn(box, trial, seat, turn(box, view), desk[3])
-            worth += (TURN + 1) * value(box, trial, seat) - answers
+            worth += promise(box, trial, seat, began, desk)
             if trial.rng[3] == FRESH:  # neither guess nor dice: the other tries would be the same
                 worth *= samples
                 break
@@ -70,6 +101,13 @@ def greedy_answer(box: Anything, t: Table, seat: int, desk: Anything, samples: i
             if one_of(rng, ties) == 0:
                 best = k
     return int(view.options[best])
+
+
+def deal(box: Anything, t: Table, view: Table, seat: int, luck: int, sample: int) -> None:
+    """Make a table of a seat's view, with the chance of one try."""
+    copy(t, view)
+    seed_table(t, luck, sample, 1)
+    unveil(box, t, seat)
 
 
 def glance(box: Anything, t: Anything, desk: Anything, number: int, seed: int, hopes: int) -> int:

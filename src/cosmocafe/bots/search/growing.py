@@ -75,7 +75,7 @@ def grow(box: Anything, desk: Desk, nodes: Nodes, index: Row, plan: Plan, state:
         copy(ahead, trial)
         answer(box, ahead, choice)
         if ahead.over == 0:
-            finish_turn(box, ahead, who, turn(box, trial), desk[SCRATCH])
+            finish_turn(box, ahead, who, turn(box, trial), desk)
         judge(box, ahead, plan, state)
         prior = utility(plan, state.win[who], state.beat[who])
     number = state.nodes

@@ -29,7 +29,7 @@ def sample(box: Anything, t: Table, desk: list[Table], seed: int, players: int, 
                 step *= 2
             if given % step == 0:
                 copy(desk[1], t)
-                finish_turn(box, desk[1], t.agenda[t.depth - 1].who, turn(box, t), desk[3])
+                finish_turn(box, desk[1], t.agenda[t.depth - 1].who, turn(box, t), desk)
                 if desk[1].over == 0:
                     for seat in range(players):
                         worths[noted, seat] = value(box, desk[1], seat)

@@ -20,7 +20,7 @@ from .choosing import least_visited, preferred
 from .growing import consult_net, look_around, wanted_at
 from .judging import judge
 from .proving import recall, settle
-from .tree import DICE, SCRATCH, SEATS, TRIAL, Desk, Nodes, Plan, Row, State, enter, find, plant, wipe
+from .tree import DICE, SEATS, TRIAL, Desk, Nodes, Plan, Row, State, enter, find, plant, wipe
 
 
 def begin(
@@ -167,7 +167,7 @@ def play_on(box: Anything, desk: Desk, plan: Plan) -> None:
     trial = desk[TRIAL]
     for _ in range(plan.turns):
         if trial.over == 0:
-            finish_turn(box, trial, trial.agenda[trial.depth - 1].who, turn(box, trial), desk[SCRATCH])
+            finish_turn(box, trial, trial.agenda[trial.depth - 1].who, turn(box, trial), desk)
     for _ in range(plan.playout):
         if trial.over != 0:
             break

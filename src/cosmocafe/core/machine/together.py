@@ -11,7 +11,7 @@ from .expressions import Expressions, Instruction
 from .kinds import INT, LONG, NARROW, NONE, NUMBER, Value, piece, row
 from .places import dtype_of
 
-DESK = 4  # tables of scratch space for who thinks about one
+DESK = 8  # tables of scratch space for who thinks about one
 SHARED = 1024  # numbers that a block's threads share
 _mine = threading.local()
 

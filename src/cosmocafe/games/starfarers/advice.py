@@ -43,6 +43,15 @@ HOPE = 2  # one offer in so many is taken, of those that please somebody
 EAGER = 300  # for an offer that would pay for something at once: better made before the ships fly
 FUTILE, TALK, GREED = 3000, 150, 20  # what speaks against an offer: it is in vain, one more was made, it wants more than it gives
 GETS, KEEPS, GIVES = 1, 0, -1  # sides of an offer
+LOWEST, HIGHEST = 2, 12  # sums of two dice
+
+
+def cases_of(rolls: int) -> int:
+    """In how many of 36 cases one of these sums is rolled."""
+    return sum(PIPS_OF_SEVEN - abs(number - SEVEN) for number in range(LOWEST, HIGHEST + 1) if has(rolls, number))
+
+
+PIPS = tuple(cases_of(rolls << LOWEST) for rolls in range(1 << (HIGHEST - LOWEST + 1)))  # of every set of sums: asked for all the time
 
 
 def value(box: Box, t: Table, seat: int) -> int:
@@ -115,12 +124,7 @@ def income(box: Box, t: Table, me: Fleet) -> int:
 
 def pips(rolls: int) -> int:
     """In how many of 36 cases one of these sums is rolled."""
-    cases = 0
-    while rolls:
-        number = first(rolls)
-        rolls &= rolls - 1
-        cases += PIPS_OF_SEVEN - abs(number - SEVEN)
-    return cases
+    return PIPS[rolls >> LOWEST]
 
 
 def open_sites(box: Box, t: Table) -> int:
@@ -288,13 +292,16 @@ def lacks(box: Box, t: Table, seat: int, thing: int, terms: Offer, side: int) ->
     missing = 0
     for resource in range(RESOURCES):
         missing += max(box.prices[thing].cards[resource] - in_hand(t, seat, resource, terms, side), 0)
-    for resource in range(RESOURCES):
-        spare = in_hand(t, seat, resource, terms, side) - box.prices[thing].cards[resource]
-        if missing > 0 and spare >= box.ratio[resource]:
-            missing -= spare // box.ratio[resource]
-    return max(missing, 0)
+    if missing > 0:
+        for resource in range(RESOURCES):
+            spare = in_hand(t, seat, resource, terms, side) - box.prices[thing].cards[resource]
+            while missing > 0 and spare >= box.ratio[resource]:
+                spare -= box.ratio[resource]
+                missing -= 1
+    return missing
 
 
 def in_hand(t: Table, seat: int, resource: int, terms: Offer, side: int) -> int:
     """How many cards of a type there are on one side of a trade."""
-    return t.fleets[seat].hand[resource] + side * (terms.want[resource] - terms.give[resource])
+    cards = t.fleets[seat].hand[resource]
+    return cards if side == KEEPS else cards + side * (terms.want[resource] - terms.give[resource])
