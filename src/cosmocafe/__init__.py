@@ -16,7 +16,7 @@ from .core.game import Game
 from .core.match import Match
 from .core.record import read
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["CafeError", "Game", "Match", "find_game", "installed_games", "load", "new"]
 
 
