@@ -13,15 +13,17 @@ import pytest
 
 import cosmocafe
 from cosmocafe.bots import LearnedBot, SearchBot, find_bot
-from cosmocafe.bots.learned import LEARNED, Network, net_for
+from cosmocafe.bots.learned import LEARNED, Network, file_for, has_network, net_for
 from cosmocafe.bots.learned.network import Inputs, fitting, read
 from cosmocafe.bots.learned.packed import answered, consulted, packed
 from cosmocafe.bots.search import SEARCH, Search
+from cosmocafe.bots.search.tree import ONE, TRIAL, State
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import compiled, compiled_for
+from cosmocafe.core.machine.together import DESK
 from cosmocafe.core.match import Match
 
 from .moods import mood
@@ -142,9 +144,45 @@ def ends_of(game: Game, match: Match) -> list[Anything]:
     return found
 
 
-def test_a_search_wants_no_network_of_turns(connect_four: Game) -> None:
-    with pytest.raises(InputError, match="play it as the bot learned"):
-        Search(connect_four, net=packed(some_network(connect_four, algorithm="turns")))
+@pytest.mark.parametrize("advice", ["0", "3000"])
+@pytest.mark.parametrize("name", ["stardust_coffee", "examples/backgammon.py"])
+def test_a_search_lets_a_network_of_turns_judge_where_turns_end_and_is_the_same_compiled(name: str, advice: str) -> None:
+    game = find_game(name)
+    match, rows = played(game, 30), packed(some_network(game, algorithm="turns", advice=advice))
+    view = match.view(match.asked)
+    compiled_for(game, SEARCH).load()
+    fast = Search(game, net=rows).think(view, 40, seed=3)
+    blind = Search(game).think(view, 40, seed=3)
+    with mock.patch.object(game, "compiled", set()):
+        plain = Search(game, net=rows).think(view, 40, seed=3)
+    assert [(one.answer, one.visits, one.win) for one in plain.choices] == [(one.answer, one.visits, one.win) for one in fast.choices]
+    assert [one.win for one in fast.choices] != [one.win for one in blind.choices]
+
+
+def test_what_a_network_of_turns_says_of_an_end_is_what_a_leaf_is_worth(backgammon: Game) -> None:
+    network, table = some_network(backgammon, algorithm="turns"), backgammon.table()
+    functions, (seen, facts, weights, sums) = SEARCH.own(backgammon)["think"].__globals__, packed(network).given(backgammon, False)
+    match = played(backgammon, 30)
+    seat, desk, state, plan = match.asked, [backgammon.table() for _ in range(DESK)], State(), Search(backgammon).plan(2, sees_all=True)
+    desk[TRIAL] = match.table.copy()
+    functions["consult_at_the_end"](match.box, desk, plan, state, seen, facts, weights, sums)
+    backgammon.loops.see(match.box, desk[TRIAL], seat, table, seen[0])
+    row = np.array([seen[0].numbers], np.int32)
+    assert desk[TRIAL].turns == match.table.turns and row.any()  # the dice of the next turn were not thrown
+    chances = network.chances(row, 2)[0]
+    assert [state.win[(seat + number) % 2] / ONE for number in range(2)] == pytest.approx(list(chances), abs=5e-3)
+
+
+def test_a_game_has_a_network_for_each_number_of_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("star_stations")
+    monkeypatch.setattr(type(game), "file", lambda self, name: tmp_path / name)
+    some_network(game).keep(file_for(game, 2))
+    assert (tmp_path / "network.safetensors").is_file() and has_network(game, 2) and not has_network(game, 3)
+    with pytest.raises(InputError, match="has learned to play with 2 players, not with 3"):
+        net_for(game, "own", 3)
+    some_network(game, 5, players=3).keep(file_for(game, 3))
+    assert (tmp_path / "network.3.safetensors").is_file() and has_network(game, 3) and not has_network(game, 4)
+    assert not np.array_equal(net_for(game, "own", 3).weights, net_for(game, "own", 2).weights)
 
 
 def test_it_plays_and_its_search_plays(connect_four: Game, four_net: str) -> None:

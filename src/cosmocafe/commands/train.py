@@ -44,7 +44,7 @@ def train(
     with needing("learn"):
         from cosmocafe.learn.course import Course, given
 
-    from cosmocafe.bots.learned import FILE
+    from cosmocafe.bots.learned import FILE, file_for
 
     if algorithm not in ALGORITHMS:
         raise InputError(f"there is no way {algorithm!r} to learn; there are {', '.join(ALGORITHMS)}")
@@ -57,6 +57,7 @@ def train(
         out().print(line, markup=False, highlight=False)
 
     given(algorithm, found, count, course, folder, device, told)
+    beside = file_for(found, count)
     if install:
-        shutil.copyfile(folder / FILE, found.file(FILE))
-    told(f"The network is in {found.file(FILE) if install else folder / FILE}")
+        shutil.copyfile(folder / FILE, beside)
+    told(f"The network is in {beside if install else folder / FILE}")

@@ -32,6 +32,20 @@ def promise(box: Anything, t: Table, seat: int, began: int, desk: Anything) -> i
     return (TURN + 1) * worth - TURN
 
 
+def likes_best(box: Anything, t: Table, seat: int, scratch: Table) -> int:
+    """The answer after which the table is worth most to a seat."""
+    best = 0
+    best_worth = 0
+    for k in range(t.n_options if t.n_options > 1 else 0):
+        copy(scratch, t)
+        answer(box, scratch, t.options[k])
+        worth = value(box, scratch, seat)
+        if k == 0 or worth > best_worth:
+            best = k
+            best_worth = worth
+    return int(t.options[best])
+
+
 def is_finished(box: Anything, t: Table, seat: int, began: int) -> bool:
     """Whether a seat's turn is over, or somebody else is asked."""
     return t.over != 0 or t.agenda[t.depth - 1].who != seat or turn(box, t) != began

@@ -1,6 +1,7 @@
 """The bot that has learned: a network looks at its question once, and the likeliest answer is given; or at all ends of its turn.
 
-Networks lie beside their games (`network.safetensors`) or wherever a file is named; `cosmocafe train` makes them.
+Networks lie beside their games (`network.safetensors`, and `network.3.safetensors` for more players) or wherever a file is named;
+`cosmocafe train` makes them.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from cosmocafe.core.game import Game, View
 from .network import FILE, Network, fitting, read
 from .packed import LEARNED, Packed, answered, packed
 
-__all__ = ["FILE", "LEARNED", "OWN", "LearnedBot", "Network", "Packed", "has_network", "net_for", "network_of"]
+__all__ = ["FILE", "LEARNED", "OWN", "LearnedBot", "Network", "Packed", "file_for", "has_network", "net_for", "network_of"]
 OWN = "own"  # the network that lies beside the game
-_read: dict[tuple[int, str], tuple[Network, Packed]] = {}
+_read: dict[tuple[int, Path], tuple[Network, Packed]] = {}
 
 
 class LearnedBot:
@@ -34,14 +35,20 @@ class LearnedBot:
         return answered(view.game, net, view.box, view.table, rng.getrandbits(30), self.replies)
 
 
-def network_of(game: Game, name: str = OWN) -> Network:
-    """A network for a game: its own, or that of a file; refused if it is one for something else."""
-    return _known(game, name)[0]
+def file_for(game: Game, players: int) -> Path:
+    """Where the network of a game for so many players belongs."""
+    fewest = next((number for number in game.players if number > 1), 1)
+    return game.file(FILE if players == fewest else f"network.{players}.safetensors")
+
+
+def network_of(game: Game, name: str = OWN, players: int = 0) -> Network:
+    """A network for a game: its own (for so many players, if that is said), or that of a file; refused if it is one for something else."""
+    return _known(game, name, players)[0]
 
 
 def net_for(game: Game, name: str, players: int) -> Packed:
     """The same as bots think with it; refused if it has never seen so many players."""
-    network, rows = _known(game, name)
+    network, rows = _known(game, name, players)
     if players not in network.players:
         trained = " and ".join(map(str, network.players))
         raise InputError(f"the network of {game.id} has learned to play with {trained} players, not with {players}: take another bot")
@@ -50,13 +57,19 @@ def net_for(game: Game, name: str, players: int) -> Packed:
 
 def has_network(game: Game, players: int) -> bool:
     """Whether a game has a network of its own for so many players."""
-    return game.file(FILE).is_file() and players in network_of(game).players
+    file = _own(game, players)
+    return file.is_file() and players in _known(game, OWN, players)[0].players
 
 
-def _known(game: Game, name: str) -> tuple[Network, Packed]:
-    key = id(game), name
+def _own(game: Game, players: int) -> Path:
+    file = file_for(game, players)
+    return file if players and file.is_file() else game.file(FILE)
+
+
+def _known(game: Game, name: str, players: int) -> tuple[Network, Packed]:
+    file = _own(game, players) if name == OWN else Path(name)
+    key = id(game), file
     if key not in _read:
-        file = game.file(FILE) if name == OWN else Path(name)
         if name == OWN and not file.is_file():
             raise InputError(f"{game.id} has no network yet: make one with  cosmocafe train {game.id}")
         network = fitting(game, read(file), str(file))

@@ -11,12 +11,12 @@ from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.chance import one_of, seed_table
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.loops.offer import is_offered
-from cosmocafe.core.machine.loops.rules import advance, copy, resolve, score, take, turn, value
+from cosmocafe.core.machine.loops.rules import advance, copy, resolve, score, take, turn
 from cosmocafe.core.machine.loops.sight import see, unveil, veil
 from cosmocafe.core.machine.pieces import Long, Piece, ints, many
 from cosmocafe.core.machine.together import numbers_of
 
-from .thinking import ADVICE, FULL, SEATS, STAKE, UNIT, Row, consult, judged, share, strength
+from .thinking import FULL, SEATS, STAKE, UNIT, Row, advised, consult, expected, judged, strength
 
 __all__ = ["consult", "foresee", "play_turn"]
 DEEP = 6  # answers of a turn that are looked through
@@ -69,16 +69,6 @@ def is_new(numbers: Row, count: int, room: Room) -> bool:
         at = at + 1 & KNOWN - 1
     room.known[at] = mark
     return True
-
-
-def expected(box: Anything, t: Table, seat: int, number: int, facts: Row, sums: Anything) -> int:
-    """The logit of a seat's share of the win, counted from the one that looked: the network's, on top of the advice if it began there."""
-    return share(facts, sums, number) + advised(box, t, (seat + number) % t.players, facts)
-
-
-def advised(box: Anything, t: Table, seat: int, facts: Row) -> int:
-    """What the game's advice says of a seat, as a logit."""
-    return value(box, t, seat) * UNIT // int(facts[ADVICE]) if facts[ADVICE] > 0 and t.over == 0 else 0
 
 
 def ahead(box: Anything, t: Table, seat: int, me: int, facts: Row, sums: Anything) -> int:

@@ -10,6 +10,7 @@ import math
 
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.table import Table
+from cosmocafe.core.machine.loops.rules import value
 from cosmocafe.core.machine.loops.sight import see
 from cosmocafe.core.machine.together import numbers_of
 
@@ -106,6 +107,16 @@ def share(facts: Row, sums: Anything, number: int) -> int:
     for layer in range(facts[LAYERS]):
         start += facts[WIDTHS + layer]
     return in_units(sums[start])
+
+
+def expected(box: Anything, t: Table, seat: int, number: int, facts: Row, sums: Anything) -> int:
+    """The same where a network may have begun with the game's advice: its own logit on top of that."""
+    return share(facts, sums, number) + advised(box, t, (seat + number) % t.players, facts)
+
+
+def advised(box: Anything, t: Table, seat: int, facts: Row) -> int:
+    """What the game's advice says of a seat, as a logit."""
+    return value(box, t, seat) * UNIT // int(facts[ADVICE]) if facts[ADVICE] > 0 and t.over == 0 else 0
 
 
 def in_units(number: float) -> int:

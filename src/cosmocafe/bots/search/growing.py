@@ -103,7 +103,7 @@ def consult_net(
     trial = desk[TRIAL]
     who = trial.agenda[trial.depth - 1].who
     at = think_over(box, trial, who, desk[SCRATCH], seen, facts, weights, sums)
-    judge_by_net(trial, who, facts, sums, plan, state)
+    judge_by_net(box, trial, who, facts, sums, plan, state)
     prior = utility(plan, state.win[who], state.beat[who])
     half = len(kids) // 2
     known = 0

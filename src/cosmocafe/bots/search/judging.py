@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from cosmocafe.bots.learned.thinking import UNIT, share, strength
+from cosmocafe.bots.learned.thinking import UNIT, expected, strength
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.loops.rules import value
@@ -49,13 +49,13 @@ def begin_to_judge(state: State) -> None:
         state.beat[seat] = 0
 
 
-def judge_by_net(t: Table, who: int, facts: Anything, sums: Anything, plan: Plan, state: State) -> None:
+def judge_by_net(box: Anything, t: Table, who: int, facts: Anything, sums: Anything, plan: Plan, state: State) -> None:
     """The same by what a network has thought with the eyes of a seat."""
     begin_to_judge(state)
     best = 0
     for number in range(t.players):
         seat = (who + number) % t.players
-        state.win[seat] = share(facts, sums, number)
+        state.win[seat] = expected(box, t, who, number, facts, sums)
         if number == 0 or state.win[seat] > best:
             best = state.win[seat]
     share_out(t, state, best)

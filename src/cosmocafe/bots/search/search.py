@@ -49,7 +49,8 @@ def kinds_of(game: Game) -> dict[str, Kind]:
 
 ROOM = __name__.rpartition(".")[0]
 OWN = ("tree", "judging", "growing", "choosing", "proving", "thinking")
-MODULES = ("cosmocafe.bots.greedy.thinking", "cosmocafe.bots.learned.thinking", *(f"{ROOM}.{name}" for name in OWN))
+NETS = ("cosmocafe.bots.learned.thinking", "cosmocafe.bots.learned.ends")
+MODULES = ("cosmocafe.bots.greedy.thinking", *NETS, *(f"{ROOM}.{name}" for name in OWN))
 SEARCH = Brought("search", MODULES, ("begin", "think", "replant"), kinds_of)
 
 
@@ -165,7 +166,7 @@ class Search:
     turns: int | None = None  # that are finished by value before a leaf is judged; None: the game's own
     playout: int = 0  # random answers after that
     flat: bool = False  # every option alike, no tree
-    net: Packed | None = None  # a network that judges tables and says which answers are likely
+    net: Packed | None = None  # a network that judges tables and says which answers are likely, or judges ends of turns
     memory: int = MOST  # nodes of a tree, at most
     _grown: list[Tree] = field(default_factory=list, repr=False)
     _last: tuple[View, int] | None = field(default=None, repr=False)
@@ -174,8 +175,6 @@ class Search:
         for name in ("trees", "wide", "memory"):
             if getattr(self, name) < 1:
                 raise InputError(f"{name}={getattr(self, name)}: a search needs at least one")
-        if self.net and self.net.ends_turns:
-            raise InputError("this network judges ends of turns, and a search wants to know of answers: play it as the bot learned")
 
     def think(self, view: View, visits: int = 400, seconds: float | None = None, seed: int = 0, *, lines: int = 1) -> Thought:
         """What the options of a view's open question are worth: after so many visits in all, or so many seconds if they are over first.
@@ -247,7 +246,8 @@ class Search:
         plan.explore = round(1000 * (known.explore if self.explore is None else self.explore))
         plan.turns = 0 if self.flat else known.turns if self.turns is None else self.turns
         plan.playout = self.playout if self.playout or self.game.has_value else PLAYED_OUT
-        plan.by_net = int(self.net is not None)
+        plan.by_net = int(self.net is not None and not self.net.ends_turns)
+        plan.ends_by_net = int(self.net is not None and self.net.ends_turns)
         plan.is_flat, plan.sees_all, plan.reach = int(self.flat), int(sees_all), 1 if self.flat else REACH
         return plan
 

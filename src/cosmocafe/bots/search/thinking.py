@@ -8,19 +8,21 @@ is what leads to it if a seat can do no better.
 
 from __future__ import annotations
 
-from cosmocafe.bots.greedy.thinking import finish_turn
+from cosmocafe.bots.greedy.thinking import TURN, finish_turn, is_finished, likes_best
+from cosmocafe.bots.learned.ends import go_on
+from cosmocafe.bots.learned.thinking import think_over
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.chance import FRESH, one_of, seed_table
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.loops.play import answer, random_answer
-from cosmocafe.core.machine.loops.rules import copy, turn, value
+from cosmocafe.core.machine.loops.rules import copy, resolve, turn, value
 from cosmocafe.core.machine.loops.sight import unveil, veil
 
 from .choosing import least_visited, preferred
 from .growing import consult_net, look_around, wanted_at
-from .judging import judge
+from .judging import judge, judge_by_net
 from .proving import recall, settle
-from .tree import DICE, SEATS, TRIAL, Desk, Nodes, Plan, Row, State, enter, find, plant, wipe
+from .tree import DICE, SCRATCH, SEATS, TRIAL, Desk, Nodes, Plan, Row, State, enter, find, plant, wipe
 
 
 def begin(
@@ -111,6 +113,8 @@ def visit(
         recall(leaf, state)
     elif plan.by_net != 0 and desk[TRIAL].over == 0:
         consult_net(box, desk, nodes, index, kids, plan, state, reached, seen, facts, weights, sums)
+    elif plan.ends_by_net != 0 and desk[TRIAL].over == 0:
+        consult_at_the_end(box, desk, plan, state, seen, facts, weights, sums)
     else:
         play_on(box, desk, plan)
         judge(box, desk[TRIAL], plan, state)
@@ -172,6 +176,30 @@ def play_on(box: Anything, desk: Desk, plan: Plan) -> None:
         if trial.over != 0:
             break
         random_answer(box, trial)
+
+
+def consult_at_the_end(
+    box: Anything, desk: Desk, plan: Plan, state: State, seen: Anything, facts: Row, weights: Anything, sums: Anything
+) -> None:
+    """Finish a turn by value, and let a network judge its end."""
+    trial = desk[TRIAL]
+    who = trial.agenda[trial.depth - 1].who
+    end_turn(box, trial, who, turn(box, trial), desk[SCRATCH])
+    if trial.over != 0:
+        judge(box, trial, plan, state)
+        return
+    think_over(box, trial, who, desk[SCRATCH], seen, facts, weights, sums)
+    judge_by_net(box, trial, who, facts, sums, plan, state)
+
+
+def end_turn(box: Anything, t: Table, seat: int, began: int, scratch: Table) -> None:
+    """Finish a seat's turn by value, as far as nothing but its own answers decides: that is what a network has seen at ends of turns."""
+    for _ in range(TURN):
+        if is_finished(box, t, seat, began):
+            return
+        resolve(box, t, likes_best(box, t, seat, scratch))
+        if not go_on(box, t, scratch):
+            return
 
 
 def remember(nodes: Nodes, leaf: int, state: State) -> None:

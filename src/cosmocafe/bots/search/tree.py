@@ -45,6 +45,7 @@ class Plan(Piece):
     is_flat: int  # all options alike, no tree
     sees_all: int  # the table is taken as it lies, nothing is hidden
     by_net: int  # a network judges tables and says which answers are likely
+    ends_by_net: int  # a network judges ends of turns, and knows of no answers
 
 
 class State(Piece):
