@@ -67,8 +67,8 @@ def test_a_lesson_and_self_play_leave_a_network_that_goes_on(connect_four: Game,
 
 
 def test_the_strongest_network_is_kept_over_interruptions(connect_four: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shares = iter([0.4, 0.7, 0.5, 0.6])
-    monkeypatch.setattr(course, "against", lambda *given: Strength(next(shares), 0.1, 4, 0))
+    found = iter([(0.4, 0), (0.7, 2), (0.9, 3), (0.5, 0), (0.6, 0)])  # the share, and how many of 4 games did not come to an end in time
+    monkeypatch.setattr(course, "against", lambda *given: Strength((one := next(found))[0], 0.1, 4, one[1]))
     run, net = Run(tmp_path, connect_four, 2, "ppo", "cpu"), blank(connect_four)
 
     def passes(gate: course.Gate, decisions: int) -> None:
@@ -78,10 +78,10 @@ def test_the_strongest_network_is_kept_over_interruptions(connect_four: Game, tm
     last = run.keep(net, 9)
     gate = course.Gate(connect_four, 2, course.Course(), print, tmp_path)
     assert gate.best(last) is last
-    for decisions in (1, 2, 3):
+    for decisions in (1, 2, 3, 4):
         passes(gate, decisions)
     resumed = course.Gate(connect_four, 2, course.Course(), print, tmp_path)
-    passes(resumed, 4)
+    passes(resumed, 5)
     assert resumed.best(last).said["decisions"] == read(tmp_path / FILE).said["decisions"] == "2"
 
 

@@ -103,7 +103,7 @@ class Gate:
         gates, strongest = self.folder / GATES, self.folder / STRONGEST
         if gates.is_file() and strongest.is_file():
             with gates.open(encoding="utf-8") as text:
-                shares = [float(row["share"]) for row in csv.DictReader(text)]
+                shares = [float(row["share"]) for row in csv.DictReader(text) if float(row.get("is_known", 1))]
             self.strongest = max(shares), read(strongest)
 
     def look(self, learner: Learner, run: Run, figures: dict[str, float]) -> None:
@@ -121,8 +121,8 @@ class Gate:
         """Play the games, and keep the network if none was stronger."""
         found = against(self.game, self.players, learner.answers, self.course.gate_games)
         figures = {"iteration": learner.iteration, "decisions": learner.decisions, "share": found.share, "error": found.error}
-        run.log(figures, GATES)
-        if self.strongest is None or found.share >= self.strongest[0]:
+        run.log({**figures, "is_known": found.is_known}, GATES)
+        if found.is_known and (self.strongest is None or found.share >= self.strongest[0]):
             self.strongest = found.share, run.keep(learner.net, learner.decisions, STRONGEST)
         return found
 

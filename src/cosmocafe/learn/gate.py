@@ -31,6 +31,11 @@ class Strength(NamedTuple):
     games: int
     undecided: int
 
+    @property
+    def is_known(self) -> bool:
+        """Whether most games came to an end in time: else the share says nothing."""
+        return 2 * self.undecided <= self.games
+
     def __str__(self) -> str:
         return f"{100 * self.share:.1f} % ± {196 * self.error:.1f} of {self.games} games ({self.undecided} undecided)"
 
