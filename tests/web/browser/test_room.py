@@ -120,6 +120,22 @@ MUCH = """() => {
 }"""
 
 
+# The log of a long match: by how much the page is longer than the screen. It would go up with the next thing that is brought into sight.
+LONG = """() => {
+  const log = document.getElementById("log"), lines = log.innerHTML;
+  for (let n = 0; n < 20; n++) log.insertAdjacentHTML("beforeend", lines);
+  return document.scrollingElement.scrollHeight - innerHeight;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_long_log_does_not_make_the_page_longer_than_the_screen(newcomer: Newcomer, cafe: str, size: dict[str, int]) -> None:
+    page = newcomer(viewport=size)
+    put_up(page, cafe, "vivajava_dice")
+    assert page.locator("#log .named").count()  # what only letters show lies apart, and counts as well
+    assert page.evaluate(LONG) == 0
+
+
 @pytest.mark.parametrize("game", ["vivajava_dice", "starfarers"])
 def test_nothing_moves_on_a_desk_when_the_question_changes(newcomer: Newcomer, cafe: str, game: str) -> None:
     page = newcomer(viewport=DESK)
