@@ -71,7 +71,8 @@ def test_a_changed_box_is_simulated_reported_and_played(client: TestClient) -> N
     shown = client.get(where).text
     assert "ships.frigate.cost" in shown and f"{where}/report" in shown
     report = client.get(f"{where}/report").text
-    assert "Benjamini" in report and "<script" not in report
+    assert "Benjamini" in report and "averages of a game" in report and "<script" not in report
+    assert f'<a href="{where}">← Back to the desk</a>' in report
     assert 'lang="zh-Hant"' in client.get(f"{where}/report", headers={"accept-language": "zh-TW"}).text
     again = client.get(f"/desk/star_stations?of={where.rsplit('/', 1)[1]}").text
     assert f'name="{COST}" value="4"' in again

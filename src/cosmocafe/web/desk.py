@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from html import escape
 from itertools import groupby
 from typing import NamedTuple
 
@@ -183,7 +184,13 @@ async def report(request: Request) -> Response:
     text = await cafe_of(request).desk.report(found.id, spoken) if found.rows is not None else None
     if text is None:
         raise HTTPException(404)
+    text = with_way_back(text, f"/desk/{game.id}/{found.id}", visitor_of(request).say("desk.back"))
     return HTMLResponse(text, headers={"cache-control": "no-store"})
+
+
+def with_way_back(text: str, where: str, said: str) -> str:
+    """A report from which one comes back: a café on a phone's home screen has no other way."""
+    return text.replace("<header>", f'<nav class="contents"><a href="{where}">← {escape(said)}</a></nav><header>', 1)
 
 
 async def play(request: Request) -> Response:

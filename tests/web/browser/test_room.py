@@ -85,7 +85,9 @@ def test_a_solved_puzzle_leaves_the_board_its_room(newcomer: Newcomer, cafe: str
     page.locator("#choices button:visible").first.click()
     expect(page.locator("#solution .serious")).to_be_visible()
     assert page.evaluate(SHARE) >= least
-    expect(page.get_by_role("link", name="Next puzzle")).to_be_in_viewport(ratio=1)
+    onward = page.get_by_role("link", name="Next puzzle")
+    expect(onward).to_be_in_viewport(ratio=1)
+    expect(onward).to_contain_class("strong")
 
 
 @pytest.mark.parametrize("tips", ["yes", "no"])
