@@ -148,6 +148,24 @@ def test_nothing_moves_on_a_desk_when_the_question_changes(newcomer: Newcomer, c
     expect(page.locator("#advice")).to_be_in_viewport(ratio=1)
 
 
+# Answers until they need a third row: how much of it is seen.
+THIRD = """() => {
+  const answers = document.querySelector("#question .answers"), one = answers.querySelector("[data-answer]");
+  const rows = () => new Set([...answers.children].map((child) => child.offsetTop)).size;
+  while (rows() < 3) answers.append(one.cloneNode(true));
+  return Math.min(answers.getBoundingClientRect().bottom, innerHeight) - answers.lastElementChild.getBoundingClientRect().top;
+}"""
+
+
+@pytest.mark.parametrize("tips", ["yes", "no"])
+def test_a_third_row_of_answers_is_not_hidden(newcomer: Newcomer, cafe: str, tips: str) -> None:
+    page = newcomer(viewport=DESK)
+    play_now(page, cafe, "vivajava_dice")
+    if tips == "no":
+        page.locator("[data-no-tips]").click()
+    assert 5 <= page.evaluate(THIRD)
+
+
 def test_words_of_an_answer_run_on_after_a_picture(newcomer: Newcomer, cafe: str) -> None:
     page = newcomer(viewport=PHONE, has_touch=True)
     play_now(page, cafe, "vivajava_dice")
