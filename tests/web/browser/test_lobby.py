@@ -20,11 +20,11 @@ SMALL = """() => [...document.querySelectorAll("body *")]
   .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 11)
   .map((one) => one.outerHTML.slice(0, 80))"""
 
-# By how much the longest choice of a seat is wider than its field, less the arrow.
+# By how much the longest choice of a seat is wider than its field, which has an arrow too.
 CUT = """() => Math.max(...[...document.querySelectorAll(".seat-row select")].map((one) => {
-  const canvas = document.createElement("canvas").getContext("2d"), style = getComputedStyle(one);
-  canvas.font = style.font;
-  return canvas.measureText(one.selectedOptions[0].text).width - one.clientWidth + parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+  const canvas = document.createElement("canvas").getContext("2d"), { font, paddingLeft, paddingRight } = getComputedStyle(one);
+  canvas.font = font;
+  return canvas.measureText(one.selectedOptions[0].text).width + parseFloat(paddingLeft) + parseFloat(paddingRight) + 16 - one.clientWidth;
 }))"""
 
 
