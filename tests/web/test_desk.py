@@ -42,6 +42,11 @@ def test_the_form_knows_bounds_and_sources(client: TestClient) -> None:
     assert client.get("/desk/chess").status_code == 404
 
 
+def test_somebody_plays_against_somebody_also_where_one_may_play_alone(settings: Settings) -> None:
+    with TestClient(make_app(replace(settings, games=("vivajava_dice",)))) as client:
+        assert "<option selected>2</option>" in client.get("/desk/vivajava_dice").text
+
+
 WRONG = [
     (COST, "999", "ships.frigate.cost 須為 -1 到 99 的整數。"),
     (COST, "many", "ships.frigate.cost 須為 -1 到 99 的整數。"),

@@ -108,7 +108,8 @@ async def show(request: Request) -> Response:
     found = await cafe_of(request).desk.found(of) if (of := request.query_params.get("of")) else None
     wish = found.wish if found else None
     changed = game.differences(wish.change) if wish and wish.change and wish.game == game.id else []
-    return form(request, game, {place: str(value) for place, _, value in changed}, players=wish.players if wish else game.players[0])
+    players = wish.players if wish else next((count for count in game.players if count > 1), game.players[0])  # alone, nobody else wins
+    return form(request, game, {place: str(value) for place, _, value in changed}, players=players)
 
 
 def form(request: Request, game: Game, given: dict[str, str], status: int = 200, why: str = "", players: int = 0) -> Response:

@@ -148,6 +148,22 @@ def test_nothing_moves_on_a_desk_when_the_question_changes(newcomer: Newcomer, c
     expect(page.locator("#advice")).to_be_in_viewport(ratio=1)
 
 
+# A long answer and some short ones: how far they stand to the right of the hint.
+BESIDE = """() => {
+  const answers = document.querySelector("#question .answers"), one = answers.querySelector("[data-answer]");
+  answers.innerHTML = answers.firstElementChild.outerHTML + one.outerHTML.repeat(4);
+  answers.children[1].textContent = "Make the Featured Blend: Regular black";
+  const [{ right }, ...others] = [...answers.children].map((child) => child.getBoundingClientRect());
+  return Math.min(...others.map(({ left }) => left)) - right;
+}"""
+
+
+def test_a_hint_takes_no_more_room_than_its_word_on_a_phone(newcomer: Newcomer, cafe: str) -> None:
+    page = newcomer(viewport=PHONE, has_touch=True)
+    play_now(page, cafe, "vivajava_dice")
+    assert page.evaluate(BESIDE) > 0
+
+
 # Answers until they need a third row: how much of it is seen.
 THIRD = """() => {
   const answers = document.querySelector("#question .answers"), one = answers.querySelector("[data-answer]");
