@@ -42,6 +42,11 @@ def test_the_form_knows_bounds_and_sources(client: TestClient) -> None:
     assert client.get("/desk/chess").status_code == 404
 
 
+def test_somebody_plays_against_somebody_also_where_one_may_play_alone(settings: Settings) -> None:
+    with TestClient(make_app(replace(settings, games=("vivajava_dice",)))) as client:
+        assert "<option selected>2</option>" in client.get("/desk/vivajava_dice").text
+
+
 WRONG = [
     (COST, "999", "ships.frigate.cost 須為 -1 到 99 的整數。"),
     (COST, "many", "ships.frigate.cost 須為 -1 到 99 的整數。"),
@@ -71,7 +76,8 @@ def test_a_changed_box_is_simulated_reported_and_played(client: TestClient) -> N
     shown = client.get(where).text
     assert "ships.frigate.cost" in shown and f"{where}/report" in shown
     report = client.get(f"{where}/report").text
-    assert "Benjamini" in report and "<script" not in report
+    assert "Benjamini" in report and "averages of a game" in report and "<script" not in report
+    assert f'<a href="{where}">← Back to the desk</a>' in report
     assert 'lang="zh-Hant"' in client.get(f"{where}/report", headers={"accept-language": "zh-TW"}).text
     again = client.get(f"/desk/star_stations?of={where.rsplit('/', 1)[1]}").text
     assert f'name="{COST}" value="4"' in again

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from html import escape
 from itertools import groupby
 from typing import NamedTuple
 
@@ -107,7 +108,8 @@ async def show(request: Request) -> Response:
     found = await cafe_of(request).desk.found(of) if (of := request.query_params.get("of")) else None
     wish = found.wish if found else None
     changed = game.differences(wish.change) if wish and wish.change and wish.game == game.id else []
-    return form(request, game, {place: str(value) for place, _, value in changed}, players=wish.players if wish else game.players[0])
+    players = wish.players if wish else next((count for count in game.players if count > 1), game.players[0])  # alone, nobody else wins
+    return form(request, game, {place: str(value) for place, _, value in changed}, players=players)
 
 
 def form(request: Request, game: Game, given: dict[str, str], status: int = 200, why: str = "", players: int = 0) -> Response:
@@ -183,7 +185,13 @@ async def report(request: Request) -> Response:
     text = await cafe_of(request).desk.report(found.id, spoken) if found.rows is not None else None
     if text is None:
         raise HTTPException(404)
+    text = with_way_back(text, f"/desk/{game.id}/{found.id}", visitor_of(request).say("desk.back"))
     return HTMLResponse(text, headers={"cache-control": "no-store"})
+
+
+def with_way_back(text: str, where: str, said: str) -> str:
+    """A report from which one comes back: a café on a phone's home screen has no other way."""
+    return text.replace("<header>", f'<nav class="contents"><a href="{where}">← {escape(said)}</a></nav><header>', 1)
 
 
 async def play(request: Request) -> Response:

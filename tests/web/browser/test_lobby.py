@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import Newcomer
 from .test_pages import faults
@@ -19,6 +19,13 @@ SMALL = """() => [...document.querySelectorAll("body *")]
   .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
   .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 11)
   .map((one) => one.outerHTML.slice(0, 80))"""
+
+# By how much the longest choice of a seat is wider than its field, which has an arrow too.
+CUT = """() => Math.max(...[...document.querySelectorAll(".seat-row select")].map((one) => {
+  const canvas = document.createElement("canvas").getContext("2d"), { font, paddingLeft, paddingRight } = getComputedStyle(one);
+  canvas.font = font;
+  return canvas.measureText(one.selectedOptions[0].text).width + parseFloat(paddingLeft) + parseFloat(paddingRight) + 16 - one.clientWidth;
+}))"""
 
 
 def come_in(page: Page, cafe: str) -> Page:
@@ -55,3 +62,15 @@ def test_axe_finds_nothing_in_a_lobby_with_tables(cafe: str, newcomer: Newcomer,
         page.wait_for_url("**/table/*")
     assert come_in(page, cafe).locator(".slip").count() == 2
     assert faults(page) == []
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_who_plays_is_read_whole_where_a_table_is_put_up(cafe: str, newcomer: Newcomer, width: int) -> None:
+    page = newcomer(viewport={"width": width, "height": 900})
+    page.goto(f"{cafe}/new/star_stations")
+    page.locator("[name=players]").last.check()
+    for seat in page.locator("select[name^=seat-]").all()[1:]:
+        seat.select_option("bot:beginner")
+    assert page.evaluate(CUT) <= 0
+    page.locator("[name=seat-1]").select_option("screen")
+    expect(page.locator("[name=name-1]")).to_be_visible()

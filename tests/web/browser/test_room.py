@@ -85,7 +85,9 @@ def test_a_solved_puzzle_leaves_the_board_its_room(newcomer: Newcomer, cafe: str
     page.locator("#choices button:visible").first.click()
     expect(page.locator("#solution .serious")).to_be_visible()
     assert page.evaluate(SHARE) >= least
-    expect(page.get_by_role("link", name="Next puzzle")).to_be_in_viewport(ratio=1)
+    onward = page.get_by_role("link", name="Next puzzle")
+    expect(onward).to_be_in_viewport(ratio=1)
+    expect(onward).to_contain_class("strong")
 
 
 @pytest.mark.parametrize("tips", ["yes", "no"])
@@ -120,6 +122,22 @@ MUCH = """() => {
 }"""
 
 
+# The log of a long match: by how much the page is longer than the screen. It would go up with the next thing that is brought into sight.
+LONG = """() => {
+  const log = document.getElementById("log"), lines = log.innerHTML;
+  for (let n = 0; n < 20; n++) log.insertAdjacentHTML("beforeend", lines);
+  return document.scrollingElement.scrollHeight - innerHeight;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_long_log_does_not_make_the_page_longer_than_the_screen(newcomer: Newcomer, cafe: str, size: dict[str, int]) -> None:
+    page = newcomer(viewport=size)
+    put_up(page, cafe, "vivajava_dice")
+    assert page.locator("#log .named").count()  # what only letters show lies apart, and counts as well
+    assert page.evaluate(LONG) == 0
+
+
 @pytest.mark.parametrize("game", ["vivajava_dice", "starfarers"])
 def test_nothing_moves_on_a_desk_when_the_question_changes(newcomer: Newcomer, cafe: str, game: str) -> None:
     page = newcomer(viewport=DESK)
@@ -128,6 +146,40 @@ def test_nothing_moves_on_a_desk_when_the_question_changes(newcomer: Newcomer, c
     shown = page.locator("#question details .choices button")
     expect(shown.first).to_be_in_viewport(ratio=1)
     expect(page.locator("#advice")).to_be_in_viewport(ratio=1)
+
+
+# A long answer and some short ones: how far they stand to the right of the hint.
+BESIDE = """() => {
+  const answers = document.querySelector("#question .answers"), one = answers.querySelector("[data-answer]");
+  answers.innerHTML = answers.firstElementChild.outerHTML + one.outerHTML.repeat(4);
+  answers.children[1].textContent = "Make the Featured Blend: Regular black";
+  const [{ right }, ...others] = [...answers.children].map((child) => child.getBoundingClientRect());
+  return Math.min(...others.map(({ left }) => left)) - right;
+}"""
+
+
+def test_a_hint_takes_no_more_room_than_its_word_on_a_phone(newcomer: Newcomer, cafe: str) -> None:
+    page = newcomer(viewport=PHONE, has_touch=True)
+    play_now(page, cafe, "vivajava_dice")
+    assert page.evaluate(BESIDE) > 0
+
+
+# Answers until they need a third row: how much of it is seen.
+THIRD = """() => {
+  const answers = document.querySelector("#question .answers"), one = answers.querySelector("[data-answer]");
+  const rows = () => new Set([...answers.children].map((child) => child.offsetTop)).size;
+  while (rows() < 3) answers.append(one.cloneNode(true));
+  return Math.min(answers.getBoundingClientRect().bottom, innerHeight) - answers.lastElementChild.getBoundingClientRect().top;
+}"""
+
+
+@pytest.mark.parametrize("tips", ["yes", "no"])
+def test_a_third_row_of_answers_is_not_hidden(newcomer: Newcomer, cafe: str, tips: str) -> None:
+    page = newcomer(viewport=DESK)
+    play_now(page, cafe, "vivajava_dice")
+    if tips == "no":
+        page.locator("[data-no-tips]").click()
+    assert page.evaluate(THIRD) >= 5
 
 
 def test_words_of_an_answer_run_on_after_a_picture(newcomer: Newcomer, cafe: str) -> None:

@@ -2,7 +2,7 @@
 
 import { $, body } from "./page.js";
 
-const KEYS = { ArrowLeft: "-1", ArrowRight: "1" };
+const KEYS = { ArrowLeft: "-1", ArrowRight: "1", Home: "first", End: "last" };
 const STEPS = { first: () => go(0), last: () => go(last), "-1": () => go(wanted - 1), 1: () => go(wanted + 1), play };
 let at = 0, wanted = 0, last = 0, timer = null, busy = false, page = null;
 

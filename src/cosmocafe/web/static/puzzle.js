@@ -50,6 +50,7 @@ async function give(answer) {
     if (!response.ok) throw new Error(response.status);
     remember(told.right);
     $("choices").hidden = true;
+    document.querySelector(".following").classList.replace("quiet", "strong"); // what most go on with
     $("solution").innerHTML = told.html;
     $("solving").focus({ focusVisible: false });
   } catch {
