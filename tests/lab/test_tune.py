@@ -121,6 +121,24 @@ def test_what_was_only_luck_is_thrown_away(dice: Game, monkeypatch: pytest.Monke
     assert found.goals[0][1:] == (9, 9)
 
 
+def test_who_has_reached_everything_tries_no_more(dice: Game) -> None:
+    toml = {"games": 5, "players": 2, "numbers": {"research_track.cup": [4, 12]}, "goals": {"length": {"least": 1}}}
+    assert tune(dice, wanted_of(toml, dice, None), 10, threads=1).tried == [0.0]
+
+
+def test_the_first_tries_are_not_all_the_same(dice: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: set[int] = set()
+
+    def play(game: Game, plan: Plan, **how: object) -> Any:
+        tried.add((plan.change or {"values": {"research_track": {"cup": 7}}})["values"]["research_track"]["cup"])
+        return SimpleNamespace(answers=np.array([9]))
+
+    monkeypatch.setattr("cosmocafe.lab.tune.simulated", play)
+    toml = {"games": 5, "players": 2, "numbers": {"research_track.cup": [1, 99]}, "goals": {"length": {"least": 100}}}
+    tune(dice, wanted_of(toml, dice, None), 6)
+    assert len(tried) > 3
+
+
 def test_numbers_that_do_not_go_together_are_left_out(dice: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[int] = []
 
