@@ -304,6 +304,26 @@ def test_who_was_overtaken_stops(settings: Settings, monkeypatch: pytest.MonkeyP
     in_a_cafe(settings, play)
 
 
+def test_who_is_no_further_says_that_it_is_still_made(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as one that waits for its turn."""
+    monkeypatch.setattr(simulations, "LEASE", 1.0)
+    monkeypatch.setattr(desk, "EVERY", 0.05)
+    monkeypatch.setattr(desk, "AGAIN", 0.1)
+    monkeypatch.setattr(desk.Desk, "_simulated", never)
+
+    async def play(cafe: Cafe) -> None:
+        id = await cafe.desk.begin(wish(21), "here")
+        first = said(cafe)
+        await until(lambda: said(cafe) > first + 2, 30)
+        assert id in cafe.desk.further
+
+    def said(cafe: Cafe) -> float:
+        with cafe.store.engine.connect() as connection:
+            return float(connection.exec_driver_sql("SELECT until FROM simulations").scalar_one())
+
+    in_a_cafe(settings, play)
+
+
 def test_who_was_overtaken_gives_nothing_up(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who overtook it has closed meanwhile, and left it to whoever looks next."""
     monkeypatch.setattr(desk, "EVERY", 0.05)
