@@ -75,11 +75,12 @@ def test_a_spoiled_box_is_repaired(dice: Game, tmp_path: Path) -> None:
     assert "research_track.cup: 11 → 7" in page and "Goals that are reached: 1 of 1 now, 0 before." in page
     assert "Before: Box changed by spoiled.toml. After: Box changed by tuned.toml. The same seeds for both, 600 games each." in page
     assert page.count("<b>▼ −") >= 2  # shorter games, and what differs in them
-    with pytest.raises(InputError, match="was begun with other goals or another box; take another file"):
+    with pytest.raises(InputError, match="was begun with other goals, another box or another agreement; take another file"):
         tune(dice, wanted, 25, kept=tmp_path / "tries", threads=1)
-    (tmp_path / "broken").write_text("not a journal\n")
-    with pytest.raises(InputError, match="is not what a search has kept; take another file"):
-        tune(dice, wanted, 25, kept=tmp_path / "broken", threads=1)
+    for broken in ("not a journal\n", '{"op_code": 99, "worker_id": "another edition"}\n'):
+        (tmp_path / "broken").write_text(broken)
+        with pytest.raises(InputError, match="is not what a search has kept; take another file"):
+            tune(dice, wanted, 25, kept=tmp_path / "broken", threads=1)
 
 
 def test_a_full_disk_is_a_sentence_and_what_was_tried_is_not_lost(dice: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,6 +121,24 @@ def test_what_was_only_luck_is_thrown_away(dice: Game, monkeypatch: pytest.Monke
     assert found.goals[0][1:] == (9, 9)
 
 
+def test_who_has_reached_everything_tries_no_more(dice: Game) -> None:
+    toml = {"games": 5, "players": 2, "numbers": {"research_track.cup": [4, 12]}, "goals": {"length": {"least": 1}}}
+    assert tune(dice, wanted_of(toml, dice, None), 10, threads=1).tried == [0.0]
+
+
+def test_the_first_tries_are_not_all_the_same(dice: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: set[int] = set()
+
+    def play(game: Game, plan: Plan, **how: object) -> Any:
+        tried.add((plan.change or {"values": {"research_track": {"cup": 7}}})["values"]["research_track"]["cup"])
+        return SimpleNamespace(answers=np.array([9]))
+
+    monkeypatch.setattr("cosmocafe.lab.tune.simulated", play)
+    toml = {"games": 5, "players": 2, "numbers": {"research_track.cup": [1, 99]}, "goals": {"length": {"least": 100}}}
+    tune(dice, wanted_of(toml, dice, None), 6)
+    assert len(tried) > 3
+
+
 def test_numbers_that_do_not_go_together_are_left_out(dice: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[int] = []
 
@@ -143,6 +162,10 @@ def test_numbers_that_do_not_go_together_are_left_out(dice: Game, monkeypatch: p
             "goals.fun: is no goal; there are seats, length, leads, decided, won, shared, options, score, and whatever",
         ),
         ({"goals": {"length": {"about": 1}}}, "goals.length: expected least, most or both, and perhaps a weight"),
+        ({"goals": {"length": {"least": 10**400}}}, "goals.length: a number is too large"),
+        ({"goals": {"length": {"most": float("inf")}}}, "goals.length: a number is too large"),
+        ({"goals": {"length": {"least": 1, "most": float("nan")}}}, "goals.length: a number is too large"),
+        ({"goals": {"length": {"least": 1e308, "weight": 1e308}}}, "goals.length: a number is too large"),
         ({"goals": {"length": {"least": 5, "most": 1}}}, "goals.length: least is more than most"),
         ({"goals": {}}, "goals: say at least one"),
         ({"numbers": {}}, "numbers: say which of the box's original numbers may be changed"),
@@ -243,6 +266,17 @@ def test_keys_that_are_no_words_are_quoted() -> None:
     assert tomllib.loads(f"[{quoted('Mirror Sea')}]\n{quoted('c1')} = 2") == {"Mirror Sea": {"c1": 2}}
 
 
+def test_what_was_tried_where_something_else_was_agreed_is_of_no_use(dice: Game, tmp_path: Path) -> None:
+    toml = {"games": 5, "players": 1, "numbers": {"research_track.cup": [4, 12]}, "goals": {"length": {"most": 9}}}
+    wanted, kept = wanted_of(toml, dice, None), tmp_path / "tries"
+    agreed: dict[str, int | str] = {"difficulty": "easy", "corporation": "sacchar"}
+    tune(dice, wanted, 1, kept=kept, threads=1, agreed=agreed)
+    tune(dice, wanted, 1, kept=kept, threads=1, agreed=dict(reversed(agreed.items())))
+    for other in ({**agreed, "difficulty": "expert"}, {}):
+        with pytest.raises(InputError, match="was begun with other goals, another box or another agreement; take another file"):
+            tune(dice, wanted, 1, kept=kept, threads=1, agreed=other)
+
+
 def test_a_search_that_was_broken_off_in_the_middle_of_a_line_goes_on(dice: Game, tmp_path: Path) -> None:
     """A full disk, or a process that is killed: all that was tried before was lost, since the next line was written behind the half one."""
     wanted = wanted_of({"numbers": {"research_track.cup": [4, 12]}, "goals": {"length": {"most": 9}}}, dice, None)
@@ -251,6 +285,8 @@ def test_a_search_that_was_broken_off_in_the_middle_of_a_line_goes_on(dice: Game
     with kept.open("ab") as file:
         file.write(b'{"op_code":4,"worker_id":"x","trial_')
     assert len(opened(dice, wanted, 0, {}, kept).trials) == len(opened(dice, wanted, 0, {}, kept).trials) == 1
+    kept.write_bytes(kept.read_bytes()[:7])  # the very first line
+    assert not opened(dice, wanted, 0, {}, kept).trials
     (mine := tmp_path / "mine").write_text("my own\nwords", encoding="utf-8")
     with pytest.raises(InputError, match="is not what a search has kept"):
         opened(dice, wanted, 0, {}, mine)

@@ -48,6 +48,8 @@ def test_a_page_is_written_beside_the_box(goals: Path, monkeypatch: pytest.Monke
 BAD = [
     (["--out", "."], ".: cannot be written (it is not a plain file)"),
     (["--html", "."], ".: cannot be written (it is not a plain file)"),
+    (["--kept", "/dev/full"], "/dev/full: cannot be written (it is not a plain file)"),
+    (["--kept", "nowhere/kept"], "nowhere/kept: cannot be written"),
     (["--html", "nowhere/page.html"], "nowhere/page.html: cannot be written"),
     (["--html", "tuned.toml"], "tuned.toml: --html and --out are the same file; name two"),
     (["--html", "page.html", "--out", "./sub/../page.html"], "page.html: --html and --out are the same file"),

@@ -116,7 +116,13 @@ async def quickly(self: desk.Desk, id: str, wish: Wish) -> Done:
 def test_one_of_an_address_few_in_all_and_failures_are_told(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk, "WAITING", 2)
     monkeypatch.setattr(desk, "KEPT", 1)
-    monkeypatch.setattr(desk.Desk, "_simulated", quickly)
+    may_end = asyncio.Event()
+
+    async def held(self: desk.Desk, id: str, wish: Wish) -> Done:
+        await may_end.wait()
+        return await quickly(self, id, wish)
+
+    monkeypatch.setattr(desk.Desk, "_simulated", held)
 
     async def play(cafe: Cafe) -> None:
         id = await cafe.desk.begin(wish(21), "here")
@@ -126,6 +132,7 @@ def test_one_of_an_address_few_in_all_and_failures_are_told(settings: Settings, 
         other = await cafe.desk.begin(wish(22), "there")
         with pytest.raises(Busy):
             await cafe.desk.begin(wish(23), "elsewhere")
+        may_end.set()
         await until(lambda: not cafe.desk.further)
         kept, failed = await cafe.desk.found(id), await cafe.desk.found(other)
         assert kept and kept.rows == made().rows and failed and failed.failed == "no" and failed.rows is None
@@ -301,6 +308,48 @@ def test_who_was_overtaken_stops(settings: Settings, monkeypatch: pytest.MonkeyP
         assert found and found.running == 0 and found.failed is None
 
     in_a_cafe(settings, play)
+
+
+def test_who_is_no_further_says_that_it_is_still_made(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as one that waits for its turn."""
+    monkeypatch.setattr(simulations, "LEASE", 1.0)
+    monkeypatch.setattr(desk, "EVERY", 0.05)
+    monkeypatch.setattr(desk, "AGAIN", 0.1)
+    monkeypatch.setattr(desk.Desk, "_simulated", never)
+
+    async def play(cafe: Cafe) -> None:
+        id = await cafe.desk.begin(wish(21), "here")
+        first = said(cafe)
+        await until(lambda: said(cafe) > first + 2, 30)
+        assert id in cafe.desk.further
+
+    def said(cafe: Cafe) -> float:
+        with cafe.store.engine.connect() as connection:
+            return float(connection.exec_driver_sql("SELECT until FROM simulations").scalar_one())
+
+    in_a_cafe(settings, play)
+
+
+def test_who_was_overtaken_gives_nothing_up(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who overtook it has closed meanwhile, and left it to whoever looks next."""
+    monkeypatch.setattr(desk, "EVERY", 0.05)
+    monkeypatch.setattr(desk.Desk, "_simulated", never)
+
+    async def play(cafe: Cafe) -> None:
+        id = await cafe.desk.begin(wish(21), "here")
+        with cafe.store.engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE simulations SET maker = NULL, until = 0")
+        await until(lambda: not cafe.desk.further, 10)
+        found = await cafe.desk.found(id)
+        assert found and found.failed is None and found.running is not None
+
+    in_a_cafe(settings, play)
+
+
+@pytest.mark.parametrize("of", ["a%00b", "x" * 3000, "%ff%fe", "' OR 1=1 --", "\u2603", "../..", "abc&of=def"])
+def test_a_wish_that_nobody_knows_leaves_the_form_as_printed(client: TestClient, of: str) -> None:
+    shown = client.get(f"/desk/star_stations?of={of}")
+    assert shown.status_code == 200 and f'name="{COST}" value="2"' in shown.text
 
 
 def test_what_could_not_be_kept_is_made_again(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,6 +90,17 @@ def test_who_says_nothing_for_a_while_is_gone(both: list[Simulations], monkeypat
     assert found is not None and found.is_left and take(gone)  # at once, without waiting
 
 
+def test_a_clock_that_was_set_back_keeps_nobody_waiting(both: list[Simulations]) -> None:
+    """What a machine said yesterday, that is tomorrow by its clock of now."""
+    gone, other = both
+    assert take(gone)
+    with gone._connected() as connection:
+        connection.exec_driver_sql("UPDATE simulations SET until = until + 86400")
+    found = other.find("a")
+    assert found is not None and found.is_left and not found.is_made
+    assert take(other) and not take(gone)
+
+
 def test_the_oldest_reports_and_wishes_are_forgotten(both: list[Simulations]) -> None:
     here, there = both
     for n, id in enumerate("abcd"):

@@ -57,7 +57,7 @@ def tune(
     refuse_language(language, "a report is written in")
     found, change, agreed = find_game(game), read_change(box) if box else None, agreed_by(agree)
     wanted = read_goals(goals, found, change)
-    for place in filter(None, (file, html)):
+    for place in filter(None, (file, html, kept)):
         refuse_place(place, InputError)
     beside = kept or file.with_name(f"{file.name}.tries")
     refuse_same({"--html": html, "--out": file, "--kept": beside, "GOALS": goals})

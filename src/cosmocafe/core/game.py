@@ -156,10 +156,9 @@ class Game(Generic[B, T]):
 
     def differences(self, change: Toml, before: Toml | None = None) -> list[tuple[str, object, object]]:
         """What a change changes: the place of each value, the printed one or that of a box changed before, and the one that is played."""
-        was, now = (boxes.changed(self._components, one or {}) for one in (before, change))  # refuses what is none
-        found = {place: (old, new) for place, old, new in boxes.differences(was, change.get("values", {}))}
-        found |= {place: (old, new) for place, new, old in boxes.differences(now, (before or {}).get("values", {}))}
-        return [(place, old, new) for place, (old, new) in found.items()]
+        changes = [change, before or {}]
+        now, was = (boxes.changed(self._components, one) for one in changes)  # refuses what is none
+        return list(boxes.differences([self._components, was, now], [one.get("values", {}) for one in changes]))
 
     def fingerprint(self, box: Piece) -> str:
         """A short hash of everything in the box."""

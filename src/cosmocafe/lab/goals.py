@@ -37,6 +37,7 @@ from .played import Played
 from .tally import Column, tally_of
 
 NEAR = "near"
+LARGEST = 1e12  # a number of a goal; with larger ones nobody could tell any more how far games are from it
 TABLES = "tables: each says what is agreed there and which goals it has: agreed = {...}, goals = {...}"
 KNOWN = ("games", "bots", "players", "numbers", "goals", "tables")
 Agreed = tuple[tuple[str, int | str], ...]
@@ -219,6 +220,7 @@ def goal_of(name: str, said: Anything, game: Game, agreed: Agreed = ()) -> Goal:
         right and all(type(one) in (int, float) for one in said.values()),
         f"goals.{name}: expected least, most or both, and perhaps a weight",
     )
+    expect(all(abs(one) < LARGEST for one in said.values()), f"goals.{name}: a number is too large")  # nor is it none
     goal = Goal(name, float(said.get("least", -np.inf)), float(said.get("most", np.inf)), float(said.get("weight", 1.0)), agreed)
     expect(goal.least <= goal.most, f"goals.{name}: least is more than most")
     expect(goal.weight > 0, f"goals.{name}: a weight is more than 0")

@@ -17,6 +17,7 @@ from cosmocafe.core.game import Game
 
 from .goals import Wanted
 
+BEGINNING = b'"op_code"'  # of each line, after its bracket
 SMALL = 0.001  # what changing a number to the end of its range costs, so that nothing is changed for nothing
 Numbers = dict[str, int]  # by the keys of a box
 
@@ -78,23 +79,23 @@ class Tries:
         return SMALL * sum(one.moved(numbers[one.number.key]) for one in self.wanted.ranges)
 
 
-def opened(game: Game, wanted: Wanted, seed: int, began: Toml, kept: Path | None) -> optuna.Study:
+def opened(game: Game, wanted: Wanted, seed: int, began: Toml, kept: Path | None, agreed: Toml | None = None) -> optuna.Study:
     """A search, or what was tried of the same one before."""
     optuna.logging.set_verbosity(optuna.logging.ERROR)
-    about = json.dumps([game.id, game.version, seed, began, repr(wanted)])
+    about = json.dumps([game.id, game.version, seed, began, repr(wanted), *([sorted(agreed.items())] if agreed else [])])
     if kept is not None:
         forget_half_a_line(kept)
     try:
         storage = JournalStorage(JournalFileBackend(str(kept))) if kept else None
         study = optuna.create_study(study_name="tune", storage=storage, load_if_exists=True)
         if study.user_attrs.get("about", about) != about:
-            raise InputError(f"{kept}: was begun with other goals or another box; take another file")
+            raise InputError(f"{kept}: was begun with other goals, another box or another agreement; take another file")
         study.set_user_attr("about", about)
     except CafeError:
         raise
     except OSError as error:
         raise InputError(f"{kept}: cannot be written ({error.strerror})") from None
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, AssertionError):  # whatever optuna stumbles over
         raise InputError(f"{kept}: is not what a search has kept; take another file") from None
     return study
 
@@ -104,7 +105,8 @@ def forget_half_a_line(kept: Path) -> None:
     if not kept.is_file():
         return
     with storing(kept), kept.open("r+b") as file:
-        if b'"op_code"' not in file.readline():
+        first = file.readline()
+        if BEGINNING not in first and not BEGINNING.startswith(first.lstrip(b"{")):
             return  # it is no search's
         file.seek(0)
         file.truncate(file.read().rfind(b"\n") + 1)

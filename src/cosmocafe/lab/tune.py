@@ -125,7 +125,7 @@ def tune(
 ) -> Tuned:
     """Try other numbers until the goals are reached, or so often; `how` as for `each_chunk`."""
     tables = Tables(game, wanted, change, agreed or {}, how)
-    tried = Tries(opened(game, wanted, seed, tables.began, kept), wanted, seed, kept)
+    tried = Tries(opened(game, wanted, seed, tables.began, kept, tables.agreed), wanted, seed, kept)
     most = LONG * longest(tables.played({}, wanted.games, seed, 10**6))
     for done in tried.each(tries, lambda numbers: tables.distance(tables.played(numbers, wanted.games, seed, most))):
         progress(done, tried.best)

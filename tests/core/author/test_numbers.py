@@ -48,3 +48,18 @@ def test_a_game_without_a_box_has_no_numbers(connect_four: Game) -> None:
 def test_values_of_numbers_make_a_change(star_stations: Game) -> None:
     cost, most = numbers_of(star_stations)["ships.frigate.cost"], numbers_of(star_stations)["resources.start_ore"]
     assert change_of([(cost, 3), (most, 9)]) == {"ships": {"frigate": {"cost": 3}}, "resources": {"start_ore": 9}}
+
+
+def test_boxes_are_held_against_each_other_however_deep_their_changes_go() -> None:
+    """A whole list and one place of it are one difference; a row is named as it is printed, whatever another box calls it."""
+    dice, star_stations = find_game("vivajava_dice"), find_game("star_stations")
+    meter = next(list(row["meter"]) for row in dice._components["corporations"] if row["id"] == "sacchar")
+    whole = {"file": "whole.toml", "values": {"corporations": {"sacchar": {"meter": [*meter[:2], 5, *meter[3:]]}}}}
+    third, other = ({"file": "third.toml", "values": {"corporations": {"sacchar": {"meter": {"3": value}}}}} for value in (5, 6))
+    assert dice.differences(third, whole) == dice.differences(whole, third) == []
+    assert [place for place, _, _ in dice.differences(other, whole)] == ["corporations.sacchar.meter"]
+    first = star_stations._components["presets"][0]["name"]
+    renamed = {"file": "renamed.toml", "values": {"presets": {first: {"name": "a new sea"}}}}
+    star_stations.new_box(2, change=renamed)
+    again = {"file": "again.toml", "values": {"presets": {first: {"name": "another sea"}}}}
+    assert star_stations.differences(again, renamed) == [(f"presets.{first}.name", "a new sea", "another sea")]

@@ -55,6 +55,8 @@ def test_goals_are_told_with_what_was_wanted_before_and_after(star_stations: Gam
     assert f"Answers a game 100 to 200 {before:.4g} {after:.4g}" in said
     assert "Goals that are reached: 3 of 4 now, 2 before." in said
     assert (page.count("<b>✓ reached</b>"), page.count("<b>✗ not reached</b>")) == (3, 1)
+    drawn = page.partition('id="goals"')[2].partition("</section>")[0]
+    assert (drawn.count('"dot up"'), drawn.count('"dot down"')) == (3, 1)
     assert "at most 0.5" in said and "at least 1,000" in said and "at least 0.125" in said
     assert "frigate" in said.partition("at least 0.125")[0] and "BUILT" not in said  # in the game's words
 

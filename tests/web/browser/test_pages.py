@@ -226,6 +226,9 @@ def test_a_replay_goes_on_by_itself_by_steps_and_by_keys(cafe: str, newcomer: Ne
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_text(said(page, "lost")).first).to_be_visible()
     expect(shown).to_have_value(str(last - 1))  # what is shown is still what it says
+    with page.expect_response("**/frame?*"):
+        shown.fill("0")
+    expect(shown).to_have_value(str(last - 1))  # also where it was pulled away
 
 
 def test_a_replay_is_seen_by_other_eyes(cafe: str, newcomer: Newcomer) -> None:

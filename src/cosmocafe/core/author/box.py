@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import cast
 
-from ..anything import Toml
+from ..anything import Anything, Toml
 from ..errors import BoxError, CafeError
 from ..files import read_text
 
@@ -87,15 +87,17 @@ def blaming(change: Toml | None) -> Iterator[None]:
         raise BoxError(f"{name_of(change)}: the game cannot be played with these values ({type(error).__name__}: {error})") from error
 
 
-def differences(base: object, change: object, key: str = "") -> Iterator[tuple[str, object, object]]:
-    """Where the values of `change` stand, what stood there, and what stands there now; only what is not the same."""
-    if isinstance(change, dict) and isinstance(base, list):
-        base = dict(zip(places(base), base, strict=True))
-    if isinstance(change, dict) and isinstance(base, dict):
-        for name, value in change.items():
-            yield from differences(base[name], value, f"{key}.{name}" if key else name)
-    elif base != change:
-        yield key, base, change
+def differences(boxes: list[Anything], changes: list[Anything], key: str = "") -> Iterator[tuple[str, object, object]]:
+    """Where two boxes are not the same, and what stands there: of the printed box and two made of it, as deep as all changes of it go."""
+    printed, was, now = boxes
+    if all(isinstance(change, dict) for change in changes):
+        if isinstance(printed, list):  # a change names what stands in it as the printed box does
+            boxes = [dict(zip(places(printed), box, strict=True)) for box in boxes]
+        for name in dict.fromkeys(name for change in changes for name in change):
+            further = [change[name] for change in changes if name in change]
+            yield from differences([box[name] for box in boxes], further, f"{key}.{name}" if key else name)
+    elif was != now:
+        yield key, was, now
 
 
 def places(values: list[object]) -> list[str]:

@@ -117,6 +117,8 @@ class Desk(Apart):
         except asyncio.CancelledError:  # the café closes
             await self._if_it_can_be(self._book.leave, id)
             raise
+        except Overtaken:  # nor is it this one's to give up
+            log.info("overtaken", extra={"game": wish.game, "games": wish.games})
         except StoreFailed:  # it is made again when the database is back and somebody looks
             await self._if_it_can_be(self._book.leave, id)
         except UNMADE as error:

@@ -26,7 +26,7 @@ export async function show() {
   try {
     do await showWanted(wanted); while (at !== wanted || !page.isShown());
   } catch {
-    wanted = at;
+    $("at").value = wanted = at;
     page.lost();
     stop();
   }

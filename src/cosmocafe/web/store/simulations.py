@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Engine, and_, case, delete, false, insert, or_, select, true, update
+from sqlalchemy import ColumnElement, Connection, Engine, and_, case, delete, false, insert, not_, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from .database import Transactions, moment
@@ -41,9 +41,8 @@ class Simulations(Transactions):
 
     def find(self, id: str) -> Stored | None:
         """How a wish stands."""
-        now = moment(self._engine)
-        is_made = case((table.until > now, true()), else_=false()).label("is_made")
-        is_left = case((table.until <= now, true()), else_=false()).label("is_left")
+        is_made = case((self._is_made, true()), else_=false()).label("is_made")
+        is_left = case((self._is_left, true()), else_=false()).label("is_left")
         columns = (table.wish, table.edition, table.share, table.tries, table.failed, table.made, table.rows)
         with self._connected() as connection:
             found = connection.execute(select(*columns, is_made, is_left).where(table.id == id)).mappings().first()
@@ -72,9 +71,19 @@ class Simulations(Transactions):
         return True
 
     @property
+    def _is_made(self) -> ColumnElement[bool]:
+        """Whether somebody makes it; what runs out far too late was said by a clock that has been set back since."""
+        now = moment(self._engine)
+        return and_(table.until > now, table.until < now + 2 * LEASE)
+
+    @property
+    def _is_left(self) -> ColumnElement[bool]:
+        return and_(table.until.is_not(None), not_(self._is_made))
+
+    @property
     def _is_free(self) -> ColumnElement[bool]:
         """Whether nobody makes it."""
-        return or_(table.until.is_(None), table.until <= moment(self._engine))
+        return or_(table.until.is_(None), self._is_left)
 
     def _forget_wishes(self, connection: Connection, most: int) -> None:
         oldest = select(table.id).order_by(table.begun.desc(), table.id).offset(most)
@@ -107,7 +116,7 @@ class Simulations(Transactions):
 
     def give_up(self, id: str, why: str) -> None:
         """Nothing comes of what this process makes, or of what was left."""
-        left = and_(table.id == id, table.until <= moment(self._engine))
+        left = and_(table.id == id, self._is_left)
         with self._connected() as connection:
             given = update(simulations).where(or_(self._is_mine(id), left))
             connection.execute(given.values(failed=why, maker=None, until=None))
