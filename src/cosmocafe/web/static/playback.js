@@ -47,7 +47,7 @@ function take(step) {
 
 function go(where) {
   wanted = Math.max(0, Math.min(last, where));
-  show();
+  if (wanted !== at || !page.isShown()) show();
 }
 
 function play() {
