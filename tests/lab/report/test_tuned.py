@@ -68,6 +68,23 @@ def test_numbers_are_told_from_to_with_their_bounds(star_stations: Game) -> None
     assert "players.2.stars: 7 (5 – 9)" in said  # searched as well, and left
 
 
+def test_a_number_that_began_out_of_bounds_is_drawn_in_its_place(star_stations: Game) -> None:
+    found = tuned(star_stations, [Goal("length", 100, 200)], changed=True)
+    found.changed[COST.number.key] = (18, 7)
+    drawn = tuned_page(found, Path("tuned.toml")).partition('id="numbers"')[2].partition("</section>")[0]
+    places = [float(place) for place in re.findall(r'cx="(-?[0-9.]+)%"', drawn)]
+    assert len(places) == 2 and places[0] == max(places) <= 100 and 30 < places[1] < 40  # 7 of 1 to 18, not of 1 to 9
+
+
+def test_what_was_agreed_stands_at_the_head_only_where_there_is_one_table(star_stations: Game) -> None:
+    small: Agreed = (("board_size", 5),)
+    one = tuned(star_stations, [Goal("length", 100, 200, agreed=small)])
+    two = tuned(star_stations, [Goal("length", 100, 200, agreed=small), Goal("length", 100, 200)])
+    heads = [words_of(tuned_page(found, Path("tuned.toml")).partition("<header")[2].partition("</header>")[0]) for found in (one, two)]
+    said = star_stations.words("en").agreement("board_size")
+    assert said in heads[0] and said not in heads[1]
+
+
 def test_the_search_is_told_and_drawn(star_stations: Game) -> None:
     page = tuned_page(tuned(star_stations, [Goal("length", 100, 200)]), Path("tuned.toml"))
     assert "The best distance: 1.5 at first, 0.25 in the end, found by try 4 of 4." in page
