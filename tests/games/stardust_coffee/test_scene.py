@@ -516,3 +516,20 @@ def ending() -> View:
 @pytest.mark.parametrize("moment", [opening, battle, ending])
 def test_snapshot(moment: Callable[[], View]) -> None:
     compare(f"stardust_coffee/{moment.__name__}.svg", moment()._repr_svg_() or "")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("tall", [False, True])
+def test_the_others_goods_are_large_enough_to_be_told_apart(players: int, tall: bool) -> None:
+    match = next(random_views(players, every=1, most=2))
+    view = match.view(SARA, tall=tall)
+    own = {part.attrib.get("data-seat"): part for part in parsed(view.drawing).iter() if "panel" in part.attrib.get("class", "").split()}
+    for seat in range(1, players):
+        slots = [float(use.attrib["width"]) for use in own[str(seat)].iter(f"{SVG}use") if use.attrib["href"] == "#sd-slot-hex"]
+        assert slots and min(slots) >= (30 if tall or players == 2 else 17), f"player {seat + 1} of {players}"
+
+
+def test_a_phone_shows_first_how_everybody_stands() -> None:
+    view = next(random_views(4, every=1, most=2)).view(SARA, tall=True)
+    plaques = [part for part in parsed(view.drawing).iter() if part.attrib.get("data-thing", "").startswith("seat:")]
+    assert [part.attrib["data-thing"] for part in plaques[:4]] == ["seat:0", "seat:1", "seat:2", "seat:3"]

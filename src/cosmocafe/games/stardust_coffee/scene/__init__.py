@@ -17,11 +17,11 @@ from .. import standing
 from ..standing import amounts, track
 from ..view import View
 from ..vocabulary import GOOD, Action, Badge
-from . import boards, coffees, crews, dice, galaxy, middle, pieces, power_slots, sky, storages, tiles, tracks
+from . import boards, coffees, crews, dice, galaxy, middle, pieces, power_slots, rivals, sky, storages, tiles, tracks
 from .moments import Moment, moment_of
 from .symbols import PICTURES, SYMBOLS
 
-PARTS = (pieces, sky, crews, tiles, galaxy, tracks, dice, middle, coffees, storages, power_slots, boards)
+PARTS = (pieces, sky, crews, tiles, galaxy, tracks, dice, middle, coffees, storages, power_slots, boards, rivals)
 RULES = {selector: rule for part in PARTS for selector, rule in part.STYLE.items()}
 LOOK = Look("stardust_coffee", RULES, SYMBOLS, PICTURES)
 DESK, PHONE = (1040.0, 626.0), 390.0
@@ -70,32 +70,32 @@ def desk(moment: Moment) -> Iterator[Svg]:
     yield from middle.supply(moment, Area(right.x + 4, right.y + 44, right.width - 8, right.height - 47))
     yield from galaxy.galaxy(moment, ring)
     yield from tracks.honor_track(view, Area(8, 582, 605, 41))
-    yield from coffees.market(moment, Area(622, 5, 410, 136))
-    yield boards.large(moment, boards.in_front(view), Area(622, 147, 410, 362))
-    seats = boards.others(view)
-    for seat, area in zip(seats, Area(622, 516, 410, 106).grid(len(seats), 1, 6), strict=True):
-        yield boards.small(moment, seat, area)
+    yield from coffees.market(moment, Area(622, 5, 410, 128))
+    yield boards.large(moment, boards.in_front(view), Area(622, 138, 410, 340))
+    seats = rivals.others(view)
+    for seat, area in zip(seats, Area(622, 484, 410, 138).grid(len(seats), 1, 6), strict=True):
+        yield rivals.small(moment, seat, area)
 
 
 def phone(moment: Moment) -> tuple[float, float, list[Svg]]:
-    """The same from top to bottom: rounds, ring, Honor, event and supply, my board, coffees on offer, the others."""
-    view, ring = moment.view, galaxy.ring_areas(Area(3, 32, 384, 372), 1.4)
+    """The same from top to bottom: rounds, everybody's plaque, ring, Honor, event and supply, my board, coffees on offer, the others."""
+    view, ring = moment.view, galaxy.ring_areas(Area(3, 76, 384, 350), 1.4)
     room = galaxy.middle_area(ring)
-    parts = [tracks.round_track(view, Area(3, 3, 384, 26))]
-    parts += dice.dice(moment, Area(room.x + 1, room.y - 2, room.width - 2, 101))
-    parts += dice.actions(moment, Area(room.x + 3, room.y + 98, room.width - 6, 97))
-    parts += middle.pirates(view, Area(room.x + 3, room.y + 198, room.width - 6, 25))
+    parts = [tracks.round_track(view, Area(3, 3, 384, 26)), *rivals.plaques(view, Area(2, 31, 386, 44))]
+    parts += dice.dice(moment, Area(room.x + 1, room.y - 2, room.width - 2, 92))
+    parts += dice.actions(moment, Area(room.x + 3, room.y + 90, room.width - 6, 94))
+    parts += middle.pirates(view, Area(room.x + 3, room.y + 186, room.width - 6, 24))
     parts += galaxy.galaxy(moment, ring)
-    parts += tracks.honor_track(view, Area(3, 408, 382, 27))
-    bar = Area(3, 439, 384, 46)
+    parts += tracks.honor_track(view, Area(3, 429, 382, 27))
+    bar = Area(3, 459, 384, 46)
     parts += [rect(*bar, rx=10, class_="calm"), middle.event(view, Area(bar.x, bar.y, 178, bar.height))]
     parts += middle.supply(moment, Area(bar.x + 180, bar.y + 2, bar.width - 182, bar.height - 4))
-    parts.append(boards.large(moment, boards.in_front(view), Area(2, 490, 386, 352)))
-    parts += coffees.market(moment, Area(4, 850, 382, 134))
-    top = 992.0
-    for seat in boards.others(view):
-        parts.append(boards.small(moment, seat, Area(3, top, 384, 104)))
-        top += 111
+    parts.append(boards.large(moment, boards.in_front(view), Area(2, 509, 386, 322)))
+    parts += coffees.market(moment, Area(4, 838, 382, 134))
+    top = 980.0
+    for seat in rivals.others(view):
+        parts.append(rivals.small(moment, seat, Area(3, top, 384, 152)))
+        top += 159
     return PHONE, top, parts
 
 

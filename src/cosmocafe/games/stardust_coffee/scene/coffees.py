@@ -120,7 +120,7 @@ def in_the_making(moment: Moment, seat: int, board: Board, area: Area, mine: boo
         line(note, right - 38, area.y + 15, beside, 11, "dark end") if beside > len(note) * 6.2 else NOTHING,
         drink(view, card, area.x + 4, area.y + head + 1, cup),
         points(shown.vp, right - 15, area.y + 17, 32),
-        *recipe(view, card, board.poured, Area(area.x + cup + 5, area.y + head + 4, area.width - cup - 9, area.height - head - 29), 31),
+        *recipe(view, card, board.poured, Area(area.x + cup + 5, area.y + head + 7, area.width - cup - 9, area.height - head - 32), 31),
         *extras(view, card, 0, area.x + cup + 16, area.bottom - 14, 19),
     ]
     ring, class_ = gilt(area.inset(1), 10), f"sd-{tier_name(shown.tier)}{' whole' if whole else ''}"
@@ -143,8 +143,8 @@ def delivered(moment: Moment, seat: int, board: Board, area: Area, mine: bool) -
     shown = text(view.words.label("delivered"), area.x + 8, area.y + 14.5, font_size=11.5, class_="warm strong")
     yield group(rect(*area, rx=10, class_="shelf"), shown, class_="through")
     inside = Area(area.x + 3, area.y + 18, area.width - 6, area.height - 21)
-    rows = 2 if len(cards) > 3 and inside.height > 2 * LOWEST else 1
-    for card, cell in zip(cards, inside.grid(max(3, -(-len(cards) // rows)), rows, 1), strict=False):
+    rows = 2 if inside.height > 2 * LOWEST and (len(cards) > 3 or inside.width < 1.6 * inside.height) else 1
+    for card, cell in zip(cards, inside.grid(max(4 - rows, -(-len(cards) // rows)), rows, 1), strict=False):
         yield delivered_cup(moment, seat, card, board.sprinkled[card], cell, mine)
 
 

@@ -86,7 +86,7 @@ def power_chip(view: View, seat: int, board: Board, power: int, cell: Area) -> S
     state = power_state(board, power)
     return group(
         title(view.words.titled(view.words.value(POWER, power), power_words(view, board, power))),
-        *plate(state, power, *cell.middle, min(24.0, cell.span)),
+        *plate(state, power, *cell.middle, min(34.0, cell.span)),
         class_=state,
         data_thing=thing("power", seat, power),
     )
