@@ -10,7 +10,7 @@ from ..vocabulary import Event
 from .chart import Camera, Chart, Places, Point, charted, held_in, kept_on, lattice_of, looking_at
 from .spots import Spot, all_on, flying
 
-NEAR, FLIGHT = 44.0, 26.0  # sides of a hexagon: as near as a phone comes, and as far as it stands back to show a whole flight
+NEAR, CLOSE, FLIGHT = 44.0, 36.0, 26.0  # sides of a hexagon: as near as a map comes, a phone comes before a flight, and it stays in one
 FINGER, RIM = 20.5, 34.0
 CAME = (Event.MOVED, Event.LAUNCHED, Event.JUMPED)  # what says where a ship is
 CORNER, TOUCHED = 62.0, 28.0  # the little map, and how far from it a finger needs its room
@@ -25,9 +25,9 @@ def camera_of(view: View, area: Area) -> Camera:
     asked = [nodes[node] for node in asked_about(view)]
     if not asked:
         return whole
-    shown = asked + [nodes[node] for node in within_flight(view)]
-    near = held_in(looking_at(shown, area.inset(RIM), NEAR, FLIGHT if len(shown) > len(asked) else 0), asked, area.inset(RIM))
-    return kept_on(near, whole, area, nodes)
+    reached, room = [nodes[node] for node in within_flight(view)], area.inset(RIM)
+    near = looking_at(reached, room, NEAR, FLIGHT) if reached else looking_at(asked, room, CLOSE)
+    return kept_on(held_in(near, asked, room), whole, area, nodes)
 
 
 @noted
