@@ -5,8 +5,9 @@ from __future__ import annotations
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.still import noted, still
 
+from ..rules.flight import speed
 from ..view import View
-from ..vocabulary import Event
+from ..vocabulary import Event, Step
 from .chart import Camera, Chart, Places, Point, charted, held_in, kept_on, lattice_of, looking_at
 from .spots import Spot, all_on, flying
 
@@ -26,7 +27,8 @@ def camera_of(view: View, area: Area) -> Camera:
     if not asked:
         return whole
     reached, room = [nodes[node] for node in within_flight(view)], area.inset(RIM)
-    near = looking_at(reached, room, NEAR, FLIGHT) if reached else looking_at(asked, room, CLOSE)
+    is_apt = flying(view) >= 0 or (reached and looking_at(reached, room, NEAR).side >= 2 * FINGER)
+    near = looking_at(reached, room, NEAR, FLIGHT) if is_apt else looking_at(asked, room, CLOSE)
     return kept_on(held_in(near, asked, room), whole, area, nodes)
 
 
@@ -39,11 +41,16 @@ def asked_about(view: View) -> list[int]:
 
 @noted
 def within_flight(view: View) -> list[int]:
-    """All that the ship that flies could reach from where it set out: the same after each of its steps."""
-    if flying(view) < 0:
-        return []
-    most = view.parts["left"] + view.table.steps
-    return [node for node, far in enumerate(view.box.nodes[set_out(view)].distance) if far <= most]
+    """All that a ship can reach from where it set out: the same after each of its steps, and before if no other could fly."""
+    if flying(view) >= 0:
+        return within(view, set_out(view), view.parts["left"] + view.table.steps)
+    places = list(all_on(view, Spot.NODE)) if view.step == Step.FLY else []
+    return within(view, places[0], speed(view.box, view.table, view.asked)) if len(places) == 1 else []
+
+
+def within(view: View, node: int, steps: int) -> list[int]:
+    """The intersections that lie so many steps around one."""
+    return [there for there, far in enumerate(view.box.nodes[node].distance) if far <= steps]
 
 
 def set_out(view: View) -> int:
