@@ -106,6 +106,14 @@ def test_the_map_stands_still_while_a_ship_flies_and_shows_wherever_it_may_end()
     assert longest > 3
 
 
+def test_whatever_is_written_on_the_map_of_a_flight_can_be_read() -> None:
+    p = position(ships={YELLOW: "T1 colony A16"}, expansions={YELLOW: "booster booster booster"}).fly(4).answer("ship T1")
+    for view in (view_of(p, YELLOW, tall=True), *(flight[0] for flight in flights())):
+        root = drawn(view)
+        assert min(float(part.get("font-size", 99)) for part in root.iter() if (part.text or "").strip()) >= 11
+    assert any(float(part.get("r", 0)) < 9 for part in drawn(view_of(p, YELLOW, tall=True)).iter() if part.get("class") == "steps")
+
+
 def test_the_little_map_lies_on_nothing_that_is_asked_about() -> None:
     seen = 0
     for p in moments():

@@ -158,7 +158,7 @@ def worth_going(view: View, chart: Chart) -> Iterator[Svg]:
     s = chart.camera.side
     for node, far in reach(view).items():
         if view.box.nodes[node].site >= 0 or view.box.nodes[node].outpost >= 0:
-            (x, y), r = chart.nodes[node], max(0.24 * s, 8)
+            (x, y), r = chart.nodes[node], max(0.24 * s, 8.6)
             spot = circle(x + 0.42 * s, y - 0.42 * s, r, class_="steps")
             words = text(str(far), x + 0.42 * s, y - 0.42 * s + r * 0.45, font_size=round(r * 1.3, 1), class_="sf-dark sf-bold middle")
             yield group(circle(x, y, 0.5 * s, class_="worth"), spot, words, class_="through")

@@ -163,7 +163,7 @@ def people_name(view: View, chart: Chart, race: int) -> Svg:
 
 def name_size(s: float) -> float:
     """How large the names of the map are."""
-    return round(min(max(0.4 * s, 10.5), 13), 1)
+    return round(min(max(0.4 * s, 11), 13), 1)
 
 
 def joined(words: list[str]) -> list[str]:
