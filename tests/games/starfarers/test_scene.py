@@ -19,8 +19,8 @@ from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.board import COLUMNS, NODE_NAMES, PER_SYSTEM, PLANETS, ROWS, SITES
 from cosmocafe.games.starfarers.scene import MAP, PHONE_MAP, scene
 from cosmocafe.games.starfarers.scene.reading import whole_card
+from cosmocafe.games.starfarers.scene.sight import chart_of
 from cosmocafe.games.starfarers.scene.spots import WORDS_ONLY, reach
-from cosmocafe.games.starfarers.scene.starmap import chart_of
 from cosmocafe.games.starfarers.scene.story import story_of
 from cosmocafe.games.starfarers.scene.symbols import STORIES, STORY_OF
 from cosmocafe.games.starfarers.standing import system_names

@@ -3,7 +3,7 @@
 import { $, body, calm } from "./page.js";
 import { distance, things } from "./things.js";
 
-const CLOSEST = 4, STEP = 1.4, STILL = 5, FINGER = 40; // times, times, pixels, pixels
+const CLOSEST = 4, STEP = 1.4, STILL = 5, FINGER = 40, MARGIN = 6; // times, times, pixels, pixels, pixels
 const ZOOM_KEYS = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0 };
 const fingers = new Map();
 let closeness = 1, dragged = null, spread = 0, cameTo = 1;
@@ -98,13 +98,36 @@ function tappedTwice(event) {
   zoom(closeness > 1 ? 0 : 2, [event.clientX, event.clientY]);
 }
 
-// If nothing that can be clicked is in sight, the view goes there; on a phone so near that a finger finds it.
+// All that can be clicked comes into sight, if there is room for it; else the view goes there if none of it is; on a phone so near that a finger finds it.
 export function showAsked() {
-  const all = things(), box = $("stage").getBoundingClientRect();
-  const isSeen = (thing) => { const at = thing.getBoundingClientRect(); return at.bottom > box.top + 8 && at.top < box.bottom - 8 && at.right > box.left && at.left < box.right; };
-  const smallest = comeNear(all);
-  const goTo = smallest || (all.length && !all.some(isSeen) && all[0]);
-  if (goTo) goTo.scrollIntoView({ block: "center", inline: "center", behavior: calm.matches || smallest ? "instant" : "smooth" });
+  const all = things(), smallest = comeNear(all);
+  if (smallest) return smallest.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  if (all.length && !bringAll(all) && !all.some(isSeen)) all[0].scrollIntoView({ block: "center", inline: "center", behavior: pace() });
+}
+
+const pace = () => (calm.matches ? "instant" : "smooth");
+
+function isSeen(thing) {
+  const at = thing.getBoundingClientRect(), box = $("stage").getBoundingClientRect();
+  return at.bottom > box.top + 8 && at.top < box.bottom - 8 && at.right > box.left && at.left < box.right;
+}
+
+// Scrolls as little as it takes, but to the board's top where all is seen from there; says whether there is room for everything.
+function bringAll(all) {
+  const stage = $("stage"), top = stage.getBoundingClientRect().top - stage.scrollTop, frames = all.map(frameOf);
+  const first = Math.min(...frames.map((one) => one.top)) - top, last = Math.max(...frames.map((one) => one.bottom)) - top, high = stage.clientHeight;
+  if (closeness > 1 || last - first > high - 2 * MARGIN) return false;
+  const isIn = first >= stage.scrollTop && last <= stage.scrollTop + high;
+  if (!isIn) stage.scrollTo({ top: last <= high ? 0 : first < stage.scrollTop ? first - MARGIN : last + MARGIN - high, behavior: pace() });
+  return true;
+}
+
+// Where a thing is; on a map that is cut at its edges, all of the map.
+function frameOf(thing) {
+  const map = thing.ownerSVGElement;
+  if (!map?.ownerSVGElement) return thing.getBoundingClientRect();
+  const { y, height } = map, around = map.parentElement.getScreenCTM(), edge = (far) => new DOMPoint(0, far).matrixTransform(around).y;
+  return { top: edge(y.baseVal.value), bottom: edge(y.baseVal.value + height.baseVal.value) };
 }
 
 // How near the view has to be for a finger, and what it is that is so small; back to the whole when that is over, unless somebody has come nearer still.

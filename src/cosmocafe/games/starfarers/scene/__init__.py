@@ -15,7 +15,7 @@ from cosmocafe.draw.theme import SCOPE
 
 from ..standing import amounts, track
 from ..view import View
-from . import desk, mother, others, pieces, reading, starmap, story, systems, trade
+from . import desk, mother, others, pieces, reading, sight, starmap, story, systems, trade
 from .spots import Choices, choices_of
 from .symbols import PICTURES, SYMBOLS, seated, use
 
@@ -27,9 +27,9 @@ RULES = {
 }
 LOOK = Look("starfarers", RULES, SYMBOLS, PICTURES, seated)
 LABELS = (*reading.LABELS, "steps", "no_friends", "reader", "listens")
-DESK, PHONE = (1040.0, 626.0), (390.0, 1002.0)
+DESK, PHONE = (1040.0, 626.0), (390.0, 952.0)
 BEYOND = 900  # the night goes on where a stage has another shape than the drawing
-MAP, PHONE_MAP = Area(0, 38, 592, 588), Area(0, 40, 390, 372)
+MAP, PHONE_MAP = Area(0, 38, 592, 588), Area(0, 44, 390, 372)
 
 
 def scene(view: View) -> str:
@@ -54,7 +54,7 @@ def scene(view: View) -> str:
 
 def seen_near(view: View) -> list[str]:
     """A name for the part of the map that a phone shows: where it changes, things move."""
-    camera = starmap.chart_of(view, PHONE_MAP if view.tall else MAP).camera
+    camera = sight.chart_of(view, PHONE_MAP if view.tall else MAP).camera
     return [f"near-{camera.side:.0f}-{camera.left:.0f}-{camera.top:.0f}"] if view.tall else []
 
 
@@ -71,11 +71,10 @@ def table(view: View, choices: Choices) -> Iterator[Svg]:
 def phone(view: View, choices: Choices) -> Iterator[Svg]:
     """The same from top to bottom."""
     yield from starmap.starmap(view, PHONE_MAP)
-    yield from others.heads(view, choices, Area(0, 0, 390, 42))
+    yield from others.heads(view, choices, Area(0, 0, 390, 44))
     yield from story.over_the_map(view, choices, PHONE_MAP)
-    yield from desk.desk(view, choices, Area(1, 412, 388, 482))
-    yield others.clock(view, Area(160, 417, 128, 24))
-    yield from others.others(view, choices, Area(4, 902, 382, 94))
+    yield from desk.palm(view, choices, Area(1, 416, 388, 432))
+    yield from others.others(view, choices, Area(4, 854, 382, 94))
 
 
 @still

@@ -59,15 +59,28 @@ class Chart:
     bases: list[Point]
 
 
-def looking_at(places: Iterable[tuple[int, int]], area: Area, largest: float) -> Camera:
-    """The camera that shows these lattice points in the middle of an area, as near as it may be."""
+def looking_at(places: Iterable[tuple[int, int]], area: Area, largest: float, smallest: float = 0) -> Camera:
+    """The camera that shows these lattice points in the middle of an area, as near as it may be and no farther."""
     points = list(places)
     left, right = min(x for x, _ in points), max(x for x, _ in points)
     top, bottom = min(y for _, y in points), max(y for _, y in points)
     wide, high = max((right - left) / 2, 0.1), max((bottom - top) * ROOT, 0.1)
-    side = min(area.width / wide, area.height / high, largest)
+    side = max(min(area.width / wide, area.height / high, largest), smallest)
     (x, y), ends = area.middle, (left + right, top + bottom)
     return Camera(round(side, 2), round(x - side * ends[0] / 4, 1), round(y - side * ROOT * ends[1] / 2, 1))
+
+
+def held_in(camera: Camera, places: Iterable[tuple[int, int]], area: Area) -> Camera:
+    """A camera moved, where it has to be, so that these lattice points are seen in an area."""
+    points = [camera.at(*place) for place in places]
+    x = brought(min(at.x for at in points), max(at.x for at in points), area.x, area.x + area.width)
+    y = brought(min(at.y for at in points), max(at.y for at in points), area.y, area.bottom)
+    return Camera(camera.side, round(camera.left + x, 1), round(camera.top + y, 1))
+
+
+def brought(near: float, far: float, low: float, high: float) -> float:
+    """How far to move what lies between near and far so that it comes between low and high."""
+    return low - near if near < low else high - far if far > high else 0.0
 
 
 def kept_on(camera: Camera, whole: Camera, area: Area, nodes: Places) -> Camera:

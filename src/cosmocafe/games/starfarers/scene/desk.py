@@ -18,6 +18,7 @@ from ..standing import cards_words, friends_held, mine_of, offering, ranked, sta
 from ..view import View
 from ..vocabulary import FRIEND_NAME, RESOURCE, RESOURCES, THING_NAME, THINGS, ChipKind, Thing
 from .mother import bay
+from .others import clock
 from .pieces import counted, halo, letter, line, mark, panel, points, signs, with_number
 from .spots import Choices, Spot
 from .symbols import PEOPLES, card_symbol, people_of, people_symbol, resource_symbol, seated, use
@@ -37,20 +38,41 @@ STYLE = {
 
 def desk(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     """All of it, from top to bottom."""
-    seat, tall = mine_of(view), view.tall
-    inside = Area(area.x + 8, area.y, area.width - 16, area.height)
-    head, ship, cards, stock, price = (32, 88, 82, 42, 60) if tall else (36, 122, 94, 36, 55)
-    y = area.y
-    yield group(panel(area, seat, is_mine=True), *header(view, seat, Area(inside.x, y, inside.width, head)), data_thing=thing("seat", seat))
-    y += head
-    berth = Area(inside.x, y, inside.width, ship)
+    seat, inside, y = mine_of(view), Area(area.x + 8, area.y, area.width - 16, area.height), area.y
+    yield group(panel(area, seat, is_mine=True), *header(view, seat, Area(inside.x, y, inside.width, 36)), data_thing=thing("seat", seat))
+    berth = Area(inside.x, y + 36, inside.width, 122)
     yield from offers(view, choices, berth) if offering(view) else bay(view, seat, berth)
-    y += ship + 8
-    yield from hand(view, choices, seat, Area(inside.x, y, inside.width, cards), Area(inside.x, y + cards, inside.width, stock))
-    y += cards + stock + 7
-    yield from prices(view, choices, seat, Area(inside.x, y, inside.width, 2 * price + 5))
-    y += 2 * price + 12
-    yield from belongings(view, seat, Area(inside.x, y, inside.width, area.bottom - y - 8))
+    yield from hand(view, choices, seat, Area(inside.x, y + 166, inside.width, 94), Area(inside.x, y + 260, inside.width, 36))
+    yield from prices(view, choices, seat, Area(inside.x, y + 303, inside.width, 115))
+    yield from belongings(view, seat, Area(inside.x, y + 425, inside.width, area.height - 433))
+
+
+def palm(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
+    """The same on a phone: the hand first, next to the map, and then the mother ship, so that both are in sight without scrolling."""
+    seat, inside, y = mine_of(view), Area(area.x + 7, area.y, area.width - 14, area.height), area.y
+    yield group(panel(area, seat, is_mine=True), title(view.seat_name(seat)), data_thing=thing("seat", seat))
+    berth = Area(inside.x, y + 76, inside.width, 72)
+    yield from hand(view, choices, seat, Area(inside.x, y, inside.width, 74), Area(inside.x, y + 154, inside.width, 42))
+    if offering(view):
+        yield from offers(view, choices, berth)
+    else:
+        yield from bay(view, seat, berth)
+        yield from plaque(view, seat, Area(berth.x + berth.width - 134, berth.y, 130, berth.height))
+    yield from prices(view, choices, seat, Area(inside.x, y + 202, inside.width, 125))
+    yield from belongings(view, seat, Area(inside.x, y + 333, inside.width, area.height - 340))
+
+
+@still
+def plaque(view: View, seat: int, area: Area) -> Iterator[Svg]:
+    """On a phone, beside the ship: the turn and its roll, whose desk it is, fame and points."""
+    yield clock(view, Area(area.x, area.y + 6, area.width, 26))
+    x, y = area.x + area.width - 17, area.bottom - 20
+    parts = [
+        mark(seat, area.x + 20, y, 18),
+        with_number(use("sf-fame", area.x + 46, y - 11, 22), view.table.fleets[seat].fame, area.x + 71, y + 5, 14),
+        points(score(view.box, view.table, seat), x, y, 14),
+    ]
+    yield group(title(ranked(view, seat)), *parts, data_thing=thing("points", seat))
 
 
 @still
@@ -58,11 +80,11 @@ def header(view: View, seat: int, area: Area) -> Iterator[Svg]:
     """Who I am, what I do, my fame and my points."""
     me, y = view.table.fleets[seat], area.middle[1] + 1
     yield mark(seat, area.x + 12, y, 18)
-    yield line(ranked(view, seat), area.x + 28, y + 5.5, area.width * (0.32 if view.tall else 0.4), 16, "sf-pale sf-bold", smallest=12)
+    yield line(ranked(view, seat), area.x + 28, y + 5.5, area.width * 0.4, 16, "sf-pale sf-bold", smallest=12)
     right = area.x + area.width - 18
     yield points(score(view.box, view.table, seat), right, y, 14)
     yield with_number(use("sf-fame", right - 68, y - 11, 22), me.fame, right - 43, y + 5, 14)
-    said = "" if view.table.over or view.tall else state_of(view, seat)  # a phone has the turn there
+    said = "" if view.table.over else state_of(view, seat)
     wide = min(columns(view.seat_name(seat)) * 9.9, area.width * 0.4)
     yield line(said, area.x + 36 + wide, y + 5, area.width * 0.3, 13, "warm") if said else NOTHING
 

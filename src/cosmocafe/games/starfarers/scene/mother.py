@@ -86,14 +86,15 @@ def ball(value: int, x: float, y: float, size: float) -> Svg:
 @still
 def bay(view: View, seat: int, area: Area) -> Iterator[Svg]:
     """One's own ship at its berth, and what it showed."""
-    wide = min(area.width * 0.745, (area.height - 8) * WIDTH / HEIGHT)
+    wide = min(area.width * (0.45 if view.tall else 0.745), (area.height - 8) * WIDTH / HEIGHT)
     frame = f"{number(area.x)} {number(area.y)} {number(area.width)} {number(area.height)}"
     sky = use("sf-space", *area)
     vessel = ship(view, seat, area.x + 4, area.y + (area.height - wide * HEIGHT / WIDTH) / 2, wide, sockets=True)
     place = dict(zip(("x", "y", "width", "height"), area, strict=True))
     inside = element("svg", sky, vessel, **place, viewBox=frame)
     yield group(title(ship_words(view, seat)), inside, rect(*area, rx=8, class_="bay"), data_thing=thing("mother", seat))
-    yield shaken(view, Area(area.x + wide + 10, area.y, area.width - wide - 16, area.height))
+    room = 68 if view.tall else area.width - wide - 16
+    yield shaken(view, Area(area.x + wide + (6 if view.tall else 10), area.y, room, area.height))
 
 
 def ship_words(view: View, seat: int) -> str:
@@ -110,16 +111,16 @@ def shaken(view: View, area: Area) -> Svg:
     if shown is None:
         return standing_still(view, area)
     me = view.table.fleets[who]
-    extra, size = me.expansions[Expansion.BOOSTER] + speed_bonus(view.box, me), 26 if tall else 30
-    top = area.y + (4 if tall else 12)
+    extra, size = me.expansions[Expansion.BOOSTER] + speed_bonus(view.box, me), 22 if tall else 30
+    top = area.y + (3 if tall else 12)
     parts = [ball(value, x + n * (size + 3), top, size) for n, value in enumerate(shown)]
     thrown = group(*parts, data_roll=f"balls-{view.table.turn}-{shown[0]}-{shown[1]}")
     base = view.table.base_speed or sum(shown)
     return group(
         title(view.words.titled(view.seat_name(who), view.words.listed(map(str, shown)))),
         thrown,
-        line(f"{base + extra} {label('steps')}", x, top + size + 20, area.width, 17, "sf-pale sf-bold"),
-        line(f"{base} + {extra}", x, top + size + 35, area.width, 11.5, "sf-quiet"),
+        line(f"{base + extra} {label('steps')}", x, top + size + (18 if tall else 20), area.width, 17, "sf-pale sf-bold"),
+        line(f"{base} + {extra}", x, top + size + (34 if tall else 35), area.width, 11.5, "sf-quiet"),
         *([] if tall else [figures(view, who, x, area.bottom - 16)]),
         data_thing=thing("roll"),
     )
@@ -139,7 +140,7 @@ def standing_still(view: View, area: Area) -> Svg:
     for n, (name, wide, high, amount, called) in enumerate(rows):
         y = area.y + (n + 0.5) * step
         picture = use(name, area.x + 18 - wide / 2, y - high / 2, wide, high)
-        parts.append(group(title(f"{label(called)} {amount}"), with_number(picture, amount, area.x + 42, y + 5, 15)))
+        parts.append(group(title(f"{label(called)} {amount}"), with_number(picture, amount, area.x + (40 if view.tall else 42), y + 5, 15)))
     return group(*parts, data_thing=thing("roll"))
 
 

@@ -69,24 +69,27 @@ def waiting(view: View, seat: int, area: Area) -> Svg:
 
 @still
 def heads(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
-    """On a phone: everybody's name and points in one row."""
+    """On a phone: everybody side by side."""
     yield rect(*area, class_="bar")
     for seat, cell in enumerate(area.grid(view.table.players, 1, 0)):
-        chip = Area(cell.x + 2, cell.y + 1, cell.width - 4, cell.height - 2)
-        is_asked = view.asked == seat and not view.table.over
-        parts = [
-            rect(*chip, rx=chip.height / 2, class_=f"coffee {'own' if is_asked else ''} {seated(seat)}"),
-            mark(seat, chip.x + 13, chip.middle[1], 13),
-            line(ranked(view, seat), chip.x + 22, chip.middle[1] + 4, chip.width - 41, 12, "sf-pale sf-bold"),
-            text(
-                str(score(view.box, view.table, seat)),
-                chip.x + chip.width - 9,
-                chip.middle[1] + 5,
-                font_size=14.5,
-                class_="warm sf-bold sf-end",
-            ),
-        ]
-        yield choices.thing((Spot.SEAT, seat), view.seat_name(seat), state_of(view, seat), halo(chip, 19), *parts, card=thing("seat", seat))
+        yield head(view, choices, seat, Area(cell.x + 2, cell.y + 1, cell.width - 4, cell.height - 2))
+
+
+@still
+def head(view: View, choices: Choices, seat: int, area: Area) -> Svg:
+    """A player in little: the name above points, cards and fame."""
+    me, (x, y, width, height) = view.table.fleets[seat], area
+    is_asked, step = view.asked == seat and not view.table.over, (width - 30) / 2
+    cards, fame, low = x + 30, x + 30 + step, y + height - 8.5
+    parts = [
+        rect(*area, rx=12, class_=f"coffee {'own' if is_asked else ''} {seated(seat)}"),
+        mark(seat, x + 12, y + 10.5, 12),
+        line(ranked(view, seat), x + 21, y + 14.5, width - 26, 12, "sf-pale sf-bold"),
+        points(score(view.box, view.table, seat), x + 15, y + height - 12.5, 10.8),
+        with_number(use("sf-card-back", cards, low - 10.5, 9, 12.6), me.cards, cards + 12, low),
+        with_number(use("sf-fame", fame, low - 11, 13), me.fame, fame + 15, low),
+    ]
+    return choices.thing((Spot.SEAT, seat), view.seat_name(seat), state_of(view, seat), halo(area, 12), *parts, card=thing("seat", seat))
 
 
 @still

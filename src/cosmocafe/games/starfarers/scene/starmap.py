@@ -15,13 +15,14 @@ from ..board import COLUMNS, NODE_NAMES, PER_BASE, PLANETS, ROWS, SITES
 from ..standing import builder_of, friends_at, node_words, outpost_node, site_words
 from ..view import View
 from ..vocabulary import NODE_NAME, RACE_NAME, RACES, Event
-from .chart import Camera, Chart, Places, Point, charted, kept_on, lattice_of, looking_at
+from .chart import Chart, Point, charted, lattice_of, looking_at
 from .pieces import plate
+from .sight import FINGER, NEAR, chart_of, corner, is_near
 from .spots import Spot, all_on, choices_of, flying, reach
 from .symbols import people_symbol, planet_symbol, seated, ship_symbol, use
 from .systems import centred, chips, names, planets_of
 
-NEAR, RING, FINGER, MANY = 44.0, 16.5, 20.5, 40  # a jump may go nearly anywhere, and its rings should hide nothing
+RING, LEAST, MANY = 16.5, 13.0, 40  # a jump may go nearly anywhere, and its rings should hide nothing
 BESIDE = 0.48  # sides of a hexagon: rings of neighbours do not touch
 HAZES = ("warm", "warm", "warm", "warm", "violet", "teal", "rose", "violet", "teal", "rose", "violet")
 PEOPLE_HAZES = ("teal", "teal", "warm", "rose")
@@ -43,44 +44,6 @@ STYLE = {
 }
 
 
-def camera_of(view: View, area: Area) -> Camera:
-    """The whole map; on a phone, the part that is asked about, so near that a finger finds it."""
-    room = area.inset(16) if view.tall else Area(area.x + 26, area.y + 20, area.width - 42, area.height - 42)
-    nodes = lattice(view)
-    whole = looking_at(nodes, room, NEAR)
-    asked = list(all_on(view, Spot.NODE))
-    if not view.tall or not asked:
-        return whole
-    ship = flying(view)
-    if ship >= 0:
-        asked.append(view.table.fleets[view.asked].at[ship] - 1)
-    near = looking_at([nodes[node] for node in asked], area.inset(62), NEAR)
-    return kept_on(near, whole, area, nodes)
-
-
-@noted
-def chart_of(view: View, area: Area) -> Chart:
-    """The map as it is drawn, worked out once."""
-    return chart_by(view, camera_of(view, area))
-
-
-@still
-def chart_by(view: View, camera: Camera) -> Chart:
-    """The map through a camera."""
-    return charted(view.box, camera)
-
-
-@still
-def lattice(view: View) -> Places:
-    """The lattice points of all intersections."""
-    return lattice_of(view.box)
-
-
-def is_near(view: View, area: Area) -> bool:
-    """Whether only a part of the map is in sight."""
-    return view.tall and chart_of(view, area).camera.side > 25
-
-
 @still
 def starmap(view: View, area: Area) -> Iterator[Svg]:
     """All that lies on the board, from the back to the front, cut at the edges of the area."""
@@ -88,8 +51,8 @@ def starmap(view: View, area: Area) -> Iterator[Svg]:
     place = dict(zip(("x", "y", "width", "height"), area, strict=True))
     frame = f"{number(area.x)} {number(area.y)} {number(area.width)} {number(area.height)}"
     yield element("svg", *layers(view, chart, area), **place, viewBox=frame, class_="map")
-    if is_near(view, area):
-        yield little_map(view, chart, area, Area(area.x + area.width - 68, area.y + 6, 62, 62))
+    if is_near(view, chart, area):
+        yield little_map(view, chart, area, corner(view, chart, area))
 
 
 def layers(view: View, chart: Chart, area: Area) -> Iterator[Svg]:
@@ -195,7 +158,7 @@ def worth_going(view: View, chart: Chart) -> Iterator[Svg]:
     s = chart.camera.side
     for node, far in reach(view).items():
         if view.box.nodes[node].site >= 0 or view.box.nodes[node].outpost >= 0:
-            (x, y), r = chart.nodes[node], max(0.24 * s, 8)
+            (x, y), r = chart.nodes[node], max(0.24 * s, 8.6)
             spot = circle(x + 0.42 * s, y - 0.42 * s, r, class_="steps")
             words = text(str(far), x + 0.42 * s, y - 0.42 * s + r * 0.45, font_size=round(r * 1.3, 1), class_="sf-dark sf-bold middle")
             yield group(circle(x, y, 0.5 * s, class_="worth"), spot, words, class_="through")
@@ -273,7 +236,7 @@ def places(view: View, chart: Chart) -> Iterator[Svg]:
         x, y = chart.nodes[node]
         others = [dist(chart.nodes[other], (x, y)) for other in open_places if other != node]
         touch = round(min([largest, *(far * 0.95 for far in others)]), 1)
-        room = largest if view.tall else BESIDE * chart.camera.side
+        room = max(BESIDE * chart.camera.side, LEAST if view.tall else 0)
         r = round(min([largest, room, *(far * 0.5 for far in others)]), 1)
         ring = Svg(circle(x, y, r, class_="halo") + circle(x, y, r, class_="ring"))
         called = view.words.value(NODE_NAME, node)

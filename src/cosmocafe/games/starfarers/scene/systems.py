@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cosmocafe.author import has, thing
+from cosmocafe.draw.areas import Area
 from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
 
@@ -19,7 +20,9 @@ STYLE = {
     ".name": "fill:#d5d6f2;font-weight:600;stroke:#0d0f2b;stroke-width:3;paint-order:stroke;stroke-linejoin:round",
     ".spaced": "letter-spacing:.09em",
     ".pays": "fill:none;stroke:#ffe3a1;stroke-width:3",
+    ".number": "fill:#f7eedd;stroke:#0a0b22;stroke-width:1.4",
 }
+SMALL = 20  # sides of a hexagon: on a smaller map the planet alone says what it yields, so that its number and all buildings are seen
 
 
 def centred(name: str, at: Point, width: float, height: float | None = None, **attributes: str) -> Svg:
@@ -69,13 +72,16 @@ def chip_point(at: Point, sun: Point, s: float, is_up: bool, kind: int) -> Point
     if is_up and kind != ChipKind.NUMBER:
         return Point(at.x, at.y + 0.56 * s)
     right, down = (1 if at.x > sun.x else -1), (0 if abs(at.y - sun.y) < s * 0.3 else 1 if at.y > sun.y else -1)
-    return Point(at.x + 0.28 * s * right, at.y + 0.36 * s * down)
+    across, along = (0.28, 0.36) if s > 30 else (0.44, 0.5)  # a small planet keeps its face free
+    return Point(at.x + across * s * right, at.y + along * s * down)
 
 
 def chip_drawn(view: View, chart: Chart, planet: int, at: Point) -> Svg:
     """A planet's chip as the viewer knows it: the sign of its resource, then what is written on it."""
     there, shown = view.box.planets[planet], chip_text(view, planet)
     chip, is_up = view.table.chip[planet] - 1, has(view.table.face_up, planet)
+    if chart.camera.side < SMALL and is_up and chip >= 0 and view.box.chips[chip].kind == ChipKind.NUMBER:
+        return number_alone(view, planet, at, pays(view, chip))
     unit = max(0.0305 * chart.camera.side, 0.82)
     name, wide, dark = chip_symbol(view, chip, is_up, shown)
     x, y, width = at.x - wide * unit / 2, at.y - 10 * unit, wide * unit
@@ -92,9 +98,27 @@ def chip_drawn(view: View, chart: Chart, planet: int, at: Point) -> Svg:
             class_=f"{'sf-dark' if dark else 'sf-pale'} sf-bold sf-end",
         ),
     ]
-    pays = is_up and chip >= 0 and rolled(view) >= 0 and has(view.box.chips[chip].rolls, rolled(view))
-    lit = rect(x - 1, y - 1, width + 2, 20 * unit, rx=10 * unit, class_="pays") if pays else NOTHING
+    lit = rect(x - 1, y - 1, width + 2, 20 * unit, rx=10 * unit, class_="pays") if is_up and pays(view, chip) else NOTHING
     return Svg("".join(parts) + lit)
+
+
+def number_alone(view: View, planet: int, at: Point, is_lit: bool) -> Svg:
+    """A chip on a small map: its numbers, and the letter of the resource for who asks for letters."""
+    words, resource = chip_text(view, planet), view.words.value(RESOURCE, view.box.planets[planet].resource)
+    wide = 8.0 + 7 * len(words)
+    plate = Area(at.x - wide / 2, at.y - 8, wide, 16)
+    parts = [
+        rect(*plate, rx=8, class_="number"),
+        rect(*plate.inset(-1), rx=9, class_="pays") if is_lit else NOTHING,
+        text(words, round(at.x, 1), round(at.y + 4.4, 1), font_size=12.5, class_="sf-dark sf-bold sf-mid"),
+        text(resource[:1].upper(), round(at.x, 1), round(plate.y - 2, 1), font_size=11, class_="letter name sf-mid"),
+    ]
+    return Svg("".join(parts))
+
+
+def pays(view: View, chip: int) -> bool:
+    """Whether a chip was rolled in this turn."""
+    return chip >= 0 and rolled(view) >= 0 and has(view.box.chips[chip].rolls, rolled(view))
 
 
 def chip_symbol(view: View, chip: int, is_up: bool, shown: str) -> tuple[str, float, bool]:
@@ -124,7 +148,7 @@ def system_name(view: View, chart: Chart, system: int) -> Svg:
     if s > 22:
         return text(name.upper(), x, y, font_size=name_size(s), class_="name spaced middle through")
     lines = name.split(" ") if len(name) > 8 else [name]
-    return Svg("".join(text(words, x, y + n * 11 - 1, font_size=11, class_="name middle through") for n, words in enumerate(joined(lines))))
+    return Svg("".join(text(words, x, y + n * 11 + 4, font_size=11, class_="name middle through") for n, words in enumerate(joined(lines))))
 
 
 def people_name(view: View, chart: Chart, race: int) -> Svg:
@@ -139,7 +163,7 @@ def people_name(view: View, chart: Chart, race: int) -> Svg:
 
 def name_size(s: float) -> float:
     """How large the names of the map are."""
-    return round(min(max(0.4 * s, 10.5), 13), 1)
+    return round(min(max(0.4 * s, 11), 13), 1)
 
 
 def joined(words: list[str]) -> list[str]:

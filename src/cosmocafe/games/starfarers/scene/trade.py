@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.still import still
-from cosmocafe.draw.svg import Svg, number, path, rect, text
+from cosmocafe.draw.svg import NOTHING, Svg, number, path, rect, text
 
 from ..standing import offer_words, offering
 from ..view import View
@@ -16,7 +16,7 @@ from .pieces import halo, line, mark, panel
 from .spots import Choices, Spot
 from .symbols import resource_symbol, use
 
-NAMED, HIGHEST = 260, 56.0  # how wide a trade is that has room for a name; how high one gets
+NAMED, NARROW, HIGHEST = 260, 126, 56.0  # how wide a trade is that has room for a name, for one line; how high one gets
 STYLE = {
     ".agreed": "fill:#2fd6c0",
     ".arrow": "fill:none;stroke:#cdb9a0;stroke-width:2;stroke-linecap:round;stroke-linejoin:round",
@@ -27,14 +27,15 @@ STYLE = {
 def offers(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
     """Every trade on offer: who, what he gives, what he wants; one to agree to can be clicked."""
     seats = offering(view)
-    abreast = 1 if len(seats) < 3 else 2
+    abreast = len(seats) if view.tall else 1 if len(seats) < 3 else 2  # on a phone so that a finger hits each of them
     rows = -(-len(seats) // abreast)
-    high = min(area.height - 4, rows * (HIGHEST + 4) - 4)
+    high = min(area.height - 4, rows * (HIGHEST + (12 if view.tall else 4)) - 4)
     cells = Area(area.x + 4, area.middle[1] - high / 2, area.width - 8, high).grid(abreast, rows, 4)
     yield Svg(use("sf-space", *area) + rect(*area, rx=8, class_="bay"))
     for seat, row in zip(seats, cells, strict=False):
         name, words = view.seat_name(seat), offer_words(view, seat)
-        yield choices.thing((Spot.OFFER, seat), name, words, halo(row, 10), *terms(view, seat, row), card=thing("offer", seat))
+        shown = terms(view, seat, row) if row.width > NARROW else brief(view, seat, row)
+        yield choices.thing((Spot.OFFER, seat), name, words, halo(row, 10), *shown, card=thing("offer", seat))
 
 
 def terms(view: View, seat: int, area: Area) -> Iterator[Svg]:
@@ -55,6 +56,18 @@ def terms(view: View, seat: int, area: Area) -> Iterator[Svg]:
     yield path(f"M{number(x - 14)} {number(y)}h16m-6-5 6 5-6 5", class_="arrow")
     yield from pile_of(mine.give, Area(area.x + left, area.y + low, half - 18, area.height))
     yield from pile_of(mine.want, Area(x + 12, area.y + low, half - 12, area.height))
+
+
+def brief(view: View, seat: int, area: Area) -> Iterator[Svg]:
+    """A trade where there is little room: wanted below given."""
+    mine, (x, y, width, height) = view.table.offers[seat], area
+    upper, lower = y + height * 0.28, y + height * 0.72
+    yield panel(area, seat)
+    yield mark(seat, x + 17, upper, 13)
+    yield text("✓", x + 17, lower + 6, font_size=16, class_="agreed sf-bold sf-mid") if mine.state == Reply.ACCEPTED else NOTHING
+    yield path(f"M{number(x + width - 11)} {number(upper)}v{number(height * 0.4)}m-4-5 4 5 4-5", class_="arrow")
+    yield from pile_of(mine.give, Area(x + 30, upper - 10, width - 48, 20))
+    yield from pile_of(mine.want, Area(x + 30, lower - 10, width - 48, 20))
 
 
 def pile_of(cards: list[int], area: Area) -> Iterator[Svg]:

@@ -1,0 +1,145 @@
+"""What a phone shows without scrolling or coming nearer: the map, the hand, how everybody stands, and where a flight may lead."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from math import dist
+from xml.etree import ElementTree
+
+import pytest
+
+from cosmocafe.core.author.words import LANGUAGES
+from cosmocafe.core.game import View
+from cosmocafe.core.match import Match
+from cosmocafe.games.starfarers import game
+from cosmocafe.games.starfarers.board import SITES
+from cosmocafe.games.starfarers.scene import MAP, PHONE_MAP, scene
+from cosmocafe.games.starfarers.scene.sight import CLOSE, NEAR, chart_of, corner, is_in, is_near
+from cosmocafe.games.starfarers.scene.spots import Spot, all_on, choices_of, flying, reach
+from cosmocafe.games.starfarers.vocabulary import Step
+
+from .builder import BLUE, YELLOW, position
+from .test_scene import moments, view_of
+
+IN_SIGHT = 500  # of a phone of 390 x 844, below the café's head and above a question with three rows of answers
+
+
+def drawn(view: View) -> ElementTree.Element:
+    return ElementTree.fromstring(scene(view))  # noqa: S314
+
+
+def things(root: ElementTree.Element, name: str) -> list[ElementTree.Element]:
+    return [part for part in root.iter() if part.get("data-thing") == name]
+
+
+def feet(part: ElementTree.Element) -> Iterator[float]:
+    """Where everything ends that a part is made of."""
+    for one in part.iter():
+        if one.get("y") and one.get("height"):
+            yield float(one.get("y", 0)) + float(one.get("height", 0))
+
+
+def test_the_map_and_the_hand_are_seen_at_once() -> None:
+    root = drawn(view_of(position(3, hands={YELLOW: "ore ore fuel"}), YELLOW, tall=True))
+    assert PHONE_MAP.bottom < IN_SIGHT
+    for name in (*(f"good:{kind}" for kind in range(5)), "pile"):
+        (shown,) = things(root, name)
+        assert max(feet(shown)) <= IN_SIGHT
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_points_cards_and_fame_of_everybody_stand_above_the_map(players: int) -> None:
+    p = position(players, hands={BLUE: "ore ore ore ore ore food food"}, fame={BLUE: 9})
+    root = drawn(view_of(p, YELLOW, tall=True))
+    above = things(root, f"seat:{BLUE}")[0]
+    assert max(feet(above)) <= PHONE_MAP.y
+    assert {str(p.points(BLUE)), "7", "9"} <= set(above.itertext())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_of_a_small_map_hides_a_building_and_no_name_hides_a_number(language: str) -> None:
+    view = view_of(position(4), YELLOW, language, tall=True)
+    chart = chart_of(view, PHONE_MAP)
+    assert chart.camera.side < 20
+    root = drawn(view)
+    plates = [part for part in root.iter() if part.get("class") == "number"]
+    boxes = [tuple(float(part.get(side, 0)) for side in ("x", "y", "width", "height")) for part in plates]
+    assert len(boxes) >= 12
+    for site in range(SITES):
+        x, y = chart.nodes[view.box.sites[site].node]
+        assert all(dist((x, y), (min(max(x, left), left + wide), min(max(y, top), top + high))) > 2 for left, top, wide, high in boxes)
+    names = [part for part in root.iter() if part.tag.endswith("text") and "name" in (part.get("class") or "") and len(part.text or "") > 1]
+    for name in names:
+        x, y = float(name.get("x", 0)), float(name.get("y", 0))
+        assert not any(left < x < left + wide and top < y - 4 < top + high for left, top, wide, high in boxes), name.text
+
+
+def flights() -> Iterator[list[View]]:
+    """The questions of whole flights, from matches played at random."""
+    for seed in range(4):
+        match, mood, flight = Match(game, 3 + seed % 2, seed), random.Random(seed), list[View]()  # noqa: S311
+        while not match.over and match.number < 260:
+            view = match.view(match.asked, tall=True)
+            if view.step in (Step.STEP, Step.LAND):
+                flight = flight if view.table.steps else []
+                flight.append(view)
+            elif flight:
+                yield flight
+                flight = []
+            match.answer(mood.choice(match.options))
+
+
+def test_the_map_stands_still_while_a_ship_flies_and_shows_wherever_it_may_end() -> None:
+    longest = 0
+    for flight in flights():
+        charts = [chart_of(view, PHONE_MAP) for view in flight]
+        if flight[0].parts["left"] + flight[0].table.steps <= 7:
+            assert len({chart.camera for chart in charts}) == 1
+            longest = max(longest, len(charts))
+        for view, chart in zip(flight, charts, strict=True):
+            here = view.table.fleets[view.asked].at[flying(view)] - 1
+            assert chart.camera.side >= 26
+            assert all(is_in(PHONE_MAP, chart.nodes[node]) for node in (here, *all_on(view, Spot.NODE)))
+            if view.parts["left"] <= 7:
+                assert all(is_in(PHONE_MAP, chart.nodes[node]) for node in reach(view))
+    assert longest > 3
+
+
+def test_whatever_is_written_on_the_map_of_a_flight_can_be_read() -> None:
+    p = position(ships={YELLOW: "T1 colony A16"}, expansions={YELLOW: "booster booster booster"}).fly(4).answer("ship T1")
+    for view in (view_of(p, YELLOW, tall=True), *(flight[0] for flight in flights())):
+        root = drawn(view)
+        assert min(float(part.get("font-size", 99)) for part in root.iter() if (part.text or "").strip()) >= 11
+    assert any(float(part.get("r", 0)) < 9 for part in drawn(view_of(p, YELLOW, tall=True)).iter() if part.get("class") == "steps")
+
+
+def test_the_little_map_lies_on_nothing_that_is_asked_about() -> None:
+    seen = 0
+    for p in moments():
+        view = view_of(p, p.table.asked, tall=True)
+        chart = chart_of(view, PHONE_MAP)
+        if choices_of(view).has_any and is_near(view, chart, PHONE_MAP):
+            lies = corner(view, chart, PHONE_MAP).inset(-20)
+            assert not any(is_in(lies, chart.nodes[node]) for node in all_on(view, Spot.NODE)), p.question
+            seen += 1
+    assert seen > 3
+
+
+def test_a_phone_comes_no_nearer_than_it_needs_to_and_a_desk_not_at_all() -> None:
+    for p in moments():
+        view = view_of(p, p.table.asked, tall=True)
+        choices_of(view)
+        assert chart_of(view, PHONE_MAP).camera.side <= (NEAR if view.step in (Step.FLY, Step.STEP, Step.LAND) else CLOSE)
+        assert not is_near(view_of(p, p.table.asked), chart_of(view_of(p, p.table.asked), MAP), MAP)
+
+
+def test_trades_side_by_side_are_wide_enough_for_a_finger() -> None:
+    p = position(4, hands={YELLOW: "ore ore fuel", 1: "food", 2: "food", 3: "food"})
+    p.answer("propose", "add ore", "add ore", "done", "add food", "done", "accept", "accept", "accept")
+    assert p.question == "deal"
+    root = drawn(view_of(p, YELLOW, tall=True))
+    for seat in (1, 2, 3):
+        (trade,) = things(root, f"offer:{seat}")
+        ring = next(part for part in trade if part.get("class") == "ring")
+        assert min(float(ring.get("width", 0)), float(ring.get("height", 0))) >= 40
