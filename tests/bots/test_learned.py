@@ -27,28 +27,9 @@ from cosmocafe.core.machine.together import DESK
 from cosmocafe.core.match import Match
 
 from .moods import mood
+from .networks import played, some_network
 
 GAMES = ["stardust_coffee", "star_stations"]
-
-
-def some_network(game: Game, seed: int = 1, players: int = 2, **said: str) -> Network:
-    """A network that knows nothing, but says it with conviction."""
-    rng, observed, answers = np.random.default_rng(seed), len(game.features), game.catalogue.size
-
-    def numbers(*shape: int) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
-        return (rng.standard_normal(shape) / 6).astype(np.float32)
-
-    inputs = Inputs(rng.integers(0, 2, observed).astype(np.int32), np.abs(numbers(observed)), rng.integers(0, 4, observed).astype(np.int32))
-    layers = (numbers(inputs.count, 24), numbers(24)), (numbers(24, 8), numbers(8))
-    head = {"game": game.id, "version": str(game.version), "features": str(observed), "answers": str(answers), "players": str(players)}
-    return Network(inputs, layers, (numbers(8, 4), numbers(4)), (numbers(answers, 8), numbers(answers)), {**head, **said})
-
-
-def played(game: Game, answers: int) -> Match:
-    match, rng = cosmocafe.new(game, players=2, seed=4, agreed=game.trial_agreed), mood(1)
-    while match.number < answers or len(match.options) < 2:
-        match.answer(rng.choice(match.options))
-    return match
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ class LearnedBot:
         """What its network finds best."""
         if len(view.options) == 1:
             return view.options[0]
-        net = net_for(view.game, self.net, view.table.players)
+        net = net_for(view.game, self.net, view.table.players).apart()
         return answered(view.game, net, view.box, view.table, rng.getrandbits(30), self.replies)
 
 
