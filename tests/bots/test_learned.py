@@ -20,7 +20,7 @@ from cosmocafe.bots.search import SEARCH, Search
 from cosmocafe.bots.search.tree import ONE, TRIAL, State
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.found import find_game
+from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import compiled, compiled_for
 from cosmocafe.core.machine.together import DESK
@@ -164,6 +164,14 @@ def test_a_game_has_a_network_for_each_number_of_players(tmp_path: Path, monkeyp
     some_network(game, 5, players=3).keep(file_for(game, 3))
     assert (tmp_path / "network.3.safetensors").is_file() and has_network(game, 3) and not has_network(game, 4)
     assert not np.array_equal(net_for(game, "own", 3).weights, net_for(game, "own", 2).weights)
+
+
+@pytest.mark.parametrize("name", sorted(installed_games()))
+def test_no_two_numbers_of_players_share_a_file_and_the_fewest_who_can_meet_have_the_plain_name(name: str) -> None:
+    game = find_game(name)
+    files = {players: file_for(game, players).name for players in game.players}
+    assert len(set(files.values())) == len(files)
+    assert files[2 if 2 in files else 3] == "network.safetensors" and files[4] == "network.4.safetensors"
 
 
 def test_it_plays_and_its_search_plays(connect_four: Game, four_net: str) -> None:

@@ -66,8 +66,8 @@ def test_what_a_game_says_of_its_networks_is_so_for_each_number_of_players(name:
     game = find_game(name)
     for players, known in calibration_of(game).items():
         with mock.patch("cosmocafe.bots.search.net_for", lambda game, name, players: (name, players)):
-            search = ExpertBot().searching(game, players)
-        assert search.net == (("own", players) if known.net else None)
+            net: object = ExpertBot().searching(game, players).net
+        assert net == (("own", players) if known.net else None)
         assert has_network(game, players) or not known.net
     assert calibration_of(game) == read(written(game, calibration_of(game), {}))[0]
 

@@ -13,13 +13,14 @@ torch = pytest.importorskip("torch")
 from cosmocafe.bots.learned.network import FILE, read  # noqa: E402
 from cosmocafe.bots.learned.packed import LEARNED, packed  # noqa: E402
 from cosmocafe.core.anything import Held  # noqa: E402
+from cosmocafe.core.found import find_game  # noqa: E402
 from cosmocafe.core.game import Game  # noqa: E402
 from cosmocafe.core.machine.compiled import compiled_for  # noqa: E402
 from cosmocafe.learn.course import Course, given  # noqa: E402
 from cosmocafe.learn.gate import against  # noqa: E402
 from cosmocafe.learn.network import Net, inputs_seen  # noqa: E402
 from cosmocafe.learn.run import Run  # noqa: E402
-from cosmocafe.learn.turns import Plan, Turns, train  # noqa: E402
+from cosmocafe.learn.turns import Plan, Played, Turns, train  # noqa: E402
 
 TINY = Plan(tables=32, steps=16, minibatch=64, hidden=(16,), iterations=4)
 
@@ -43,6 +44,25 @@ def test_on_top_of_the_advice_an_empty_network_plays_by_the_advice(connect_four:
         torch.nn.init.zeros_(part)
     assert against(connect_four, 2, turns.answers, 100, opponent="random").share > 0.8
     assert turns.play().base.abs().max() > 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_advice_that_knows_who_wins_leaves_nothing_to_be_learned(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Advice and shares are told by seat, a network counts from the seat that played: whoever played, both must speak of the same seat."""
+    game = find_game("stardust_coffee")
+    turns = Turns(game, players, Plan(tables=6, steps=5, minibatch=64, hidden=(4,), advice=True, rate=0.0, trust=0.5))
+    for part in turns.net.parameters():
+        torch.nn.init.zeros_(part)
+    steps, tables = torch.arange(5)[:, None], torch.arange(6)[None]
+    seats, winner = (steps + tables) % players, (tables % players).expand(5, 6)
+    shares = torch.nn.functional.one_hot(winner, players).float()
+    rows = torch.zeros(5, 6, len(game.features), dtype=torch.int16)
+    ended = (steps == 2).expand(5, 6) & (tables > 1)
+    monkeypatch.setattr(turns, "play", lambda: Played(rows, 20 * shares, seats, ended, shares))
+    told = turns.update()
+    assert told["off"] < 1e-6 and told["value_loss"] < 1e-6 and told["games"] == 4
+    monkeypatch.setattr(turns, "play", lambda: Played(rows, 20 * shares.roll(1, -1), seats, ended, shares))
+    assert turns.update()["value_loss"] > 1
 
 
 def test_points_are_what_is_played_for(backgammon: Game) -> None:
