@@ -134,6 +134,18 @@ def test_what_is_over_is_over_whatever_a_network_says(algorithm: str, connect_fo
     assert connect_four.catalogue.text(best.answer) == "drop 7" and best.is_sure and best.win == (1, 0)
 
 
+def test_where_wins_count_differently_an_end_counts_by_what_was_won(backgammon: Game) -> None:
+    """What a network expects and what came of it are added up: one point of three is four parts of six, and three are all."""
+    match = played(backgammon, 9)
+    for stake, points, wanted in (("3", 1, 4 / 6), ("3", 3, 1), ("0", 1, 1)):
+        tree = grown(backgammon, match, some_network(backgammon, algorithm="turns", stake=stake))
+        table = tree.desk[TRIAL]
+        table.over, table.points, table.places[:2] = 1, points, (2, 1)
+        SEARCH.own(backgammon)["think"].__globals__["judge"](match.box, table, tree.plan[0], tree.state[0])
+        for shares in (tree.state[0].win, tree.state[0].beat):
+            assert [share / ONE for share in shares[:2]] == pytest.approx([1 - wanted, wanted], abs=1e-5)
+
+
 # ---- alone
 
 

@@ -174,6 +174,16 @@ def test_no_two_numbers_of_players_share_a_file_and_the_fewest_who_can_meet_have
     assert files[2 if 2 in files else 3] == "network.safetensors" and files[4] == "network.4.safetensors"
 
 
+def test_a_network_of_an_older_game_is_none_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else nobody could train anew after a change of the rules, and an expert whose game says `net = true` would answer nothing at all."""
+    game = find_game("star_stations")
+    monkeypatch.setattr(type(game), "file", lambda self, name: tmp_path / name)
+    some_network(game, version="0").keep(file_for(game, 2))
+    assert not has_network(game, 2)
+    with pytest.raises(InputError, match="trained for version '0', and here it is '2': train it anew"):
+        net_for(game, "own", 2)
+
+
 def test_it_plays_and_its_search_plays(connect_four: Game, four_net: str) -> None:
     compiled_for(connect_four, SEARCH).load()
     for name in ("learned", "search:visits=30", "search:visits=30,threads=2"):
@@ -221,7 +231,8 @@ def evil_networks(game: Game) -> Iterator[tuple[str, Network]]:
     yield "follow each other", replace(good, policy=(good.policy[0][:1], good.policy[1][:1]))
     yield "answer for everything", replace(good, value=(good.value[0], good.value[1][:1]))
     yield "weights are no numbers", replace(good, layers=((first * np.nan, bias), second))
-    yield "players is no number", replace(good, said={**good.said, "players": "two"})
+    for what, said in (("players", "two"), ("stake", "3 4"), ("advice", "1 2"), ("advice", "")):
+        yield f"{what} is no number", replace(good, said={**good.said, what: said})
 
 
 def test_a_network_whose_parts_do_not_fit_never_reaches_compiled_code(connect_four: Game, tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +15,7 @@ torch = pytest.importorskip("torch")
 from cosmocafe.bots.learned.network import FILE, read  # noqa: E402
 from cosmocafe.bots.learned.packed import LEARNED, packed  # noqa: E402
 from cosmocafe.core.anything import Held  # noqa: E402
+from cosmocafe.core.errors import InputError  # noqa: E402
 from cosmocafe.core.found import find_game  # noqa: E402
 from cosmocafe.core.game import Game  # noqa: E402
 from cosmocafe.core.machine.compiled import compiled_for  # noqa: E402
@@ -20,7 +23,7 @@ from cosmocafe.learn.course import Course, given  # noqa: E402
 from cosmocafe.learn.gate import against  # noqa: E402
 from cosmocafe.learn.network import Net, inputs_seen  # noqa: E402
 from cosmocafe.learn.run import Run  # noqa: E402
-from cosmocafe.learn.turns import Plan, Played, Turns, train  # noqa: E402
+from cosmocafe.learn.turns import Plan, Played, Turns, scale_of, train  # noqa: E402
 
 TINY = Plan(tables=32, steps=16, minibatch=64, hidden=(16,), iterations=4)
 
@@ -86,6 +89,28 @@ def test_whoever_is_interrupted_goes_on_as_if_nothing_had_happened(kuhn_poker: G
     parts = train(kuhn_poker, 3, TINY, tmp_path / "parts")
     assert all((one == other).all() for one, other in zip(whole.value, parts.value, strict=True))
     assert whole.ends_turns and parts.said["decisions"] == str(4 * 16 * 32)
+
+
+@pytest.mark.parametrize("is_interrupted", [False, True])
+def test_who_goes_on_learns_on_top_of_the_same_as_before(connect_four: Game, tmp_path: Path, is_interrupted: bool) -> None:
+    """A network that only adds to the advice says something else without it, and nothing of that shows in its numbers."""
+
+    def interrupt(turns: Turns, run: Run, figures: dict[str, float]) -> None:
+        run.save(**turns.state())
+        if is_interrupted:
+            raise KeyboardInterrupt
+
+    lesson, found = replace(TINY, iterations=1, advice=True), None
+    with suppress(KeyboardInterrupt):
+        found = train(connect_four, 2, lesson, tmp_path, told=interrupt)
+    for other in (replace(TINY, iterations=2), replace(lesson, stake="n_options:3")):
+        with pytest.raises(InputError, match="say the same again, or take another folder"):
+            train(connect_four, 2, other, tmp_path, found)
+    monkeypatch = pytest.MonkeyPatch()
+    with monkeypatch.context() as patched:  # calibrated anew in between
+        patched.setattr("cosmocafe.learn.turns.scale_of", lambda game, players: 7)
+        again = train(connect_four, 2, replace(lesson, iterations=2), tmp_path, found)
+    assert again.said["advice"] == str(scale_of(connect_four, 2))
 
 
 def test_a_course_keeps_the_strongest_network(kuhn_poker: Game, tmp_path: Path) -> None:
