@@ -1,8 +1,8 @@
 """The end of the own turn that a network likes best, as plain functions that are compiled with a game's rules.
 
-All ways through the turn are tried, as far as nothing but the own answers decides; where chance comes in, or somebody else is asked, the
-network says what it expects there. Two ways to the same end are looked at once. Of the best ends it may then be asked what the next
-player makes of them, with this chance and that.
+All ways through the turn are tried, as far as nothing but the own answers decides, `DEEP` answers and `MOST` tables at most; where
+chance comes in, or somebody else is asked, the network says what it expects there. Two ways to the same end are looked at once. Of the
+best ends it may then be asked what the next player makes of them, with this chance and that.
 """
 
 from __future__ import annotations
