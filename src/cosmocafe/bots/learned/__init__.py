@@ -40,8 +40,8 @@ def file_for(game: Game, players: int) -> Path:
     return game.file(FILE if players == fewest(game) else f"network.{players}.safetensors")
 
 
-def network_of(game: Game, name: str = OWN, players: int = 0) -> Network:
-    """A network for a game: its own (for so many players, if that is said), or that of a file; refused if it is one for something else."""
+def network_of(game: Game, name: str, players: int) -> Network:
+    """A network for a game: its own for so many players, or that of a file; refused if it is one for something else."""
     return _known(game, name, players)[0]
 
 
@@ -57,7 +57,7 @@ def net_for(game: Game, name: str, players: int) -> Packed:
 def has_network(game: Game, players: int) -> bool:
     """Whether a game has a network of its own for so many players; one that was trained for an older version is none."""
     try:
-        return players in network_of(game, players=players).players
+        return players in network_of(game, OWN, players).players
     except InputError:
         return False
 
@@ -70,7 +70,7 @@ def fewest(game: Game) -> int:
 def _own_file(game: Game, players: int) -> Path:
     """Where a game's network for so many players lies; the one with the plain name may be for them too."""
     file = file_for(game, players)
-    return file if players and file.is_file() else game.file(FILE)
+    return file if file.is_file() else game.file(FILE)
 
 
 def _known(game: Game, name: str, players: int) -> tuple[Network, Packed]:
