@@ -126,10 +126,12 @@ def ends_of(game: Game, match: Match) -> list[Anything]:
 
 
 @pytest.mark.parametrize("advice", ["0", "3000"])
-@pytest.mark.parametrize("name", ["stardust_coffee", "examples/backgammon.py", "examples/connect_four.py"])
-def test_a_search_lets_a_network_of_turns_judge_where_turns_end_and_is_the_same_compiled(name: str, advice: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "players"), [("stardust_coffee", 2), ("stardust_coffee", 4), ("examples/backgammon.py", 2), ("examples/connect_four.py", 2)]
+)
+def test_a_search_lets_a_network_of_turns_judge_where_turns_end_and_is_the_same_compiled(name: str, players: int, advice: str) -> None:
     game = find_game(name)
-    match, rows = played(game, 12), packed(some_network(game, algorithm="turns", advice=advice))
+    match, rows = played(game, 12, players), packed(some_network(game, players=players, algorithm="turns", advice=advice))
     view = match.view(match.asked)
     compiled_for(game, SEARCH).load()
     fast = Search(game, net=rows).think(view, 40, seed=3)

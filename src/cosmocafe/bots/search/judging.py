@@ -13,7 +13,7 @@ from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.loops.rules import score, value
 
-from .tree import FINE, ONE, Plan, State
+from .tree import FINE, ONE, Plan, Row, State
 
 LEAST = ONE // 1000  # spread
 ROOTS = tuple(round(1000 * math.sqrt(i)) for i in range(1024))
@@ -51,7 +51,7 @@ def begin_to_judge(state: State) -> None:
         state.beat[seat] = 0
 
 
-def judge_by_net(box: Anything, t: Table, who: int, facts: Anything, sums: Anything, plan: Plan, state: State) -> None:
+def judge_by_net(box: Anything, t: Table, who: int, facts: Row, sums: Anything, plan: Plan, state: State) -> None:
     """The same by what a network has thought with the eyes of a seat."""
     begin_to_judge(state)
     best = 0
