@@ -121,6 +121,23 @@ def test_a_table_is_worth_what_a_network_of_answers_expects_with_the_eyes_of_the
         assert [win / ONE for win in tree.state[0].win[:players]] == pytest.approx(wanted, abs=2e-3)
 
 
+@pytest.mark.parametrize("name", [FOUR, "stardust_coffee"])
+def test_a_search_asks_a_network_what_it_has_learned_and_nothing_else(name: str) -> None:
+    """One that judges ends of turns knows of no answers: these are sorted by the advice as if there were no network."""
+    game = find_game(name)
+    match = played(game, 6)
+    blind = {one.answer: one.prior for one in Search(game).think(match.view(match.asked), 1, seed=3).choices}
+    for algorithm in ("turns", "ppo"):
+        network = network_for(game, 2, False, algorithm)
+        thought = Search(game, net=packed(network)).think(match.view(match.asked), 1, seed=3)
+        assert ({one.answer: one.prior for one in thought.choices} == blind) == (algorithm == "turns")
+        if name == FOUR:
+            after = match.table.copy()
+            game.loops.answer(match.box, after, next(one.answer for one in thought.choices if one.visits))
+            leaf = ended(game, match.box, after) if algorithm == "turns" else after
+            assert thought.win == pytest.approx(as_chances(expected(network, game, match.box, leaf, after.asked)), abs=2e-3)
+
+
 @pytest.mark.parametrize("algorithm", ["turns", "ppo"])
 def test_what_is_over_is_over_whatever_a_network_says(algorithm: str, connect_four: Game) -> None:
     match = cosmocafe.new(connect_four, seed=1)
