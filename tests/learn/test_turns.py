@@ -77,6 +77,15 @@ def test_points_are_what_is_played_for(backgammon: Game) -> None:
     assert shares[ended].sum(-1).tolist() == pytest.approx([1.0] * int(ended.sum()))
 
 
+def test_one_point_of_three_is_a_third_of_what_can_be_won_above_the_half(backgammon: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the same measure a search and whoever looks at replies count an end."""
+    arena = Turns(backgammon, 2, Plan(tables=3, hidden=(4,), stake="points:3")).arena
+    places, won = torch.tensor([[1, 2], [2, 1], [1, 2]]), torch.tensor([1, 2, 3], dtype=torch.int8)
+    monkeypatch.setattr(arena.tables, "answer", lambda answers: (torch.ones(3), places, won))
+    found = arena.answer(torch.full((3,), -1)).shares
+    torch.testing.assert_close(found, torch.tensor([[4 / 6, 2 / 6], [1 / 6, 5 / 6], [1, 0]]))
+
+
 def test_whoever_is_interrupted_goes_on_as_if_nothing_had_happened(kuhn_poker: Game, tmp_path: Path) -> None:
     def interrupt(turns: Turns, run: Run, figures: dict[str, float]) -> None:
         run.save(**turns.state())
