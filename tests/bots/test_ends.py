@@ -11,7 +11,7 @@ import cosmocafe
 from cosmocafe.bots import LearnedBot
 from cosmocafe.bots.greedy.thinking import TURN
 from cosmocafe.bots.learned import LEARNED, Network
-from cosmocafe.bots.learned.ends import SURE
+from cosmocafe.bots.learned.ends import MOST, SURE, Room, is_new
 from cosmocafe.bots.learned.packed import TURNS, answered, packed, turn_room
 from cosmocafe.bots.learned.thinking import FULL, STAKE, UNIT
 from cosmocafe.bots.search import SEARCH, Search
@@ -240,6 +240,7 @@ def test_what_is_learned_of_a_turn_is_what_its_seat_saw_at_its_end(name: str, pl
         desk = [game.table() for _ in range(DESK)]
         assert play(match.box, table, desk, 0, 3, 0, *room, *packed(network).given(game, False), kept, advice) == seat
         end, way = match.table.copy(), room[1][0].ends[0]
+        assert way.answers[0] == answered(game, packed(network), match.box, match.table, 3)
         for choice in way.answers[: way.count]:
             if end.asked != seat or choice not in end.offered or stepped(game, match.box, end, choice):
                 break
@@ -250,6 +251,30 @@ def test_what_is_learned_of_a_turn_is_what_its_seat_saw_at_its_end(name: str, pl
         assert end == table
         seats.add(seat)
     assert seats == set(range(players))
+
+
+def test_so_many_turns_of_a_thousand_begin_with_any_answer(connect_four: Game) -> None:
+    match, rows = cosmocafe.new(connect_four, seed=1), packed(some_network(connect_four, algorithm="turns"))
+    play, desk, room = TURNS.own(connect_four)["play_turn"], [connect_four.table() for _ in range(DESK)], turn_room(connect_four, False)
+
+    def taken(odd: int) -> list[int]:
+        found = []
+        for seed in range(60):
+            kept, thinking = [connect_four.seen()], rows.given(connect_four, False)
+            play(match.box, match.table.copy(), desk, 0, seed, odd, *room, *thinking, kept, [0] * 4)
+            found.append(room[1][0].ends[0].answers[0])
+        return found
+
+    (best,) = set(taken(0))
+    assert set(taken(1000)) == set(match.options)
+    assert 5 < sum(choice != best for choice in taken(300)) < 30
+
+
+def test_two_ways_are_one_where_they_look_alike_and_nowhere_else() -> None:
+    room, rng = Room(), mood(1)
+    rows = [[rng.randrange(-3, 30) for _ in range(20)] for _ in range(MOST)]
+    assert all(is_new(row, 20, room) for row in rows) and not any(is_new(row, 20, room) for row in rows)
+    assert is_new(rows[0][:19], 19, room), "what is not observed does not count"
 
 
 def test_everybody_who_thinks_has_room_of_its_own(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
