@@ -11,7 +11,7 @@ import cosmocafe
 from cosmocafe.bots import LearnedBot
 from cosmocafe.bots.greedy.thinking import TURN
 from cosmocafe.bots.learned import LEARNED, Network
-from cosmocafe.bots.learned.ends import MOST, SURE, Room, is_new
+from cosmocafe.bots.learned.ends import DEEP, MOST, SURE, Room, is_new
 from cosmocafe.bots.learned.packed import TURNS, answered, packed, turn_room
 from cosmocafe.bots.learned.thinking import FULL, STAKE, UNIT
 from cosmocafe.bots.search import SEARCH, Search
@@ -251,6 +251,30 @@ def test_what_is_learned_of_a_turn_is_what_its_seat_saw_at_its_end(name: str, pl
         assert end == table
         seats.add(seat)
     assert seats == set(range(players))
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_turn_is_looked_through_to_its_end_and_no_further(name: str, players: int) -> None:
+    """Up to where chance comes in, somebody else is asked or another own turn begins; and each end is worth what is expected there."""
+    game = find_game(name)
+    network, look = network_for(game, players, with_advice=True), LEARNED.own(game)["foresee"].__globals__["look"]
+    for match in moments(game, players):
+        (stack, (room, _)), seat = turn_room(game, False), match.asked
+        look(match.box, match.table, 3, 0, stack, 0, room, *packed(network).given(game, False))
+        began, is_cut = game.loops.turn(match.box, match.table), sum(mark != 0 for mark in room.known) >= MOST
+        for end in room.ends[: room.found]:
+            t, is_chance = stack[0].copy(), False
+            for choice in end.answers[: end.count]:
+                assert not is_chance and t.asked == seat and game.loops.turn(match.box, t) == began and choice in t.offered
+                is_chance = stepped(game, match.box, t, choice)
+            goes_on = not is_chance and not t.over and t.asked == seat and game.loops.turn(match.box, t) == began
+            assert not goes_on or end.count == DEEP or is_cut
+            if not t.over:
+                logits = expected(network, game, match.box, t, seat)
+                best = max(logit for other, logit in enumerate(logits) if other != seat)
+                assert end.worth / UNIT == pytest.approx(logits[seat] - best, abs=5e-3)
+        worths = [end.worth for end in room.ends[: room.found]]
+        assert worths == sorted(worths, reverse=True)
 
 
 def test_so_many_turns_of_a_thousand_begin_with_any_answer(connect_four: Game) -> None:
