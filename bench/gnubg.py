@@ -275,7 +275,7 @@ def judge(game: Game, name: str, count: int, seed: int, player: str, told: Calla
     found: list[Verdict] = []
     with Gnubg(2) as gnubg:
         for table, answers in positions(game, player, seed):
-            found.append(verdict(game, gnubg, bot.searching(game), bot.visits, table, answers))
+            found.append(verdict(game, gnubg, bot.searching(game, 2), bot.visits, table, answers))
             told(f"{len(found)} of {count} positions")
             if len(found) == count:
                 break

@@ -79,7 +79,7 @@ class Ours(Thinker):
     def think(self, moves: list[int], visits: int, seed: int) -> tuple[int, float]:
         table = laid(self.game, moves).table
         began = time.process_time()
-        thought = self.bot.searching(self.game).think_openly(self.box, table, visits, None, seed, lines=0)
+        thought = self.bot.searching(self.game, 2).think_openly(self.box, table, visits, None, seed, lines=0)
         return self.bot.chosen(thought), time.process_time() - began
 
 

@@ -70,10 +70,10 @@ def test_a_game_is_calibrated_and_its_file_read_again(connect_four: Game, tmp_pa
 
 
 def test_what_was_tuned_stays(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    tuned = {2: Calibration(7, (0, 0), 0, 0.123, 2.5, 3, 0.4)}
+    tuned = {2: Calibration(7, (0, 0), 0, 0.123, 2.5, 3, 0.4, net=True)}
     monkeypatch.setattr("cosmocafe.bots.search.calibration.calibration_of", lambda game: tuned)
     found = calibrate(connect_four, 2, 20)
-    assert (found.temperature, found.explore, found.turns, found.enough) == (0.123, 2.5, 3, 0.4)
+    assert (found.temperature, found.explore, found.turns, found.enough, found.net) == (0.123, 2.5, 3, 0.4, True)
     assert found.scale != 7
 
 

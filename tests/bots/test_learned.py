@@ -20,35 +20,16 @@ from cosmocafe.bots.search import SEARCH, Search
 from cosmocafe.bots.search.tree import ONE, TRIAL, State
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.found import find_game
+from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import compiled, compiled_for
 from cosmocafe.core.machine.together import DESK
 from cosmocafe.core.match import Match
 
 from .moods import mood
+from .networks import played, some_network
 
 GAMES = ["stardust_coffee", "star_stations"]
-
-
-def some_network(game: Game, seed: int = 1, players: int = 2, **said: str) -> Network:
-    """A network that knows nothing, but says it with conviction."""
-    rng, observed, answers = np.random.default_rng(seed), len(game.features), game.catalogue.size
-
-    def numbers(*shape: int) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
-        return (rng.standard_normal(shape) / 6).astype(np.float32)
-
-    inputs = Inputs(rng.integers(0, 2, observed).astype(np.int32), np.abs(numbers(observed)), rng.integers(0, 4, observed).astype(np.int32))
-    layers = (numbers(inputs.count, 24), numbers(24)), (numbers(24, 8), numbers(8))
-    head = {"game": game.id, "version": str(game.version), "features": str(observed), "answers": str(answers), "players": str(players)}
-    return Network(inputs, layers, (numbers(8, 4), numbers(4)), (numbers(answers, 8), numbers(answers)), {**head, **said})
-
-
-def played(game: Game, answers: int) -> Match:
-    match, rng = cosmocafe.new(game, players=2, seed=4, agreed=game.trial_agreed), mood(1)
-    while match.number < answers or len(match.options) < 2:
-        match.answer(rng.choice(match.options))
-    return match
 
 
 @pytest.fixture
@@ -145,10 +126,12 @@ def ends_of(game: Game, match: Match) -> list[Anything]:
 
 
 @pytest.mark.parametrize("advice", ["0", "3000"])
-@pytest.mark.parametrize("name", ["stardust_coffee", "examples/backgammon.py", "examples/connect_four.py"])
-def test_a_search_lets_a_network_of_turns_judge_where_turns_end_and_is_the_same_compiled(name: str, advice: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "players"), [("stardust_coffee", 2), ("stardust_coffee", 4), ("examples/backgammon.py", 2), ("examples/connect_four.py", 2)]
+)
+def test_a_search_lets_a_network_of_turns_judge_where_turns_end_and_is_the_same_compiled(name: str, players: int, advice: str) -> None:
     game = find_game(name)
-    match, rows = played(game, 12), packed(some_network(game, algorithm="turns", advice=advice))
+    match, rows = played(game, 12, players), packed(some_network(game, players=players, algorithm="turns", advice=advice))
     view = match.view(match.asked)
     compiled_for(game, SEARCH).load()
     fast = Search(game, net=rows).think(view, 40, seed=3)
@@ -183,6 +166,24 @@ def test_a_game_has_a_network_for_each_number_of_players(tmp_path: Path, monkeyp
     some_network(game, 5, players=3).keep(file_for(game, 3))
     assert (tmp_path / "network.3.safetensors").is_file() and has_network(game, 3) and not has_network(game, 4)
     assert not np.array_equal(net_for(game, "own", 3).weights, net_for(game, "own", 2).weights)
+
+
+@pytest.mark.parametrize("name", sorted(installed_games()))
+def test_no_two_numbers_of_players_share_a_file_and_the_fewest_who_can_meet_have_the_plain_name(name: str) -> None:
+    game = find_game(name)
+    files = {players: file_for(game, players).name for players in game.players}
+    assert len(set(files.values())) == len(files)
+    assert files[2 if 2 in files else 3] == "network.safetensors" and files[4] == "network.4.safetensors"
+
+
+def test_a_network_of_an_older_game_is_none_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else nobody could train anew after a change of the rules, and an expert whose game says `net = true` would answer nothing at all."""
+    game = find_game("star_stations")
+    monkeypatch.setattr(type(game), "file", lambda self, name: tmp_path / name)
+    some_network(game, version="0").keep(file_for(game, 2))
+    assert not has_network(game, 2)
+    with pytest.raises(InputError, match="trained for version '0', and here it is '2': train it anew"):
+        net_for(game, "own", 2)
 
 
 def test_it_plays_and_its_search_plays(connect_four: Game, four_net: str) -> None:
@@ -232,7 +233,8 @@ def evil_networks(game: Game) -> Iterator[tuple[str, Network]]:
     yield "follow each other", replace(good, policy=(good.policy[0][:1], good.policy[1][:1]))
     yield "answer for everything", replace(good, value=(good.value[0], good.value[1][:1]))
     yield "weights are no numbers", replace(good, layers=((first * np.nan, bias), second))
-    yield "players is no number", replace(good, said={**good.said, "players": "two"})
+    for what, said in (("players", "two"), ("stake", "3 4"), ("advice", "1 2"), ("advice", "")):
+        yield f"{what} is no number", replace(good, said={**good.said, what: said})
 
 
 def test_a_network_whose_parts_do_not_fit_never_reaches_compiled_code(connect_four: Game, tmp_path: Path) -> None:

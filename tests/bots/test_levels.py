@@ -12,8 +12,9 @@ import pytest
 import cosmocafe
 from cosmocafe.bots import COMPANY, LEVELS, USUAL, SearchBot, companion, find_bot
 from cosmocafe.bots.greedy import GREEDY
-from cosmocafe.bots.levels import BeginnerBot, EasyBot, narrowed, noticed
-from cosmocafe.bots.search.calibration import calibration_of, levels_of, written
+from cosmocafe.bots.learned import has_network
+from cosmocafe.bots.levels import BeginnerBot, EasyBot, ExpertBot, narrowed, noticed
+from cosmocafe.bots.search.calibration import calibration_of, levels_of, read, written
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
@@ -57,8 +58,18 @@ def test_the_expert_thinks_with_the_games_network_where_the_game_says_so(star_st
             assert isinstance(bot, SearchBot)
             nets.append(bot.searching(view.game, players).net is not None)
     assert nets == [True, False, False, False, True, False]
-    assert calibration_of(star_stations)[2].net and not calibration_of(star_stations)[3].net
-    assert "net = true" in written(star_stations, calibration_of(star_stations), {})
+
+
+@pytest.mark.parametrize("name", sorted(installed_games()))
+def test_what_a_game_says_of_its_networks_is_so_for_each_number_of_players(name: str) -> None:
+    """Where it says `net = true` one lies beside it that fits; where it does not the expert goes without, also past one that lies there."""
+    game, expert = find_game(name), ExpertBot()
+    for players, known in calibration_of(game).items():
+        with mock.patch("cosmocafe.bots.search.net_for", lambda game, name, players: (name, players)):
+            net: object = expert.searching(game, players).net
+        assert net == (("own", players) if known.net else None)
+        assert has_network(game, players) or not known.net
+    assert calibration_of(game) == read(written(game, calibration_of(game), {}))[0]
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -111,7 +122,7 @@ def test_what_is_overlooked_is_not_answered(connect_four: Game) -> None:
 
 def test_hard_judges_where_a_turn_ends_and_expert_as_the_game_says() -> None:
     game = find_game("vivajava_dice")
-    turns = {name: find_bot(name).searching(game).plan(2, sees_all=False).turns for name in ("hard", "expert")}  # type: ignore[attr-defined]
+    turns = {name: find_bot(name).searching(game, 2).plan(2, sees_all=False).turns for name in ("hard", "expert")}  # type: ignore[attr-defined]
     assert turns["hard"] == 1 < turns["expert"]
 
 

@@ -10,6 +10,8 @@ torch = pytest.importorskip("torch")
 
 from cosmocafe.commands.train import train  # noqa: E402
 from cosmocafe.core.errors import InputError  # noqa: E402
+from cosmocafe.core.game import Game  # noqa: E402
+from cosmocafe.learn.course import Course  # noqa: E402
 
 FOUR = str(Path(__file__).parents[2] / "examples" / "connect_four.py")
 
@@ -27,3 +29,18 @@ def test_a_device_that_is_not_there_is_refused(tmp_path: Path, monkeypatch: pyte
         train(FOUR, minutes=0.01, folder=tmp_path, device="nothing")
     with pytest.raises(InputError, match="no CUDA GPU"):
         train(FOUR, minutes=0.01, folder=tmp_path, device="cuda")
+
+
+@pytest.mark.parametrize(("players", "file"), [(None, "network.safetensors"), (2, "network.safetensors"), (3, "network.3.safetensors")])
+def test_what_was_learned_is_put_where_bots_look_for_it(
+    players: int | None, file: str, star_stations: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def given(algorithm: str, game: Game, count: int, course: Course, folder: Path, *more: object) -> None:
+        assert (game, count) == (star_stations, players or 2)
+        (folder / "network.safetensors").write_text("learned", encoding="utf-8")
+
+    monkeypatch.setattr("cosmocafe.learn.course.given", given)
+    monkeypatch.setattr(type(star_stations), "file", lambda self, name: tmp_path / "game" / name)
+    (tmp_path / "game").mkdir()
+    train("star_stations", players=players, folder=tmp_path / "run", install=True)
+    assert [one.name for one in (tmp_path / "game").iterdir()] == [file]

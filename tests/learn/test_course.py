@@ -67,12 +67,14 @@ def test_a_lesson_and_self_play_leave_a_network_that_goes_on(connect_four: Game,
 
 
 def test_the_strongest_network_is_kept_over_interruptions(connect_four: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = iter([(0.4, 0), (0.7, 2), (0.9, 3), (0.5, 0), (0.6, 0)])  # the share, and how many of 4 games did not come to an end in time
+    found = iter(
+        [(0.4, 0), (0.7, 2), (0.9, 3), (0.5, 0), (0.6, 0), (0.8, 0)]
+    )  # the share, and how many of 4 games did not come to an end in time
     monkeypatch.setattr(course, "against", lambda *given: Strength((one := next(found))[0], 0.1, 4, one[1]))
     run, net = Run(tmp_path, connect_four, 2, "ppo", "cpu"), blank(connect_four)
 
     def passes(gate: course.Gate, decisions: int) -> None:
-        learner: Any = SimpleNamespace(net=net, answers=None, iteration=1, decisions=decisions, arena=SimpleNamespace(fingerprint="box"))
+        learner: Any = SimpleNamespace(net=net, answers=None, iteration=1, decisions=decisions)
         gate.passed(learner, run)
 
     last = run.keep(net, 9)
@@ -83,6 +85,8 @@ def test_the_strongest_network_is_kept_over_interruptions(connect_four: Game, tm
     resumed = course.Gate(connect_four, 2, course.Course(), print, tmp_path)
     passes(resumed, 5)
     assert resumed.best(last).said["decisions"] == read(tmp_path / FILE).said["decisions"] == "2"
+    passes(resumed, 6)
+    assert resumed.best(last).said["decisions"] == "6", "what was not over in time says nothing, also of an earlier run"
 
 
 def test_a_network_learns_from_its_own_search(connect_four: Game, tmp_path: Path) -> None:

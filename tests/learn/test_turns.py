@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -13,13 +15,15 @@ torch = pytest.importorskip("torch")
 from cosmocafe.bots.learned.network import FILE, read  # noqa: E402
 from cosmocafe.bots.learned.packed import LEARNED, packed  # noqa: E402
 from cosmocafe.core.anything import Held  # noqa: E402
+from cosmocafe.core.errors import InputError  # noqa: E402
+from cosmocafe.core.found import find_game  # noqa: E402
 from cosmocafe.core.game import Game  # noqa: E402
 from cosmocafe.core.machine.compiled import compiled_for  # noqa: E402
 from cosmocafe.learn.course import Course, given  # noqa: E402
 from cosmocafe.learn.gate import against  # noqa: E402
 from cosmocafe.learn.network import Net, inputs_seen  # noqa: E402
 from cosmocafe.learn.run import Run  # noqa: E402
-from cosmocafe.learn.turns import Plan, Turns, train  # noqa: E402
+from cosmocafe.learn.turns import Plan, Played, Turns, scale_of, train  # noqa: E402
 
 TINY = Plan(tables=32, steps=16, minibatch=64, hidden=(16,), iterations=4)
 
@@ -45,6 +49,25 @@ def test_on_top_of_the_advice_an_empty_network_plays_by_the_advice(connect_four:
     assert turns.play().base.abs().max() > 0
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_advice_that_knows_who_wins_leaves_nothing_to_be_learned(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Advice and shares are told by seat, a network counts from the seat that played: whoever played, both must speak of the same seat."""
+    game = find_game("stardust_coffee")
+    turns = Turns(game, players, Plan(tables=6, steps=5, minibatch=64, hidden=(4,), advice=True, rate=0.0, trust=0.5))
+    for part in turns.net.parameters():
+        torch.nn.init.zeros_(part)
+    steps, tables = torch.arange(5)[:, None], torch.arange(6)[None]
+    seats, winner = (steps + tables) % players, (tables % players).expand(5, 6)
+    shares = torch.nn.functional.one_hot(winner, players).float()
+    rows = torch.zeros(5, 6, len(game.features), dtype=torch.int16)
+    ended = (steps == 2).expand(5, 6) & (tables > 1)
+    monkeypatch.setattr(turns, "play", lambda: Played(rows, 20 * shares, seats, ended, shares))
+    told = turns.update()
+    assert told["off"] < 1e-6 and told["value_loss"] < 1e-6 and told["games"] == 4
+    monkeypatch.setattr(turns, "play", lambda: Played(rows, 20 * shares.roll(1, -1), seats, ended, shares))
+    assert turns.update()["value_loss"] > 1
+
+
 def test_points_are_what_is_played_for(backgammon: Game) -> None:
     turns = Turns(backgammon, 2, Plan(tables=64, steps=80, hidden=(8,), stake="points:3"))
     assert turns.odd == 0
@@ -52,6 +75,15 @@ def test_points_are_what_is_played_for(backgammon: Game) -> None:
     ended, shares = played.ended, played.shares
     assert ended.any() and set(np.unique((shares[ended] * 6).round().int())) <= {0, 1, 2, 4, 5, 6}
     assert shares[ended].sum(-1).tolist() == pytest.approx([1.0] * int(ended.sum()))
+
+
+def test_one_point_of_three_is_a_third_of_what_can_be_won_above_the_half(backgammon: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the same measure a search and whoever looks at replies count an end."""
+    arena = Turns(backgammon, 2, Plan(tables=3, hidden=(4,), stake="points:3")).arena
+    places, won = torch.tensor([[1, 2], [2, 1], [1, 2]]), torch.tensor([1, 2, 3], dtype=torch.int8)
+    monkeypatch.setattr(arena.tables, "answer", lambda answers: (torch.ones(3), places, won))
+    found = arena.answer(torch.full((3,), -1)).shares
+    torch.testing.assert_close(found, torch.tensor([[4 / 6, 2 / 6], [1 / 6, 5 / 6], [1, 0]]))
 
 
 def test_whoever_is_interrupted_goes_on_as_if_nothing_had_happened(kuhn_poker: Game, tmp_path: Path) -> None:
@@ -66,6 +98,28 @@ def test_whoever_is_interrupted_goes_on_as_if_nothing_had_happened(kuhn_poker: G
     parts = train(kuhn_poker, 3, TINY, tmp_path / "parts")
     assert all((one == other).all() for one, other in zip(whole.value, parts.value, strict=True))
     assert whole.ends_turns and parts.said["decisions"] == str(4 * 16 * 32)
+
+
+@pytest.mark.parametrize("is_interrupted", [False, True])
+def test_who_goes_on_learns_on_top_of_the_same_as_before(connect_four: Game, tmp_path: Path, is_interrupted: bool) -> None:
+    """A network that only adds to the advice says something else without it, and nothing of that shows in its numbers."""
+
+    def interrupt(turns: Turns, run: Run, figures: dict[str, float]) -> None:
+        run.save(**turns.state())
+        if is_interrupted:
+            raise KeyboardInterrupt
+
+    lesson, found = replace(TINY, iterations=1, advice=True), None
+    with suppress(KeyboardInterrupt):
+        found = train(connect_four, 2, lesson, tmp_path, told=interrupt)
+    for other in (replace(TINY, iterations=2), replace(lesson, stake="n_options:3")):
+        with pytest.raises(InputError, match="say the same again, or take another folder"):
+            train(connect_four, 2, other, tmp_path, found)
+    monkeypatch = pytest.MonkeyPatch()
+    with monkeypatch.context() as patched:  # calibrated anew in between
+        patched.setattr("cosmocafe.learn.turns.scale_of", lambda game, players: 7)
+        again = train(connect_four, 2, replace(lesson, iterations=2), tmp_path, found)
+    assert again.said["advice"] == str(scale_of(connect_four, 2))
 
 
 def test_a_course_keeps_the_strongest_network(kuhn_poker: Game, tmp_path: Path) -> None:

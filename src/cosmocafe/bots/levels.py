@@ -102,7 +102,7 @@ class ExpertBot(Thinker):
     def __init__(self, visits: int | None = None, seconds: float = 3.0, threads: int = 1) -> None:
         super().__init__(visits, seconds, threads)
 
-    def searching(self, game: Game, players: int = 0) -> Search:
+    def searching(self, game: Game, players: int) -> Search:
         """Its search for a game."""
         known = calibration_of(game).get(players)
         self.net = OWN if known is not None and known.net and has_network(game, players) else ""

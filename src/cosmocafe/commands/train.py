@@ -44,13 +44,13 @@ def train(
     with needing("learn"):
         from cosmocafe.learn.course import Course, given
 
-    from cosmocafe.bots.learned import FILE, file_for
+    from cosmocafe.bots.learned import FILE, fewest, file_for
 
     if algorithm not in ALGORITHMS:
         raise InputError(f"there is no way {algorithm!r} to learn; there are {', '.join(ALGORITHMS)}")
     make_folder(folder, InputError)
     found = find_game(game)
-    count = players or next(number for number in found.players if number > 1)
+    count = players or fewest(found)
     course = Course(minutes, lesson, gate, max(15.0, 12 * minutes), seed, stake=stake)
 
     def told(line: str) -> None:

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from cosmocafe.bots.learned.thinking import SEATS
 from cosmocafe.bots.search import SEARCH, Search
 from cosmocafe.bots.search.search import kinds_of
-from cosmocafe.bots.search.tree import ONE, SEATS, State
+from cosmocafe.bots.search.tree import ONE, State
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.brought import Brought

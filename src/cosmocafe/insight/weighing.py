@@ -6,8 +6,9 @@ What chance did is what a look after it says more than looks after other chance:
 from __future__ import annotations
 
 from cosmocafe.bots.greedy.thinking import finish_turn
+from cosmocafe.bots.learned.thinking import SEATS
 from cosmocafe.bots.search.judging import judge
-from cosmocafe.bots.search.tree import SEATS, Plan, State
+from cosmocafe.bots.search.tree import Plan, State
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.chance import seed_table
 from cosmocafe.core.author.table import Table

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import torch
 
-from cosmocafe.bots.learned import has_network, network_of
+from cosmocafe.bots.learned import OWN, has_network, network_of
 from cosmocafe.bots.learned.network import FILE, Network, read
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
@@ -144,7 +144,7 @@ def given(
         return taught_turns(game, players, course, folder, told)
     if algorithm == "td":
         return td.train(game, players, replace(LESSON_GPU if device == "cuda" else LESSON_CPU, seed=course.seed), folder, device)
-    start = read(folder / FILE) if (folder / FILE).is_file() else network_of(game, players=players) if has_network(game, players) else None
+    start = read(folder / FILE) if (folder / FILE).is_file() else network_of(game, OWN, players) if has_network(game, players) else None
     if start and start.ends_turns:  # it knows nothing of answers
         start = None
     return improve.train(game, players, improve.Plan(seed=course.seed), folder, device, start, told)

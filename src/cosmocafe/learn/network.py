@@ -11,7 +11,8 @@ import torch
 from torch import Tensor, nn
 
 from cosmocafe.bots.greedy import GREEDY
-from cosmocafe.bots.learned.network import SEATS, Inputs, Network
+from cosmocafe.bots.learned.network import Inputs, Network
+from cosmocafe.bots.learned.thinking import SEATS
 from cosmocafe.core.anything import Held
 from cosmocafe.core.author.seen import Meaning
 from cosmocafe.core.game import Game

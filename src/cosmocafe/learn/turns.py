@@ -7,7 +7,7 @@ network and a processor are enough; chance, or an odd answer now and then, makes
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -16,9 +16,9 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from cosmocafe.bots.learned.network import SEATS, Network
+from cosmocafe.bots.learned.network import Network
 from cosmocafe.bots.learned.packed import LEARNED, TURNS, packed, turn_room
-from cosmocafe.bots.learned.thinking import UNIT
+from cosmocafe.bots.learned.thinking import SEATS, UNIT
 from cosmocafe.bots.search.calibration import calibration_of
 from cosmocafe.core.anything import Held
 from cosmocafe.core.author.chance import FRESH
@@ -72,6 +72,8 @@ class Turns:
         self.said = {"advice": str(scale_of(game, players))} if plan.advice else {}
         if self.arena.stake:
             self.said["stake"] = str(self.arena.stake.most)
+        if start:
+            self.go_on_from(start.said)
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=plan.rate)
         self.order = torch.Generator()
         self.order.manual_seed(plan.seed)
@@ -83,6 +85,12 @@ class Turns:
     def decisions(self) -> int:
         """How many turns were played so far."""
         return self.iteration * self.plan.steps * self.plan.tables
+
+    def go_on_from(self, said: Mapping[str, str]) -> None:
+        """Learn on top of the same advice and for the same stake as before; refused if something else is wanted now."""
+        if ("advice" in said) != self.plan.advice or said.get("stake") != self.said.get("stake"):
+            raise InputError("what is gone on with began with another --lesson or --stake: say the same again, or take another folder")
+        self.said.update({name: said[name] for name in self.said})
 
     def given(self) -> tuple[Held, ...]:
         """What compiled code wants to play by the network as it is now."""
@@ -143,10 +151,12 @@ class Turns:
     def state(self) -> dict[str, object]:
         """Everything that is needed to go on as if nothing had happened."""
         learned = {"net": self.net.state_dict(), "optimiser": self.optimiser.state_dict()}
-        return {**learned, "arena": self.arena.state(), "order": self.order.get_state(), "iteration": self.iteration}
+        kept = {**learned, "arena": self.arena.state(), "order": self.order.get_state(), "iteration": self.iteration}
+        return {**kept, "said": dict(self.said)}
 
     def restore(self, state: dict[str, Held]) -> None:
         """Go on from there."""
+        self.go_on_from(state.get("said", self.said))
         self.net.load_state_dict(state["net"])
         self.optimiser.load_state_dict(state["optimiser"])
         self.arena.restore(state["arena"])

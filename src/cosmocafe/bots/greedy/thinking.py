@@ -32,14 +32,19 @@ def promise(box: Anything, t: Table, seat: int, began: int, desk: Anything) -> i
     return (TURN + 1) * worth - TURN
 
 
+def worth_after(box: Anything, t: Table, seat: int, choice: int, trial: Table) -> int:
+    """What a table is worth to a seat after an answer, which is given on another table."""
+    copy(trial, t)
+    answer(box, trial, choice)
+    return value(box, trial, seat)
+
+
 def likes_best(box: Anything, t: Table, seat: int, scratch: Table) -> int:
     """The answer after which the table is worth most to a seat."""
     best = 0
     best_worth = 0
     for k in range(t.n_options if t.n_options > 1 else 0):
-        copy(scratch, t)
-        answer(box, scratch, t.options[k])
-        worth = value(box, scratch, seat)
+        worth = worth_after(box, t, seat, t.options[k], scratch)
         if k == 0 or worth > best_worth:
             best = k
             best_worth = worth
@@ -63,9 +68,7 @@ def answer_best(box: Anything, t: Table, seat: int, desk: Anything) -> int:
     best_worth = 0
     for k in range(t.n_options):
         tried = ONE + OTHER - best
-        copy(desk[tried], t)
-        answer(box, desk[tried], t.options[k])
-        worth = value(box, desk[tried], seat)
+        worth = worth_after(box, t, seat, t.options[k], desk[tried])
         if k == 0 or worth > best_worth:
             best = tried
             best_worth = worth

@@ -15,7 +15,7 @@ from cosmocafe.core.game import Game, View
 from .network import FILE, Network, fitting, read
 from .packed import LEARNED, Packed, answered, packed
 
-__all__ = ["FILE", "LEARNED", "OWN", "LearnedBot", "Network", "Packed", "file_for", "has_network", "net_for", "network_of"]
+__all__ = ["FILE", "LEARNED", "OWN", "LearnedBot", "Network", "Packed", "fewest", "file_for", "has_network", "net_for", "network_of"]
 OWN = "own"  # the network that lies beside the game
 _read: dict[tuple[int, Path], tuple[Network, Packed]] = {}
 
@@ -31,18 +31,17 @@ class LearnedBot:
         """What its network finds best."""
         if len(view.options) == 1:
             return view.options[0]
-        net = net_for(view.game, self.net, view.table.players)
+        net = net_for(view.game, self.net, view.table.players).apart()
         return answered(view.game, net, view.box, view.table, rng.getrandbits(30), self.replies)
 
 
 def file_for(game: Game, players: int) -> Path:
     """Where the network of a game for so many players belongs."""
-    fewest = next((number for number in game.players if number > 1), 1)
-    return game.file(FILE if players == fewest else f"network.{players}.safetensors")
+    return game.file(FILE if players == fewest(game) else f"network.{players}.safetensors")
 
 
-def network_of(game: Game, name: str = OWN, players: int = 0) -> Network:
-    """A network for a game: its own (for so many players, if that is said), or that of a file; refused if it is one for something else."""
+def network_of(game: Game, name: str, players: int) -> Network:
+    """A network for a game: its own for so many players, or that of a file; refused if it is one for something else."""
     return _known(game, name, players)[0]
 
 
@@ -56,18 +55,26 @@ def net_for(game: Game, name: str, players: int) -> Packed:
 
 
 def has_network(game: Game, players: int) -> bool:
-    """Whether a game has a network of its own for so many players."""
-    file = _own(game, players)
-    return file.is_file() and players in _known(game, OWN, players)[0].players
+    """Whether a game has a network of its own for so many players; one that was trained for an older version is none."""
+    try:
+        return players in network_of(game, OWN, players).players
+    except InputError:
+        return False
 
 
-def _own(game: Game, players: int) -> Path:
+def fewest(game: Game) -> int:
+    """How few players can meet in a game; 1, if it is only played alone."""
+    return next((players for players in game.players if players > 1), 1)
+
+
+def _own_file(game: Game, players: int) -> Path:
+    """Where a game's network for so many players lies; the one with the plain name may be for them too."""
     file = file_for(game, players)
-    return file if players and file.is_file() else game.file(FILE)
+    return file if file.is_file() else game.file(FILE)
 
 
 def _known(game: Game, name: str, players: int) -> tuple[Network, Packed]:
-    file = _own(game, players) if name == OWN else Path(name)
+    file = _own_file(game, players) if name == OWN else Path(name)
     key = id(game), file
     if key not in _read:
         if name == OWN and not file.is_file():

@@ -1,8 +1,8 @@
 """The end of the own turn that a network likes best, as plain functions that are compiled with a game's rules.
 
-All ways through the turn are tried, as far as nothing but the own answers decides; where chance comes in, or somebody else is asked, the
-network says what it expects there. Two ways to the same end are looked at once. Of the best ends it may then be asked what the next
-player makes of them, with this chance and that.
+All ways through the turn are tried, as far as nothing but the own answers decides, `DEEP` answers and `MOST` tables at most; where
+chance comes in, or somebody else is asked, the network says what it expects there. Two ways to the same end are looked at once. Of the
+best ends it may then be asked what the next player makes of them, with this chance and that.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cosmocafe.core.machine.loops.sight import see, unveil, veil
 from cosmocafe.core.machine.pieces import Long, Piece, ints, many
 from cosmocafe.core.machine.together import numbers_of
 
-from .thinking import FULL, SEATS, STAKE, UNIT, Row, advised, consult, expected, judged, strength
+from .thinking import FULL, SEATS, STAKE, UNIT, Row, advised, consult, judged, share_with_advice, strength, think_over
 
 __all__ = ["consult", "foresee", "play_turn"]
 DEEP = 6  # answers of a turn that are looked through
@@ -78,7 +78,7 @@ def ahead(box: Anything, t: Table, seat: int, me: int, facts: Row, sums: Anythin
     mine = 0
     best = -SURE
     for number in range(t.players):
-        worth = expected(box, t, seat, number, facts, sums)
+        worth = share_with_advice(box, t, seat, number, facts, sums)
         if (seat + number) % t.players == me:
             mine = worth
         else:
@@ -251,8 +251,7 @@ def replied(
     who = trial.agenda[trial.depth - 1].who
     look(box, trial, seed, number, stack, STACK, room, seen, facts, weights, sums)
     follow(box, trial, who, room.ends[0], desk[2])
-    see(box, trial, who, desk[2], seen[0])
-    judged(numbers_of(seen[0]), facts, weights, sums)
+    think_over(box, trial, who, desk[2], seen, facts, weights, sums)
     return chance(box, trial, me, ahead(box, trial, who, me, facts, sums), facts)
 
 

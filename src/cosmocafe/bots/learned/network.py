@@ -22,12 +22,13 @@ from cosmocafe.core.errors import InputError
 from cosmocafe.core.files import write_bytes
 from cosmocafe.core.game import Game
 
+from .thinking import SEATS
 from .weights import packed, unpacked
 
 FILE = "network.safetensors"
-SEATS = 4
 MOST_LAYERS = 4
-COUNTED = ("players", "stake", "advice")  # what a network says of itself in numbers
+NUMBER = "[0-9]{1,6}"
+COUNTED = {"players": f"{NUMBER}( {NUMBER})*", "stake": NUMBER, "advice": NUMBER}  # what a network says of itself in numbers
 LARGE = 4_500_000  # bytes: beyond it half of the digits are kept
 
 
@@ -138,8 +139,8 @@ def fitting(game: Game, network: Network, name: str) -> Network:
     for what, value in wanted.items():
         if said.get(what) != value:
             raise InputError(f"{name}: this network was trained for {what} {said.get(what)!r}, and here it is {value!r}: train it anew")
-    for what in COUNTED:
-        if not re.fullmatch("[0-9]{1,6}( [0-9]{1,6})*", said.get(what, "2")):
+    for what, written in COUNTED.items():
+        if not re.fullmatch(written, said.get(what, "2")):
             raise InputError(f"{name}: what this network says of its {what} is no number: {said[what][:40]!r}")
     if wrong := misshapen(network, len(game.features), game.catalogue.size):
         raise InputError(f"{name}: this network cannot be {wrong}: train it anew")

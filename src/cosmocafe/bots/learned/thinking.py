@@ -109,8 +109,8 @@ def share(facts: Row, sums: Anything, number: int) -> int:
     return in_units(sums[start])
 
 
-def expected(box: Anything, t: Table, seat: int, number: int, facts: Row, sums: Anything) -> int:
-    """The same where a network may have begun with the game's advice: its own logit on top of that."""
+def share_with_advice(box: Anything, t: Table, seat: int, number: int, facts: Row, sums: Anything) -> int:
+    """The same on top of the game's advice, if the network has learned what is to be added to that."""
     return share(facts, sums, number) + advised(box, t, (seat + number) % t.players, facts)
 
 

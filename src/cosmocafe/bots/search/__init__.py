@@ -66,9 +66,9 @@ class SearchBot:
         seconds = self.seconds if SEARCH.name in view.game.compiled else min(PLAIN, self.seconds or PLAIN)
         return self.searching(view.game, view.table.players).think(view, self.visits, seconds, seed, lines=lines)
 
-    def searching(self, game: Game, players: int = 0) -> Search:
+    def searching(self, game: Game, players: int) -> Search:
         """Its search for a game, which remembers the last thought."""
-        wanted = game, self.net, players or game.players[0]
+        wanted = game, self.net, players
         if self._search is None or self._searched != wanted:
             net = net_for(*wanted) if self.net else None
             self._search, self._searched = Search(game, trees=self.trees, net=net, **self.more), wanted

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cosmocafe.bots.greedy.thinking import finish_turn
+from cosmocafe.bots.greedy.thinking import finish_turn, worth_after
 from cosmocafe.bots.learned.thinking import logit, think_over
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.loops.play import answer
-from cosmocafe.core.machine.loops.rules import copy, turn, value
+from cosmocafe.core.machine.loops.rules import copy, turn
 
 from .judging import judge, judge_by_net, root, utility
 from .tree import AHEAD, SCRATCH, TRIAL, Desk, Nodes, Plan, Row, State, enter, find, plant
@@ -50,9 +50,7 @@ def look_ahead(box: Anything, desk: Desk, kids: Row) -> None:
     half = len(kids) // 2
     for k in range(trial.n_options):
         if kids[k] == 0:
-            copy(desk[AHEAD], trial)
-            answer(box, desk[AHEAD], trial.options[k])
-            kids[half + k] = value(box, desk[AHEAD], trial.agenda[trial.depth - 1].who)
+            kids[half + k] = worth_after(box, trial, trial.agenda[trial.depth - 1].who, trial.options[k], desk[AHEAD])
 
 
 def most_promising(trial: Table, kids: Row, is_known: bool) -> int:

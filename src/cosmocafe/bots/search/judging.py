@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 
-from cosmocafe.bots.learned.thinking import UNIT, expected, strength
+from cosmocafe.bots.learned.thinking import SEATS, UNIT, share_with_advice, strength
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.table import Table
-from cosmocafe.core.machine.loops.rules import value
+from cosmocafe.core.machine.loops.rules import score, value
 
-from .tree import FINE, ONE, SEATS, Plan, State
+from .tree import FINE, ONE, Plan, Row, State
 
 LEAST = ONE // 1000  # spread
 ROOTS = tuple(round(1000 * math.sqrt(i)) for i in range(1024))
@@ -34,6 +34,8 @@ def judge(box: Anything, t: Table, plan: Plan, state: State) -> None:
     begin_to_judge(state)
     if t.over != 0:
         judge_end(t, state)
+        if plan.stake > 0:
+            judge_winnings(box, t, plan, state)
     elif t.players == 1:
         judge_alone(box, t, plan, state)
     else:
@@ -49,13 +51,13 @@ def begin_to_judge(state: State) -> None:
         state.beat[seat] = 0
 
 
-def judge_by_net(box: Anything, t: Table, who: int, facts: Anything, sums: Anything, plan: Plan, state: State) -> None:
+def judge_by_net(box: Anything, t: Table, who: int, facts: Row, sums: Anything, plan: Plan, state: State) -> None:
     """The same by what a network has thought with the eyes of a seat."""
     begin_to_judge(state)
     best = 0
     for number in range(t.players):
         seat = (who + number) % t.players
-        state.win[seat] = expected(box, t, who, number, facts, sums)
+        state.win[seat] = share_with_advice(box, t, who, number, facts, sums)
         if number == 0 or state.win[seat] > best:
             best = state.win[seat]
     share_out(t, state, best)
@@ -86,6 +88,13 @@ def judge_end(t: Table, state: State) -> None:
             if other != seat and t.places[seat] <= t.places[other]:
                 halves += 1 + (1 if t.places[seat] < t.places[other] else 0)
         state.beat[seat] = ONE * halves // (2 * (t.players - 1)) if t.players > 1 else state.win[seat]
+
+
+def judge_winnings(box: Anything, t: Table, plan: Plan, state: State) -> None:
+    """Where a network for two expects points, an end counts by what was won: all of it for the most, half for nothing."""
+    for seat in range(t.players):
+        state.win[seat] = ONE * (plan.stake + score(box, t, seat)) // (2 * plan.stake)
+        state.beat[seat] = state.win[seat]
 
 
 def judge_alone(box: Anything, t: Table, plan: Plan, state: State) -> None:

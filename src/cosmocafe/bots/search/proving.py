@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from cosmocafe.bots.learned.thinking import SEATS
+
 from .judging import utility
-from .tree import ONE, SEATS, Node, Nodes, Plan, Row, State, find
+from .tree import ONE, Node, Nodes, Plan, Row, State, find
 
 
 def settle(nodes: Nodes, index: Row, leaf: int, plan: Plan, state: State) -> None:

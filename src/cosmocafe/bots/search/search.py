@@ -15,6 +15,7 @@ import numpy as np
 
 from cosmocafe.bots.learned.packed import Packed, nothing
 from cosmocafe.bots.learned.packed import kinds_of as kinds_of_nets
+from cosmocafe.bots.learned.thinking import STAKE
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.chance import seed_by
 from cosmocafe.core.errors import InputError
@@ -48,9 +49,9 @@ def kinds_of(game: Game) -> dict[str, Kind]:
 
 
 ROOM = __name__.rpartition(".")[0]
-OWN = ("tree", "judging", "growing", "choosing", "proving", "thinking")
+CHAPTERS = ("tree", "judging", "growing", "choosing", "proving", "thinking")
 NETS = ("cosmocafe.bots.learned.thinking", "cosmocafe.bots.learned.ends")
-MODULES = ("cosmocafe.bots.greedy.thinking", *NETS, *(f"{ROOM}.{name}" for name in OWN))
+MODULES = ("cosmocafe.bots.greedy.thinking", *NETS, *(f"{ROOM}.{name}" for name in CHAPTERS))
 SEARCH = Brought("search", MODULES, ("begin", "think", "replant"), kinds_of)
 
 
@@ -248,6 +249,7 @@ class Search:
         plan.playout = self.playout if self.playout or self.game.has_value else PLAYED_OUT
         plan.by_net = int(self.net is not None and not self.net.ends_turns)
         plan.ends_by_net = int(self.net is not None and self.net.ends_turns)
+        plan.stake = int(self.net.facts[STAKE]) if self.net else 0
         plan.is_flat, plan.sees_all, plan.reach = int(self.flat), int(sees_all), 1 if self.flat else REACH
         return plan
 

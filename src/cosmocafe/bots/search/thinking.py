@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from cosmocafe.bots.greedy.thinking import TURN, finish_turn, is_finished, likes_best
 from cosmocafe.bots.learned.ends import go_on
-from cosmocafe.bots.learned.thinking import think_over
+from cosmocafe.bots.learned.thinking import SEATS, think_over
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.author.chance import FRESH, one_of, seed_table
 from cosmocafe.core.author.table import Table
@@ -22,7 +22,7 @@ from .choosing import least_visited, preferred
 from .growing import consult_net, look_around, wanted_at
 from .judging import judge, judge_by_net
 from .proving import recall, settle
-from .tree import DICE, SCRATCH, SEATS, TRIAL, Desk, Nodes, Plan, Row, State, enter, find, plant, wipe
+from .tree import DICE, SCRATCH, TRIAL, Desk, Nodes, Plan, Row, State, enter, find, plant, wipe
 
 
 def begin(

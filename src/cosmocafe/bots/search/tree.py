@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cosmocafe.bots.learned.thinking import SEATS
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.pieces import Long, Piece, ints
 
-SEATS = 4
 ONE = 1_000_000  # a chance of 1
 FINE = 100  # judgements are squared in units of so many millionths
 
@@ -46,6 +46,7 @@ class Plan(Piece):
     sees_all: int  # the table is taken as it lies, nothing is hidden
     by_net: int  # a network judges tables and says which answers are likely
     ends_by_net: int  # a network judges ends of turns, and knows of no answers
+    stake: int  # the most that can be won, where a network has learned that wins count differently; else 0
 
 
 class State(Piece):
