@@ -27,7 +27,9 @@ from .weights import packed, unpacked
 FILE = "network.safetensors"
 SEATS = 4
 MOST_LAYERS = 4
-COUNTED = ("players", "stake", "advice")  # what a network says of itself in numbers
+COUNTED = {"players": "[0-9]{1,6}( [0-9]{1,6})*", "stake": "[0-9]{1,6}", "advice": "[0-9]{1,6}"}  # what it says of itself in numbers
+LOWEST, WIDEST = 1 << 30, 1 << 33  # of what is observed: the least that may be taken off, and how far the rest may reach
+HIGHEST = 1e30  # that anything may come to, far within what a weight can hold
 LARGE = 4_500_000  # bytes: beyond it half of the digits are kept
 
 
@@ -137,9 +139,9 @@ def fitting(game: Game, network: Network, name: str) -> Network:
     wanted = {"game": game.id, "version": str(game.version), "features": str(len(game.features)), "answers": str(game.catalogue.size)}
     for what, value in wanted.items():
         if said.get(what) != value:
-            raise InputError(f"{name}: this network was trained for {what} {said.get(what)!r}, and here it is {value!r}: train it anew")
-    for what in COUNTED:
-        if not re.fullmatch("[0-9]{1,6}( [0-9]{1,6})*", said.get(what, "2")):
+            raise InputError(f"{name}: this network was trained for {what} {said.get(what)!r:.40}, and here it is {value!r}: train it anew")
+    for what, form in COUNTED.items():
+        if not re.fullmatch(form, said.get(what, "2")):
             raise InputError(f"{name}: what this network says of its {what} is no number: {said[what][:40]!r}")
     if wrong := misshapen(network, len(game.features), game.catalogue.size):
         raise InputError(f"{name}: this network cannot be {wrong}: train it anew")
@@ -153,6 +155,8 @@ def misshapen(network: Network, observed: int, answers: int) -> str:
         return "given what is observed here"
     if not (inputs.low.dtype == inputs.marks.dtype == np.int32) or (inputs.marks < 0).any():
         return "given inputs: their marks are no numbers from 0 on"
+    if (np.abs(inputs.low.astype(np.int64)) > LOWEST).any():
+        return "given inputs: their lowest numbers are none that are observed"
     if not 1 <= len(layers) <= MOST_LAYERS or any(bias.ndim != 1 or not len(bias) for _, bias in layers):
         return f"thought with: it has 1 to {MOST_LAYERS} layers"
     widths = [inputs.count, *(len(bias) for _, bias in layers)]
@@ -164,4 +168,19 @@ def misshapen(network: Network, observed: int, answers: int) -> str:
         return "asked: it has not an answer for everything"
     if not all(np.isfinite(part).all() for part in (inputs.scale, *(part for pair in pairs for part in pair))):
         return "thought with: some of its weights are no numbers"
+    if farthest(network) > HIGHEST:
+        return "thought with: its weights are so large that nothing can be added up"
     return ""
+
+
+def farthest(network: Network) -> float:
+    """The largest number that it can come to on the way, whatever is observed."""
+    inputs = network.inputs
+    reach = np.concatenate([WIDEST * np.abs(inputs.scale.astype(float)), np.ones(int(inputs.marks.sum()))])
+    seen = [reach.max()]
+    for weights, bias in network.layers:
+        reach = reach @ np.abs(weights.astype(float)) + np.abs(bias)
+        seen.append(reach.max())
+    for weights, bias in (network.value, (network.policy[0].T, network.policy[1])):
+        seen.append((reach @ np.abs(weights.astype(float)) + np.abs(bias)).max())
+    return float(max(seen))
