@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from pathlib import Path
+from unittest import mock
 
 import pytest
 from rich.console import Console
@@ -13,11 +14,11 @@ import cosmocafe
 from cosmocafe.bots import GreedyBot, RandomBot
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.author.written import rule_rows, rules_of_question
-from cosmocafe.core.errors import InputError
+from cosmocafe.core.errors import InputError, NotAvailable
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
-from cosmocafe.terminal import TerminalTable, seated
+from cosmocafe.terminal import TerminalTable, quicken, seated
 from tests.core.playground import game as playground
 
 
@@ -222,3 +223,15 @@ def test_the_terminal_says_why_something_is_not_offered() -> None:
     assert "say what is not offered: why ANSWER" in sitting.seen
     assert "'dance' is no answer of this game" in sitting.seen
     assert "why ANSWER says why something is not offered" in sitting.seen
+
+
+@pytest.mark.parametrize(("seats", "asked"), [("me,greedy", 0), ("me,expert", 3), ("learned,me", 3), ("search:visits=2000,me", 3)])
+def test_who_thinks_long_does_so_on_compiled_rules_that_lie_on_the_disk(seats: str, asked: int, connect_four: Game) -> None:
+    """At a terminal an expert used to think on plain rules, a few dozen visits, where there was room for thousands."""
+    for is_warm in (True, False):
+        with mock.patch("cosmocafe.terminal.compiled_for") as found:
+            found.return_value.is_warm = is_warm
+            quicken(connect_four, seated(seats, (2,)))
+        assert (found.call_count, found.return_value.load.call_count) == (asked, asked * is_warm)
+    with mock.patch("cosmocafe.terminal.compiled_for", side_effect=NotAvailable("no compiler")):
+        quicken(connect_four, seated(seats, (2,)))

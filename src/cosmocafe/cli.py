@@ -102,7 +102,7 @@ def play(
     record: Annotated[Path | None, typer.Option("--load", help="Go on from a record.")] = None,
 ) -> None:
     """Play in the terminal."""
-    from cosmocafe.terminal import TerminalTable, seated
+    from cosmocafe.terminal import TerminalTable, quicken, seated
 
     found = find_game(game)
     found.words(language)
@@ -114,6 +114,7 @@ def play(
     else:
         match = cosmocafe.load(record, found)
         bots = seated(seats, (match.players,))
+    quicken(found, bots)
     console = out()
     table = TerminalTable(match, bots, console, lambda prompt: console.input(prompt), language)
     if not table.play():

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from cosmocafe.bots import Bot, find_bot, names_in
+from cosmocafe.bots import BROUGHT, Bot, LearnedBot, SearchBot, find_bot, names_in
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.author.written import rule_rows, rules_of_question
 from cosmocafe.core.errors import CafeError, InputError
+from cosmocafe.core.game import Game
+from cosmocafe.core.machine.compiled import compiled_for
 from cosmocafe.core.match import Match
 from cosmocafe.core.spoken import by_words, understood
 from cosmocafe.core.whynot import why_not
@@ -37,6 +40,16 @@ def seated(seats: str | None, players: tuple[int, ...]) -> list[Bot | None]:
     if len(names) not in players:
         raise InputError(f"{len(names)} seats were named, but the game is for {' or '.join(map(str, players))} players")
     return [None if name == PERSON else find_bot(name) for name in names]
+
+
+def quicken(game: Game, bots: Sequence[Bot | None]) -> None:
+    """Let bots that think long do so on compiled rules, if these lie on the disk: nobody waits at a terminal until they do."""
+    if not any(isinstance(bot, SearchBot | LearnedBot) for bot in bots):
+        return
+    with suppress(CafeError):  # what compiles is not installed, or its folder is closed
+        for code in (compiled_for(game, brought) for brought in BROUGHT):
+            if code.is_warm:
+                code.load()
 
 
 class TerminalTable:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 import numpy as np
 import pytest
 
-from cosmocafe.bots import LEVELS
+import cosmocafe
+from cosmocafe.bots import LEVELS, find_bot
 from cosmocafe.bots.search.calibration import (
     MOMENTS,
     Calibration,
@@ -21,8 +24,11 @@ from cosmocafe.bots.search.calibration import (
     softmax,
     written,
 )
+from cosmocafe.core.errors import InputError
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
+
+from .moods import mood
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -75,6 +81,33 @@ def test_what_was_tuned_stays(connect_four: Game, monkeypatch: pytest.MonkeyPatc
     found = calibrate(connect_four, 2, 20)
     assert (found.temperature, found.explore, found.turns, found.enough, found.net) == (0.123, 2.5, 3, 0.4, True)
     assert found.scale != 7
+
+
+SCALE, SEATS = "[players.2]\nscale = 3\n", "seats = [1, 0]\n"
+BROKEN = {
+    "players.toml: 'players' is missing": "",
+    "no calibration: Expected": "scale",
+    "'seats' is missing": SCALE,
+    "net is 'yes', and not true or false": SCALE + SEATS + "net = 'yes'",
+    "scale is -3, and not a whole number": "[players.2]\nscale = -3\n" + SEATS,
+    "scale is True, and not a whole number": "[players.2]\nscale = true\n" + SEATS,
+    "explore is nan, and not a number from 0": SCALE + SEATS + "explore = nan",
+    "for 2 players it has 1 seats": SCALE + "seats = [1]",
+    "a seat is 'one', and not a whole number": SCALE + "seats = ['one', 0]",
+    "argument 'speed'": SCALE + SEATS + "speed = 3",
+    "hard is 0, and not a whole number from 1": SCALE + SEATS + "[levels]\nhard = 0",
+    "easy is 2, and not a number from 0 to 1": SCALE + SEATS + "[levels]\neasy = 2",
+    "expert is 'best', and not a whole number": SCALE + SEATS + "[levels]\nexpert = 'best'",
+}
+
+
+@pytest.mark.parametrize("said", BROKEN)
+def test_a_broken_file_is_refused_in_words(said: str, connect_four: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (file := tmp_path / "players.toml").write_text(BROKEN[said])
+    monkeypatch.setattr("cosmocafe.bots.search.calibration.file_of", lambda game: file)
+    monkeypatch.setattr("cosmocafe.bots.search.calibration._read", WeakKeyDictionary())
+    with pytest.raises(InputError, match=re.escape(said)):
+        find_bot("expert:visits=3").answer(cosmocafe.new(connect_four).view(0), mood(1))
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import struct
 from collections.abc import Iterator
 from dataclasses import replace
@@ -233,8 +234,12 @@ def evil_networks(game: Game) -> Iterator[tuple[str, Network]]:
     yield "follow each other", replace(good, policy=(good.policy[0][:1], good.policy[1][:1]))
     yield "answer for everything", replace(good, value=(good.value[0], good.value[1][:1]))
     yield "weights are no numbers", replace(good, layers=((first * np.nan, bias), second))
-    for what, said in (("players", "two"), ("stake", "3 4"), ("advice", "1 2"), ("advice", "")):
+    for what, said in (("players", "two"), ("stake", "3 4"), ("advice", "1 2"), ("advice", ""), ("advice", "-3")):
         yield f"{what} is no number", replace(good, said={**good.said, what: said})
+    yield "so large that nothing can be added up", replace(good, layers=((first * 1e36, bias), second))
+    yield "so large that nothing can be added up", replace(good, policy=(np.full_like(good.policy[0], -3e38), good.policy[1]))
+    yield "none that are observed", replace(good, inputs=Inputs(np.full_like(low, -(2**31)), scale, marks))
+    yield "version '9{39}, and here it is", replace(good, said={**good.said, "version": "9" * 900_000})
 
 
 def test_a_network_whose_parts_do_not_fit_never_reaches_compiled_code(connect_four: Game, tmp_path: Path) -> None:
@@ -246,13 +251,19 @@ def test_a_network_whose_parts_do_not_fit_never_reaches_compiled_code(connect_fo
 
 
 ODD_SHAPE = b'{"a": {"dtype": "F32", "shape": [-1, 9e99], "data_offsets": [0, 4]}}'
+CUT_OFF = b'{"a": {"dtype": "F32", "shape": [2], "data_offsets": [0, 8]}}'
+BEFORE_IT = b'{"a": {"dtype": "F32", "shape": [1], "data_offsets": [-4, 0]}}'
 
 
-@pytest.mark.parametrize("head", [b"[" * 100_000, b"[]", b'{"__metadata__": [1]}', ODD_SHAPE])
+@pytest.mark.parametrize("head", [b"[" * 100_000, b"[]", b'{"__metadata__": [1]}', ODD_SHAPE, CUT_OFF, BEFORE_IT])
 def test_a_file_that_is_no_network_is_refused_in_words(tmp_path: Path, head: bytes) -> None:
     (file := tmp_path / "evil.safetensors").write_bytes(struct.pack("<Q", len(head)) + head + b"1234")
     with pytest.raises(InputError, match="no network"):
         read(file)
-    for endless in ("/dev/zero", str(tmp_path)):
+    file.write_bytes(b"")
+    with pytest.raises(InputError, match="no network: it is too short"):
+        read(file)
+    os.mkfifo(pipe := tmp_path / "pipe")
+    for endless in ("/dev/zero", str(tmp_path), str(pipe)):
         with pytest.raises(InputError, match="is not a plain file"):
             read(Path(endless))

@@ -52,6 +52,18 @@ def test_options_stand_after_a_colon() -> None:
         ("search:visits=many", "the bot search wants a number for visits, not 'many'"),
         ("search:visits=-1", "the bot search cannot have visits=-1"),
         ("search:visits=0", "a search needs at least one visit and one thread"),
+        ("search:threads=10000", "a search cannot have threads=10000: it is 1 to 64"),
+        ("expert:threads=65", "a search cannot have threads=65: it is 1 to 64"),
+        ("flat:threads=65", "a search cannot have threads=65: it is 1 to 64"),
+        ("search:seconds=nan", "the bot search cannot have seconds=nan"),
+        ("search:wins=5", "a search cannot have wins=5.0: it is 0 to 1"),
+        ("search:enough=7", "a search cannot have enough=7.0: it is 0 to 1"),
+        ("search:wide=0", "a search cannot have wide=0: it is 1 to"),
+        ("search:explore=999999999", "a search cannot have explore=999999999.0: it is 0 to 1000"),
+        ("search:turns=999999", "a search cannot have turns=999999: it is 0 to 100"),
+        ("search:playout=999999999", "a search cannot have playout=999999999: it is 0 to 100000"),
+        ("greedy:samples=0", "the greedy bot cannot have samples=0: it is 1 to 10000"),
+        ("learned:replies=999999999", "a bot that has learned cannot have replies=999999999: it is 0 to 10000"),
     ],
 )
 def test_what_cannot_be_had_is_said(name: str, said: str) -> None:

@@ -232,6 +232,21 @@ def test_the_clock_is_looked_at_often_enough() -> None:
     assert 40 < tree.visited < 130
 
 
+def test_slow_visits_go_on_as_long_as_there_is_time() -> None:
+    """Those that took longer than from one look at the clock to the next were the last."""
+
+    class Slow:
+        visited = 0
+
+        def visit(self, visits: int) -> None:
+            self.visited += visits
+            time.sleep(0.03 * visits)
+
+    tree: Any = Slow()
+    spend(tree, 10**6, time.perf_counter() + 0.6)
+    assert 8 < tree.visited < 25
+
+
 # ---- many options
 
 

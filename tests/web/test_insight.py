@@ -16,13 +16,14 @@ import httpx2
 import pytest
 from starlette.testclient import TestClient
 
+from cosmocafe.bots.search import Choice, Thought
 from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game, View
 from cosmocafe.core.match import Match, record_text
 from cosmocafe.insight import Analysis, Option
 from cosmocafe.insight.whatif import WhatIf
 from cosmocafe.web.cafe import Cafe
-from cosmocafe.web.insights import advised, analysed, explained, hint
+from cosmocafe.web.insights import advised, analysed, explained, hint, reasoned
 from cosmocafe.web.rooms import insight as room
 from cosmocafe.web.rooms.insight import Busy, NoHints, Visit, refuse_without_hints
 from cosmocafe.web.settings import Settings
@@ -169,6 +170,31 @@ def test_a_bot_explains_its_move_where_nothing_is_hidden_and_else_after_the_matc
             page.answer(page.options[0])
         page.say(type="why")
         assert page.until("why", "refused")["type"] == "why"
+
+
+def test_an_expert_says_itself_what_it_thought(client: TestClient) -> None:
+    """The judge thinks less and without a network: it said of the strongest bot that another answer would have been better."""
+    id = new_table(client, seats="me,bot:expert")
+    with client.websocket_connect(f"/table/{id}/socket") as socket, mock.patch.object(room.Insight, "settled", side_effect=AssertionError):
+        page = Page(socket)
+        page.until_mine()
+        page.answer(page.options[0])
+        page.until_mine()
+        page.say(type="why")
+        said = page.until("why", "refused")["words"]
+        assert "%" in said and "Better" not in said
+
+
+def test_what_an_expert_took_is_told_with_what_it_thought_of_next() -> None:
+    match = Match(find_game(str(EXAMPLES / "connect_four.py")), 2, 1)
+    view, say = match.view(0), speech("en")
+
+    def thought(*shares: float) -> Thought:
+        choices = tuple(Choice(k, round(100 * share), share, 0.5, (0.61 - k / 10, 0.4), (1, 2)) for k, share in enumerate(shares))
+        return Thought(0, choices, 100, 100, 100, 1.0, (0.5, 0.5), (1.5, 1.5))
+
+    assert reasoned(view, 0, thought(0.8, 0.1, 0.1), say).endswith(f"61 %. Next best “{view.answer_words(1)}”: 51 %.")
+    assert reasoned(view, 0, thought(0.99, 0.005, 0.005), say).endswith("61 %. Nothing else came into question.")
 
 
 def test_an_explanation_says_what_was_taken_and_what_was_next(settings: Settings) -> None:

@@ -110,10 +110,10 @@ def test_what_was_answered_before_an_undo_is_not_answered_after_it(two: list[Tes
 def test_a_bot_thinks_at_one_process_though_two_look(two: list[TestClient], monkeypatch: pytest.MonkeyPatch) -> None:
     thoughts: list[int] = []
 
-    def think(name: str, view: View, most: float) -> int:
+    def think(name: str, view: View, most: float) -> tuple[int, None]:
         thoughts.append(view.seat)
         time.sleep(0.2)
-        return view.options[0]
+        return view.options[0], None
 
     monkeypatch.setattr(bots, "think", think)
     id = new_table(two[0], seats="me,bot:random")

@@ -12,6 +12,7 @@ import random
 from collections.abc import Callable
 
 from cosmocafe.core.anything import Anything
+from cosmocafe.core.errors import CafeError
 from cosmocafe.core.game import Game, View
 
 from .greedy import thought_out
@@ -101,12 +102,27 @@ class ExpertBot(Thinker):
 
     def __init__(self, visits: int | None = None, seconds: float = 3.0, threads: int = 1) -> None:
         super().__init__(visits, seconds, threads)
+        self.makes_do = False  # without a network that cannot be read: where people wait
 
     def searching(self, game: Game, players: int) -> Search:
         """Its search for a game."""
-        known = calibration_of(game).get(players)
-        self.net = OWN if known is not None and known.net and has_network(game, players) else ""
+        self.net = OWN if self.has_network(game, players) else ""
         return super().searching(game, players)
+
+    def has_network(self, game: Game, players: int) -> bool:
+        """Whether it thinks with the game's network."""
+        try:
+            return wants_network(game, players) and has_network(game, players)
+        except CafeError:
+            if not self.makes_do:
+                raise
+            return False
+
+
+def wants_network(game: Game, players: int) -> bool:
+    """Whether a game's expert is stronger with its network."""
+    known = calibration_of(game).get(players)
+    return known is not None and known.net
 
 
 LEVELS: dict[str, Callable[..., Learner | SearchBot]] = {

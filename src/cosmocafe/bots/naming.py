@@ -20,7 +20,7 @@ from cosmocafe.core.game import View
 
 from .greedy import GreedyBot
 from .learned import LearnedBot
-from .levels import LEVELS
+from .levels import LEVELS, ExpertBot
 from .random import RandomBot
 from .search import FlatBot, SearchBot
 from .text import TextBot
@@ -116,6 +116,8 @@ def companion(name: str, seconds: float | None = None) -> Bot:
     bot = find_bot(name)
     if seconds is not None and isinstance(bot, SearchBot):
         bot.seconds = min(seconds, bot.seconds or seconds)
+    if isinstance(bot, ExpertBot):
+        bot.makes_do = True
     return bot
 
 

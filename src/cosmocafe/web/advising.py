@@ -12,7 +12,7 @@ from cosmocafe.core.game import View
 from cosmocafe.insight import Analysis
 
 from .cafe import Cafe
-from .insights import Advice, analysed, explained, hint
+from .insights import Advice, analysed, explained, hint, reasoned
 from .rooms.insight import HINT, WHY, StillSecret, Visit, refuse_without_hints
 from .rooms.table import LiveTable
 from .visitors import Visitor
@@ -77,6 +77,9 @@ class Adviser:
         if table.game.has_secrets and not over:
             raise StillSecret("what the bot knew would show: ask again when the match is over")
         view = spoken(last.view, self._visitor.language)
+        if last.thought is not None:  # the judge has thought less, and without a network: who thinks otherwise is not wrong
+            await self._send({"type": "why", "words": reasoned(view, last.answer, last.thought, self._visitor.say)})
+            return
         found = await self._cafe.insight.settled(self._visit(seat), view, WHY)
         await self._send({"type": "why", "words": await self._cafe.crew.draw(explained, view, last.answer, found, self._visitor.say)})
 

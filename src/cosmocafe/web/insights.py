@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from cosmocafe.bots import Thought
 from cosmocafe.core.game import View
 from cosmocafe.insight import Analysis, Option
-from cosmocafe.insight.chances import SURE, off_by, points, signed
+from cosmocafe.insight.chances import ONE, SURE, off_by, points, signed
 from cosmocafe.insight.whatif import Outcome
 
 from .ahead import Spot, frame, spots
@@ -14,6 +15,7 @@ from .fragments import fragment
 from .speech import Speech
 
 BEST = 3  # options that are told
+SERIOUS = 0.01  # of a bot's visits: what has fewer was only glanced at
 FURTHER = 3  # answers of a line that are told after its first
 
 
@@ -134,3 +136,14 @@ def explained(view: View, given: int, found: Analysis, say: Speech) -> str:
     better = other.win[found.seat] - mine.win[found.seat] > SURE * (mine.error + other.error) and other.visits > mine.visits
     kind = "insight.why_not" if better else "insight.why"
     return say(kind, who=who, answer=words, chance=points(mine.win[found.seat]), **best)
+
+
+def reasoned(view: View, given: int, thought: Thought, say: Speech) -> str:
+    """The same in the words of who gave it: what it thought then."""
+    who, words, mine = view.seat_name(view.seat), view.answer_words(given), thought.choice(given)
+    chance = points(ONE * mine.win[thought.seat])
+    other = next((one for one in thought.choices if one.answer != given and one.share > SERIOUS), None)
+    if other is None:
+        return say("insight.serious", who=who, answer=words, chance=chance)
+    more = {"other": view.answer_words(other.answer), "other_chance": points(ONE * other.win[thought.seat])}
+    return say("insight.why", who=who, answer=words, chance=chance, **more)

@@ -9,6 +9,9 @@ import threading
 from collections.abc import Sequence
 
 from cosmocafe.bots import BROUGHT, LEVELS, USUAL, companion
+from cosmocafe.bots.learned import has_network
+from cosmocafe.bots.levels import wants_network
+from cosmocafe.bots.search.calibration import calibration_of
 from cosmocafe.core.errors import CafeError, UnknownGame
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
@@ -34,12 +37,20 @@ class Shelf:
     def _put(self, name: str) -> None:
         try:
             game = find_game(name)
-            _ = game.agreements, game.title, lesson_of(game)  # read from the disk now, not when somebody waits
+            _ = game.agreements, game.title, lesson_of(game), calibration_of(game)  # read from the disk now, not when somebody waits
         except Exception as error:  # one broken game must not close the café
             log.error("game left out", extra={"game": name, "reason": f"{type(error).__name__}: {error}"})
             return
+        for players in game.players:
+            self._look_for_network(game, players)
         self.games[game.id] = game
         self._names[game.id] = name
+
+    def _look_for_network(self, game: Game, players: int) -> None:
+        try:
+            _ = wants_network(game, players) and has_network(game, players)
+        except CafeError as error:
+            log.error("experts think without a network", extra={"game": game.id, "players": players, "reason": str(error)})
 
     def game(self, id: str) -> Game:
         """A game of this café."""

@@ -68,10 +68,10 @@ def test_where_many_tables_think_each_thinks_less(settings: Settings, monkeypatc
     """Nobody waits longer for a bot because others play too."""
     seconds: list[float] = []
 
-    def think(name: str, view: View, most: float) -> int:
+    def think(name: str, view: View, most: float) -> tuple[int, None]:
         seconds.append(most)
         time.sleep(0.1)
-        return view.options[0]
+        return view.options[0], None
 
     async def play(cafe: Cafe) -> None:
         monkeypatch.setattr(bots, "think", think)
@@ -85,6 +85,29 @@ def test_where_many_tables_think_each_thinks_less(settings: Settings, monkeypatc
     in_a_cafe(replace(settings, bot_pause=0, think=1.2), play)
 
 
+def test_a_bot_explains_its_last_answer_that_was_a_choice(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the end of a long turn it used to say that there had been no other choice."""
+    choices: list[int] = []
+    explained: list[int] = []
+
+    def think(name: str, view: View, most: float) -> tuple[int, None]:
+        [table] = cafes[0].tables.live.values()
+        explained.extend([len(table.answered.view.options)] if table.answered else [])
+        choices.append(len(view.options))
+        return view.options[-1], None
+
+    async def play(cafe: Cafe) -> None:
+        cafes.append(cafe)
+        monkeypatch.setattr(bots, "think", think)
+        table = await cafe.openings.new_table("starfarers", [*BOTS, *BOTS[:1]])
+        table.watchers.add(asyncio.Event())
+        await until(lambda: choices.count(1) > 2)
+        assert min(explained) > 1
+
+    cafes: list[Cafe] = []
+    in_a_cafe(replace(settings, bot_pause=0, games=("starfarers",)), play)
+
+
 class Thinker:
     """A bot that thinks as long as anybody likes, and then gives its first option."""
 
@@ -92,11 +115,11 @@ class Thinker:
         self.asked: list[int] = []
         self.done = threading.Event()
 
-    def think(self, name: str, view: View, most: float) -> int:
+    def think(self, name: str, view: View, most: float) -> tuple[int, None]:
         """Think."""
         self.asked.append(view.seat)
         assert self.done.wait(20)
-        return view.options[0]
+        return view.options[0], None
 
 
 def test_a_bot_thinks_about_a_question_once_however_many_look(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

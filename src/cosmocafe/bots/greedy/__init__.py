@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from cosmocafe.bots.bounds import refuse_beyond
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.game import Game, View
 from cosmocafe.core.machine.brought import Brought
@@ -27,6 +28,7 @@ class GreedyBot:
     """
 
     def __init__(self, samples: int = 3) -> None:
+        refuse_beyond("the greedy bot", samples=samples)
         self.samples = samples
 
     def answer(self, view: View, rng: random.Random) -> int:

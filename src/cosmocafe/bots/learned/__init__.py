@@ -7,8 +7,10 @@ Networks lie beside their games (`network.safetensors`, and `network.3.safetenso
 from __future__ import annotations
 
 import random
+import weakref
 from pathlib import Path
 
+from cosmocafe.bots.bounds import refuse_beyond
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game, View
 
@@ -17,13 +19,14 @@ from .packed import LEARNED, Packed, answered, packed
 
 __all__ = ["FILE", "LEARNED", "OWN", "LearnedBot", "Network", "Packed", "fewest", "file_for", "has_network", "net_for", "network_of"]
 OWN = "own"  # the network that lies beside the game
-_read: dict[tuple[int, Path], tuple[Network, Packed]] = {}
+_read: weakref.WeakKeyDictionary[Game, dict[Path, tuple[Network, Packed]]] = weakref.WeakKeyDictionary()
 
 
 class LearnedBot:
     """Takes the likeliest answer, without looking ahead; or the best end of its turn, if that is what its network has learned to judge."""
 
     def __init__(self, net: str = OWN, replies: int = 0) -> None:
+        refuse_beyond("a bot that has learned", replies=replies)
         self.net = net
         self.replies = replies  # to each good end of its turn that it looks at
 
@@ -75,10 +78,10 @@ def _own_file(game: Game, players: int) -> Path:
 
 def _known(game: Game, name: str, players: int) -> tuple[Network, Packed]:
     file = _own_file(game, players) if name == OWN else Path(name)
-    key = id(game), file
-    if key not in _read:
+    read_before = _read.setdefault(game, {})
+    if file not in read_before:
         if name == OWN and not file.is_file():
             raise InputError(f"{game.id} has no network yet: make one with  cosmocafe train {game.id}")
         network = fitting(game, read(file), str(file))
-        _read[key] = network, packed(network)
-    return _read[key]
+        read_before[file] = network, packed(network)
+    return read_before[file]

@@ -29,6 +29,8 @@ FILE = "network.safetensors"
 MOST_LAYERS = 4
 NUMBER = "[0-9]{1,6}"
 COUNTED = {"players": f"{NUMBER}( {NUMBER})*", "stake": NUMBER, "advice": NUMBER}  # what a network says of itself in numbers
+LOWEST, WIDEST = 1 << 30, 1 << 33  # of what is observed: the least that may be taken off, and how far the rest may reach
+HIGHEST = 1e30  # that anything may come to, far within what a weight can hold
 LARGE = 4_500_000  # bytes: beyond it half of the digits are kept
 
 
@@ -138,7 +140,7 @@ def fitting(game: Game, network: Network, name: str) -> Network:
     wanted = {"game": game.id, "version": str(game.version), "features": str(len(game.features)), "answers": str(game.catalogue.size)}
     for what, value in wanted.items():
         if said.get(what) != value:
-            raise InputError(f"{name}: this network was trained for {what} {said.get(what)!r}, and here it is {value!r}: train it anew")
+            raise InputError(f"{name}: this network was trained for {what} {said.get(what)!r:.40}, and here it is {value!r}: train it anew")
     for what, written in COUNTED.items():
         if not re.fullmatch(written, said.get(what, "2")):
             raise InputError(f"{name}: what this network says of its {what} is no number: {said[what][:40]!r}")
@@ -154,6 +156,8 @@ def misshapen(network: Network, observed: int, answers: int) -> str:
         return "given what is observed here"
     if not (inputs.low.dtype == inputs.marks.dtype == np.int32) or (inputs.marks < 0).any():
         return "given inputs: their marks are no numbers from 0 on"
+    if (np.abs(inputs.low.astype(np.int64)) > LOWEST).any():
+        return "given inputs: their lowest numbers are none that are observed"
     if not 1 <= len(layers) <= MOST_LAYERS or any(bias.ndim != 1 or not len(bias) for _, bias in layers):
         return f"thought with: it has 1 to {MOST_LAYERS} layers"
     widths = [inputs.count, *(len(bias) for _, bias in layers)]
@@ -165,4 +169,19 @@ def misshapen(network: Network, observed: int, answers: int) -> str:
         return "asked: it has not an answer for everything"
     if not all(np.isfinite(part).all() for part in (inputs.scale, *(part for pair in pairs for part in pair))):
         return "thought with: some of its weights are no numbers"
+    if farthest(network) > HIGHEST:
+        return "thought with: its weights are so large that nothing can be added up"
     return ""
+
+
+def farthest(network: Network) -> float:
+    """The largest number that it can come to on the way, whatever is observed."""
+    inputs = network.inputs
+    reach = np.concatenate([WIDEST * np.abs(inputs.scale.astype(float)), np.ones(int(inputs.marks.sum()))])
+    seen = [reach.max()]
+    for weights, bias in network.layers:
+        reach = reach @ np.abs(weights.astype(float)) + np.abs(bias)
+        seen.append(reach.max())
+    for weights, bias in (network.value, (network.policy[0].T, network.policy[1])):
+        seen.append((reach @ np.abs(weights.astype(float)) + np.abs(bias)).max())
+    return float(max(seen))

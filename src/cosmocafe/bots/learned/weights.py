@@ -40,6 +40,8 @@ def unpacked(file: Path) -> tuple[dict[str, Records], dict[str, str]]:
     """What lies in a file: its tensors by name, and what is said of them."""
     data = read_bytes(file, InputError, LARGEST)
     try:
+        if len(data) < 8:
+            raise ValueError("it is too short")
         (length,) = struct.unpack_from("<Q", data)
         if length > min(LONGEST, len(data)):
             raise ValueError("its head is longer than the file")
@@ -52,5 +54,7 @@ def unpacked(file: Path) -> tuple[dict[str, Records], dict[str, str]]:
 
 def _tensor(data: bytes, start: int, one: Mapping[str, list[int]]) -> Records:
     low, high = one["data_offsets"]
+    if not 0 <= low <= high <= len(data) - start:
+        raise ValueError("a part of it is missing")
     kind = KINDS[str(one["dtype"])]
     return np.frombuffer(data[start + low : start + high], kind).reshape(one["shape"])

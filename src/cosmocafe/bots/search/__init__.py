@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 
+from cosmocafe.bots.bounds import refuse_beyond
 from cosmocafe.bots.learned import net_for
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game, View
 
-from .search import SEARCH, Search
+from .search import SEARCH, Search, bounded
 from .thought import Choice, Thought
 
 __all__ = ["SEARCH", "Choice", "FlatBot", "Search", "SearchBot", "Thought"]
@@ -50,6 +51,7 @@ class SearchBot:
         self._searched: tuple[Game, str, int] | None = None  # the game, the network and the players it is for
         if self.visits < 1 or threads < 1:
             raise InputError("a search needs at least one visit and one thread")
+        refuse_beyond("a search", visits=self.visits, seconds=seconds, threads=threads, wide=wide, **bounded(self.more))
 
     def answer(self, view: View, rng: random.Random) -> int:
         """The option that it likes best."""

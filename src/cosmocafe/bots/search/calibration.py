@@ -6,13 +6,17 @@ What was learned lies beside the game: `calibration.toml` in its folder, or `nam
 from __future__ import annotations
 
 import tomllib
+import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
-from cosmocafe.core.anything import Anything
+from cosmocafe.bots.bounds import BOUNDS
+from cosmocafe.core.anything import Anything, Toml
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.files import read_text
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.brought import Brought
 from cosmocafe.core.machine.compiled import compiled_for, in_threads
@@ -24,6 +28,15 @@ MOST = 20_000  # answers of a game
 FLATTEST = 1 / 16  # log odds for the usual distance between two values, at least: a value that says nothing still orders options
 FAR = 50  # such distances apart nothing is left to be learned
 SEAT = 0.3  # log odds that a seat is usually worth, before any game is seen
+WORTH = (-(10**12), 10**12)  # points of value
+WRITTEN: dict[str, tuple[float, float]] = {  # whole numbers and others, as they may stand in the file
+    **{name: BOUNDS[name] for name in ("scale", "temperature", "explore", "turns", "enough")},
+    "par": WORTH,
+    "games": (0, 10**9),
+    "log_loss": (0, 100),
+}
+WHOLE = ("scale", "par", "turns", "games")
+ATTENTIVE = ("beginner", "easy", "normal")  # the levels of which the attention is written, of others the visits
 ROOM = __name__.rpartition(".")[0]
 
 
@@ -56,7 +69,8 @@ def file_of(game: Game) -> Path:
     return game.file("calibration.toml")
 
 
-_read: dict[int, tuple[dict[int, Calibration], dict[str, float]]] = {}
+Known = tuple[dict[int, Calibration], dict[str, float]]
+_read: weakref.WeakKeyDictionary[Game, Known] = weakref.WeakKeyDictionary()
 
 
 def calibration_of(game: Game) -> dict[int, Calibration]:
@@ -69,18 +83,51 @@ def levels_of(game: Game) -> dict[str, float]:
     return _known(game)[1]
 
 
-def _known(game: Game) -> tuple[dict[int, Calibration], dict[str, float]]:
-    if id(game) not in _read:
+def _known(game: Game) -> Known:
+    if game not in _read:
         file = file_of(game)
-        _read[id(game)] = read(file.read_text(encoding="utf-8")) if file.is_file() else ({}, {})
-    return _read[id(game)]
+        _read[game] = read(read_text(file, InputError), str(file)) if file.is_file() else ({}, {})
+    return _read[game]
 
 
-def read(text: str) -> tuple[dict[int, Calibration], dict[str, float]]:
-    """A calibration and the levels from their file."""
-    found = tomllib.loads(text)
-    by_players = {int(players): Calibration(**{**known, "seats": tuple(known["seats"])}) for players, known in found["players"].items()}
-    return by_players, found.get("levels", {})
+def read(text: str, name: str = "calibration") -> Known:
+    """A calibration and the levels from their file; it is also written by hand, so what cannot be is said."""
+    try:
+        found = tomllib.loads(text)
+        by_players = {int(players): calibration_in(known, int(players)) for players, known in found["players"].items()}
+        return by_players, levels_in(found.get("levels", {}))
+    except KeyError as error:
+        raise InputError(f"{name}: {error} is missing") from None
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
+        raise InputError(f"{name}: this is no calibration: {error}") from None
+
+
+def calibration_in(known: Toml, players: int) -> Calibration:
+    """What the file says for one number of players."""
+    for name, value in known.items():
+        if name in WRITTEN:
+            refuse_other(name, value, name in WHOLE, *WRITTEN[name])
+        elif name == "net" and not isinstance(value, bool):
+            raise ValueError(f"net is {value!r:.40}, and not true or false")
+    if len(known["seats"]) != players:
+        raise ValueError(f"for {players} players it has {len(known['seats'])} seats")
+    for worth in known["seats"]:
+        refuse_other("a seat", worth, True, *WORTH)
+    return Calibration(**{**known, "seats": tuple(known["seats"])})
+
+
+def levels_in(levels: dict[str, float]) -> dict[str, float]:
+    """What the file says of the levels."""
+    for name, number in levels.items():
+        refuse_other(name, number, name not in ATTENTIVE, *((0, 1) if name in ATTENTIVE else BOUNDS["visits"]))
+    return levels
+
+
+def refuse_other(name: str, value: object, is_whole: bool, low: float, high: float) -> None:
+    """Refuse what is no number within bounds."""
+    if isinstance(value, bool) or not isinstance(value, int if is_whole else int | float) or not low <= value <= high:
+        kind = "whole number" if is_whole else "number"
+        raise ValueError(f"{name} is {value!r:.40}, and not a {kind} from {low} to {high}")
 
 
 def written(game: Game, found: dict[int, Calibration], levels: dict[str, float]) -> str:
@@ -101,7 +148,7 @@ def keep(game: Game, found: dict[int, Calibration]) -> Path:
     """Write a calibration beside its game; its levels stay."""
     file, levels = file_of(game), levels_of(game)
     file.write_text(written(game, found, levels), encoding="utf-8")
-    _read[id(game)] = found, levels
+    _read[game] = found, levels
     return file
 
 

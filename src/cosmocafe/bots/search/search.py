@@ -8,11 +8,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 import numpy as np
 
+from cosmocafe.bots.bounds import refuse_beyond
 from cosmocafe.bots.learned.packed import Packed, nothing
 from cosmocafe.bots.learned.packed import kinds_of as kinds_of_nets
 from cosmocafe.bots.learned.thinking import STAKE
@@ -33,7 +35,7 @@ FEWEST, MOST = 1 << 12, 1 << 18  # nodes of a tree: it has room for some childre
 CHILDREN = 16  # nodes a visit
 PLAYED_OUT = 10_000  # random answers to the end of a game that gives no advice, at most
 REACH = 64  # answers from the open question to a leaf
-FIRST, LONGEST = 16, 0.02  # visits before the clock is looked at for the first time, then about so many seconds between two looks
+FIRST, LONGEST = 4, 0.02  # visits before the clock is looked at for the first time, then about so many seconds between two looks
 
 
 def kinds_of(game: Game) -> dict[str, Kind]:
@@ -176,6 +178,7 @@ class Search:
         for name in ("trees", "wide", "memory"):
             if getattr(self, name) < 1:
                 raise InputError(f"{name}={getattr(self, name)}: a search needs at least one")
+        refuse_beyond("a search", threads=self.trees, wide=self.wide, **bounded(vars(self)))
 
     def think(self, view: View, visits: int = 400, seconds: float | None = None, seed: int = 0, *, lines: int = 1) -> Thought:
         """What the options of a view's open question are worth: after so many visits in all, or so many seconds if they are over first.
@@ -254,6 +257,11 @@ class Search:
         return plan
 
 
+def bounded(given: Mapping[str, Anything]) -> dict[str, float | None]:
+    """Of what is given, the numbers that say how a search goes about it."""
+    return {name: given[name] for name in ("explore", "temperature", "scale", "wins", "enough", "turns", "playout") if name in given}
+
+
 def spend(tree: Tree, visits: int, end: float | None) -> None:
     """Visit a tree so many times, or until it is late."""
     if end is None:
@@ -265,7 +273,7 @@ def spend(tree: Tree, visits: int, end: float | None) -> None:
         tree.visit(some)
         done, now = done + some, time.perf_counter()
         each = max(now - began, 1e-7) / some
-        some = min(visits - done, int(min(LONGEST, end - now) / each))
+        some = min(visits - done, int(max(min(LONGEST, end - now), min(each, end - now)) / each))  # slow visits go one by one
 
 
 def leads_to(view: View, answer: int, after: View) -> bool:

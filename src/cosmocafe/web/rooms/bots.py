@@ -8,7 +8,8 @@ import random
 import time
 from functools import partial
 
-from cosmocafe.bots import companion
+from cosmocafe.bots import Thought, companion
+from cosmocafe.bots.levels import ExpertBot
 from cosmocafe.core.game import View
 
 from ..settings import Settings
@@ -66,15 +67,21 @@ class Bots:
             view, place = table.match.view(seat), table.place
         began = time.monotonic()
         scripted = place.scripted if place else None
-        chosen = await self._thinking(lambda seconds: think(name, view, seconds)) if scripted is None else scripted
+        known = await self._thinking(lambda seconds: think(name, view, seconds)) if scripted is None else (scripted, None)
+        chosen, thought = known
         if len(view.options) > 1:
             await asyncio.sleep(max(0.0, self._pause * table.pace - (time.monotonic() - began)))
         async with table.lock:
             if table.match.number == number and self._to_answer(table) == name:
                 await self._play.change(table, partial(table.give, seat, number, [chosen]))
-                table.answered = Answered(number, chosen, view)
+                if len(view.options) > 1 or table.answered is None:  # what nobody could choose explains nothing
+                    table.answered = Answered(number, chosen, view, thought)
 
 
-def think(name: str, view: View, most: float) -> int:
-    """A bot's answer after so many seconds at most; it sees what a person at its seat would see."""
-    return companion(name, most).answer(view, random.Random())  # noqa: S311  a bot's taste, not a secret
+def think(name: str, view: View, most: float) -> tuple[int, Thought | None]:
+    """A bot's answer after so many seconds at most, and an expert's thought; it sees what a person at its seat would see."""
+    bot, rng = companion(name, most), random.Random()  # noqa: S311  a bot's taste, not a secret
+    if not isinstance(bot, ExpertBot) or len(view.options) == 1:
+        return bot.answer(view, rng), None
+    thought = bot.think(view, rng.getrandbits(32))
+    return bot.chosen(thought), thought

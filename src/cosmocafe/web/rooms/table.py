@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
+from cosmocafe.bots import Thought
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError, IllegalAnswer, NotYourTurn, StaleQuestion
 from cosmocafe.core.game import Game, View
@@ -88,11 +89,12 @@ class Stored(NamedTuple):
 
 
 class Answered(NamedTuple):
-    """A bot's last answer: to which question, and what the bot saw then."""
+    """A bot's last answer: to which question, and what the bot saw and an expert thought then."""
 
     number: int
     answer: int
     view: View
+    thought: Thought | None = None
 
 
 class TableLock:
