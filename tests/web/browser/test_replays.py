@@ -13,7 +13,7 @@ from .test_pages import faults
 
 SHARE = 0.18  # of a phone's height
 SMALL = """() => [...document.querySelectorAll("#bar :is(button, a, input, select)")].filter((one) => one.checkVisibility())
-  .filter((one) => { const {width, height} = one.getBoundingClientRect(); return Math.min(width, height) < 40; }).map((one) => one.outerHTML)"""
+  .filter((one) => { const box = one.getBoundingClientRect(); return Math.min(box.width, box.height) < 40; }).map((one) => one.outerHTML)"""
 
 
 def looked_back(page: Page, cafe: str) -> str:

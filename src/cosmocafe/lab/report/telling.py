@@ -13,7 +13,7 @@ from .naming import Naming
 
 
 class Called(NamedTuple):
-    """What those who ordered a report call what it is about; who typed a command knows the bots and the file by the names that stand there."""
+    """What those who ordered a report call what it is about; who typed a command knows bots and the file by the names typed there."""
 
     bots: Mapping[str, str] = MappingProxyType({})
     box: str = ""  # the changed one
