@@ -14,9 +14,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from cosmocafe.core.author.words import LANGUAGES
+from cosmocafe.core.errors import BoxError
 from cosmocafe.web.app import make_app
 from cosmocafe.web.cafe import Cafe
-from cosmocafe.web.desk_process import Done, Wish, pressed, simulated
+from cosmocafe.web.desk_process import FILE, Done, Wish, pressed, simulated
 from cosmocafe.web.rooms import apart, desk
 from cosmocafe.web.rooms.insight import Busy
 from cosmocafe.web.rooms.wishes import name_of
@@ -78,7 +79,11 @@ def test_a_changed_box_is_simulated_reported_and_played(client: TestClient) -> N
     report = client.get(f"{where}/report").text
     assert "Benjamini" in report and "averages of a game" in report and "<script" not in report
     assert f'<a href="{where}">← Back to the desk</a>' in report
-    assert 'lang="zh-Hant"' in client.get(f"{where}/report", headers={"accept-language": "zh-TW"}).text
+    chinese = client.get(f"{where}/report", headers={"accept-language": "zh-TW"}).text
+    assert 'lang="zh-Hant"' in chinese
+    for page, language, box in ((report, "en", "Box changed at the desk"), (chinese, "zh-Hant", "在設計桌更改的數值")):  # what people chose
+        assert unescape(page).count(speech(language).bot_name("greedy")) and re.search(f"{box}[:：] ?ships.frigate.cost 2 → 4", page)
+        assert "desk.toml" not in page and "greedy" not in page and speech(language)("desk.made").split(".")[0] in unescape(page)
     again = client.get(f"/desk/star_stations?of={where.rsplit('/', 1)[1]}").text
     assert f'name="{COST}" value="4"' in again
     cafe: Cafe = client.app.state.cafe  # type: ignore[attr-defined]
@@ -88,6 +93,16 @@ def test_a_changed_box_is_simulated_reported_and_played(client: TestClient) -> N
     assert "Played with changed numbers" in table.text and "4 (printed: 2)" in table.text  # whoever sits down or watches is told
     assert match.change == {"file": "desk.toml", "values": {"ships": {"frigate": {"cost": 4}}}}
     assert client.post("/desk/star_stations", data={**FEW, COST: "4"}).url.path == where and not cafe.desk.further  # nothing is made twice
+
+
+def test_why_a_box_cannot_be_is_said_in_the_words_of_the_desk(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise BoxError(f"{FILE}: the game cannot be played with these values")
+
+    monkeypatch.setattr("cosmocafe.web.desk.wished", refuse)
+    for language, said in (("en", "your changes: the game"), ("zh-TW", "你的更改: the game")):
+        told = client.post("/desk/star_stations", data={**FEW, COST: "4"}, headers={"accept-language": language}).text
+        assert said in told and FILE not in told
 
 
 def test_a_box_that_cannot_be_played_gives_a_sentence() -> None:

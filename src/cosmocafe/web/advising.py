@@ -12,6 +12,7 @@ from cosmocafe.core.game import View
 from cosmocafe.insight import Analysis
 
 from .cafe import Cafe
+from .called import seen
 from .insights import Advice, analysed, explained, hint, reasoned
 from .rooms.insight import HINT, WHY, StillSecret, Visit, refuse_without_hints
 from .rooms.table import LiveTable
@@ -43,7 +44,7 @@ class Adviser:
         async with self._table.lock:
             refuse_without_hints(self._table)
             self._table.refuse_early()
-            number, view = self._table.match.number, self._table.match.view(seat, self._visitor.language, tall=tall)
+            number, view = self._table.match.number, seen(self._table, seat, self._visitor.language, tall=tall)
         async with contextlib.aclosing(self._cafe.insight.growing(self._visit(seat), view)) as thoughts:
             async for found in thoughts:
                 advice = await self._cafe.crew.draw(analysed, view, found, self._visitor.say)
@@ -94,7 +95,7 @@ async def hinted(
     async with table.lock:
         refuse_without_hints(table)
         table.refuse(seat, number)
-        view = table.match.view(seat, language, tall=tall)
+        view = seen(table, seat, language, tall=tall)
     return view, await cafe.insight.settled(visit, view, HINT)
 
 

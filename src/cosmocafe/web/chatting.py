@@ -7,11 +7,14 @@ import contextlib
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 
+import msgspec
+
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError
 
 from . import wire
 from .cafe import Cafe
+from .called import called
 from .fragments import fragment
 from .rooms.table import LiveTable
 from .rooms.talk import FREE, PHRASE, PICTURE, Conversation
@@ -60,10 +63,15 @@ class Chatter:
             self._said.clear()
             new = [spoken for spoken in conversation.lines if spoken.line > self._last]
             if new:
-                await self._send({"type": "talk", "before": before, "lines": [heard(one, self._visitor.say) for one in new]})
+                await self._send({"type": "talk", "before": before, "lines": [heard(self._as_read(one), self._visitor.say) for one in new]})
                 self._last = new[-1].line
             before = False
             await self._said.wait()
+
+    def _as_read(self, one: Spoken) -> Spoken:
+        """A line with the name by which this page calls who said it."""
+        said_at = one.seat != NOBODY and one.name == self._table.seat(one.seat).name
+        return msgspec.structs.replace(one, name=called(self._table.seats, self._visitor.language)[one.seat]) if said_at else one
 
     async def _joined(self) -> Conversation:
         while True:

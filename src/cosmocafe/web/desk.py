@@ -17,7 +17,7 @@ from cosmocafe.core.author.numbers import Number, change_of
 from cosmocafe.core.errors import BoxError, InputError
 from cosmocafe.core.game import Game
 
-from .desk_process import Wish, bot_of
+from .desk_process import FILE, Wish, bot_of
 from .guards import address
 from .hindsight import for_scripts
 from .pages import chosen_players
@@ -131,10 +131,15 @@ async def begin(request: Request) -> Response:
         try:
             id = await cafe.desk.begin(wished(sent, game, given), address(request))
         except (BoxError, InputError) as error:
-            return form(request, game, given, 422, str(error), seats)
+            return form(request, game, given, 422, in_own_words(request, str(error)), seats)
         except Busy:
             return form(request, game, given, 429, visitor_of(request).say("desk.busy"), seats)
     return go(request, f"/desk/{game.id}/{id}")
+
+
+def in_own_words(request: Request, why: str) -> str:
+    """Why a box cannot be: whoever sits at the desk changed numbers, and wrote no file."""
+    return why.replace(FILE, visitor_of(request).say("desk.your_changes"))
 
 
 async def looked_at(request: Request) -> Simulation | None:
@@ -167,7 +172,7 @@ async def result(request: Request) -> Response:
         rows=rows[:SHOWN],
         more=len(rows),
         running=found.running,
-        failed=found.failed,
+        failed=found.failed and in_own_words(request, found.failed),
     )
 
 

@@ -24,13 +24,16 @@ from cosmocafe.lab.report.figures import Figures
 from cosmocafe.lab.report.page import compare_page, report_page
 from cosmocafe.lab.report.playing import SetUp, play, seated
 from cosmocafe.lab.report.summary import told_rows
+from cosmocafe.lab.report.telling import Called
 
 from .said import Failed, Further, say
+from .speech import speech
 from .trial import draw
 
 Rows = dict[str, list[list[str]]]  # by language
 MEMORY = 4 << 30  # bytes of address space, of which little is used
-FILE = "desk.toml"  # what a changed box of the desk is called
+FILE = "desk.toml"  # what a changed box of the desk is called in records, and nowhere else
+FEW = 3  # changes that are told one by one
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -69,6 +72,15 @@ def bot_of(game: Game) -> str:
     return "greedy" if game.has_value else "random"
 
 
+def called(game: Game, wish: Wish, language: str) -> Called:
+    """What the page of the desk says of those who play and of what was changed."""
+    words, bot = speech(language), bot_of(game)
+    changes = [f"{place} {printed} → {now}" for place, printed, now in game.differences(wish.change or {})]
+    count = words("desk.change_one") if len(changes) == 1 else words("desk.change_many", count=len(changes))
+    box = words("desk.box_changed", changes=game.words(language).listed(changes) if len(changes) <= FEW else count)
+    return Called({bot: words.bot_name(bot)}, box, words("desk.made"))
+
+
 def made(game: Game, wish: Wish) -> Done:
     """The report of a wish: of the printed box, or of a changed one compared with it."""
     setup = SetUp(game, wish.players, seated([bot_of(game)], wish.players), {}, wish.games)
@@ -83,9 +95,9 @@ def made(game: Game, wish: Wish) -> Done:
 
         reports.append(Figures(play(setup, change, threads=max(1, (os.cpu_count() or 1) - 1), tick=tick)))
     if len(reports) == 1:
-        return Done({language: pressed(report_page(reports, language)) for language in game.languages}, {})
+        return Done({language: pressed(report_page(reports, language, called(game, wish, language))) for language in game.languages}, {})
     comparison = Comparison(*reports)
-    pages = {language: pressed(compare_page(comparison, language)) for language in game.languages}
+    pages = {language: pressed(compare_page(comparison, language, called(game, wish, language))) for language in game.languages}
     return Done(pages, {language: told_rows(comparison, language) for language in game.languages})
 
 

@@ -63,7 +63,7 @@ async def show(request: Request) -> Response:
         say = speech(language)
         why = say("replay.not_over_why") if isinstance(error, Waiting) else say(f"errors.{code}", why=str(error))
         return _page(request, "message_embedded", language, status, why=why)
-    names = [seat.name for seat in found.row.seats]
+    names = found.names(language)
     title = found.match.game.words(spoken(request, found.match.game)).title
     return _page(request, "embed", language, replay=found, first=first, names=names, title=title, tall=is_tall(request))
 

@@ -20,6 +20,7 @@ from cosmocafe.core.match import Match
 from cosmocafe.draw.still import Sketchbook
 
 from .beside import Manners, beside_the_game, fates
+from .called import readable, seen
 from .declared import declared
 from .fragments import fragment
 from .frame import Frame
@@ -120,7 +121,7 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot:
     """The table as it stands now; the caller holds its lock."""
     match, present = table.match, table.everybody_present
     return Moment(
-        view=match.view(seat, language, tall=tall),
+        view=seen(table, seat, language, tall=tall),
         acted=actors(match, seat),
         number=match.number,
         line=table.lines,
@@ -133,7 +134,7 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot:
         dealt=table.is_dealt,
         added=tuple(table.added or ()),
         silent=tuple(table.silent_seats),
-        seats=list(table.seats),
+        seats=readable(table.seats, language),
         present=present.seats,
         mine=tuple(mine),
         commitment=match.commitment,

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from cosmocafe.bots import LEVELS
 from cosmocafe.core.game import Game
 
+from .called import called
 from .covers import Cover, cover
 from .fragments import fragment
 from .manners_pages import terms_words
@@ -77,9 +78,10 @@ def winners(row: MatchRow) -> set[int]:
     return {seat for seat, place in enumerate(row.standing.places or ()) if place == 1}
 
 
-def names_of_winners(row: MatchRow) -> str:
+def names_of_winners(row: MatchRow, language: str) -> str:
     """Who won."""
-    return ", ".join(row.seats[seat].name for seat in sorted(winners(row)))
+    names = called(row.seats, language)
+    return ", ".join(names[seat] for seat in sorted(winners(row)))
 
 
 class Card(NamedTuple):

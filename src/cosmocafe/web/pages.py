@@ -16,6 +16,7 @@ from cosmocafe.core.howto import has_howto
 from cosmocafe.core.lesson import has_lesson
 
 from .cafe import Cafe
+from .called import readable
 from .fragments import fragment, templates
 from .howto_text import howto_html
 from .lobby_pages import card
@@ -123,7 +124,7 @@ async def table(request: Request) -> Response:
         "table",
         table=found,
         frame=frame,
-        mine=[found.seats[seat] for seat in mine],
+        mine=[readable(found.seats, visitor.language)[seat] for seat in mine],
         words=found.game.words(spoken),
         changed=found.game.differences(found.match.change) if found.match.change else [],
         bots=cafe.shelf.bots,

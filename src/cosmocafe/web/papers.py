@@ -11,6 +11,7 @@ from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.game import View
 
 from .cafe import Cafe
+from .called import seen
 from .rooms.table import LiveTable
 from .visits import cafe_of, language, page, visitor_of
 
@@ -25,7 +26,7 @@ async def written(cafe: Cafe, table: LiveTable, language: str, names: list[str])
     if not names:
         return {}
     async with table.lock:  # nobody reads while somebody writes
-        view = table.match.view(NOBODY, language)
+        view = seen(table, NOBODY, language)
     return await cafe.crew.draw(_written, view, names)
 
 

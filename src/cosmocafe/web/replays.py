@@ -24,6 +24,7 @@ from cosmocafe.core.match import Match, record_text
 
 from .beside import fates
 from .cafe import Cafe
+from .called import called
 from .frames import board, card_of
 from .guards import address
 from .rooms.table import replayed
@@ -97,12 +98,16 @@ class Replay:
         """The number of the last moment."""
         return self.match.number
 
+    def names(self, spoken: str) -> list[str]:
+        """Who played, for somebody who reads this language."""
+        return called(self.row.seats, spoken)
+
     def view(self, at: int, seat: int, spoken: str, *, tall: bool = False) -> View:
         """The table after so many answers, seen by a seat, with what happened until then."""
         if not (0 <= at <= self.last and NOBODY <= seat < self.match.players):
             raise InputError(f"the replay has moments 0 to {self.last} and seats 0 to {self.match.players - 1}")
         events = [event for number in range(at + 1) for event in self.match.events_of(number)]
-        game, box, names = self.match.game, self.match.box, self.match.names
+        game, box, names = self.match.game, self.match.box, self.names(spoken)
         return View(game, box, self.table(at), seat, names=names, events=events, language=spoken, tall=tall)
 
     def frame(self, at: int, seat: int, spoken: str, tall: bool = False) -> Shown:
@@ -111,7 +116,7 @@ class Replay:
         asked = view.asked
         view.table.n_options = 0  # nothing to click in the past
         question = f"{view.seat_name(asked)}: {view.question}" if asked != NOBODY else ""
-        if at == self.last and (ended := fates(speech(spoken), self.row.course, [one.name for one in self.row.seats])):
+        if at == self.last and (ended := fates(speech(spoken), self.row.course, self.names(spoken))):
             question = " ".join(ended)
         return Shown(at, self.last, board(view), question, asked, story(view, actors(self.match, seat, at)))
 
@@ -179,7 +184,9 @@ async def show(request: Request) -> Response:
     spoken = language(found.match.game, visitor)
     at, seat = number_in(request, "at", found.last), number_in(request, "seat", NOBODY)
     frame = await _drawn(request, found, at, seat, spoken)
-    return page(request, "replay", replay=found, frame=frame, seat=seat, words=found.match.game.words(spoken))
+    return page(
+        request, "replay", replay=found, frame=frame, seat=seat, names=found.names(visitor.language), words=found.match.game.words(spoken)
+    )
 
 
 async def frame(request: Request) -> Response:

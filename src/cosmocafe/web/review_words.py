@@ -88,8 +88,7 @@ def told(kept: Kept, found: Replay, language: str) -> dict[str, object]:
 
 def names_of(found: Replay, language: str) -> list[str]:
     """Who played."""
-    words = found.match.game.words(language)
-    return [words.seat(seat, found.match.names) for seat in range(found.match.players)]
+    return found.names(language)
 
 
 def across(at: int, count: int) -> float:

@@ -19,6 +19,7 @@ from . import wire
 from .advising import Adviser
 from .ahead import look_ahead
 from .cafe import Cafe
+from .called import seen
 from .chatting import Chatter
 from .fragments import fragment
 from .frame import Frame
@@ -277,7 +278,7 @@ class TableSocket:
         async with table.lock:
             if seat not in self.mine or table.match.number != number or table.asked != seat or not self.cafe.foresight.take():
                 return  # the page is behind and will hear of it, or the café is too busy
-            view = table.match.view(seat, self.visitor.language, tall=self.tall)
+            view = seen(table, seat, self.visitor.language, tall=self.tall)
         try:
             targets = await self.cafe.crew.draw(look_ahead, view, self.visitor.say)
         except Exception:
@@ -289,14 +290,14 @@ class TableSocket:
     async def _inspect(self, thing: str) -> None:
         """What there is to know of a thing, as far as this page may see it."""
         async with self.table.lock:
-            view = self.table.match.view(self._eyes(), self.visitor.language)
+            view = seen(self.table, self._eyes(), self.visitor.language)
         card = await self.cafe.crew.draw(partial(card_of, asks_why=True), view, thing, self.visitor.say)
         await self._send({"type": "card", "thing": thing, "card": card})
 
     async def _explain(self, thing: str) -> None:
         """Why a thing cannot be chosen, as far as this page may see it."""
         async with self.table.lock:
-            view = self.table.match.view(self._eyes(), self.visitor.language, tall=self.tall)
+            view = seen(self.table, self._eyes(), self.visitor.language, tall=self.tall)
             waiting = self.table.waits
         async with self.cafe.insight.explaining(address(self.socket)):
             reasons = await self.cafe.crew.draw(reasons_of, resting(view) if waiting else view, thing, self.visitor.say)

@@ -176,6 +176,52 @@ def test_no_task_keeps_a_page_busy_while_a_match_runs(cafe: str, newcomer: Newco
     assert len(tasks) > 100 and [task for task in tasks if task >= LONG] == []
 
 
+def restyled(trace: bytes) -> list[int]:
+    """How many parts of the page each look at its style was about."""
+    events = json.loads(trace)["traceEvents"]
+    return [one["args"]["elementCount"] for one in events if one["name"] == "UpdateLayoutTree" and "elementCount" in one.get("args", {})]
+
+
+OFTEN = {
+    "sent": "board.classList.toggle('sent')",
+    "heard": "board.classList.toggle('sent')",
+    "closer": "board.style.setProperty('--zoom', 1.5)",
+    "chosen": "for (const one of board.querySelectorAll('.answer')) { one.classList.remove('answer'); delete one.dataset.answer; }",
+}
+DO = "(act) => { const board = document.getElementById('board'); new Function('board', act)(board); document.body.offsetHeight; }"
+
+
+def test_what_changes_often_makes_a_browser_look_at_few_parts(cafe: str, newcomer: Newcomer, browser: Browser) -> None:
+    page = newcomer(viewport={"width": 390, "height": 844}, has_touch=True)
+    put_up(page, cafe, "starcadia_quest")
+    press(page, "1")  # all Heroes can be chosen, each with a figure of a hundred parts
+    page.wait_for_timeout(1000)
+    looks = {}
+    for what, act in OFTEN.items():
+        browser.start_tracing(page=page, categories=["devtools.timeline"])
+        page.evaluate(DO, act)
+        looks[what] = max(restyled(browser.stop_tracing()))
+    assert max(looks.values()) < 100, looks
+
+
+def test_a_part_that_goes_leaves_its_neighbours_as_they_are(cafe: str, newcomer: Newcomer) -> None:
+    page = newcomer()
+    page.goto(f"{cafe}/new/connect_four")
+    left = page.evaluate(
+        """async (patch) => {
+          const { redraw } = await import(patch), part = document.body.appendChild(document.createElement("div"));
+          const card = (name, x) => `<g data-thing="${name}"><rect x="${x}"/><use href="#${name}" x="${x}"/></g>`;
+          redraw(part, `<svg><rect/>${card("a", 0)}${card("b", 1)}${card("c", 2)}<text>3</text></svg>`, () => {});
+          const [, b, c] = part.querySelectorAll("g"), uses = [b, c].map((one) => one.querySelector("use"));
+          redraw(part, `<svg><rect/>${card("b", 0)}${card("c", 1)}<text>2</text></svg>`, () => {});
+          const stayed = [b, c].every((one, n) => one.isConnected && one.querySelector("use") === uses[n]);
+          return [stayed, uses.map((one) => one.getAttribute("x")).join(""), part.textContent];
+        }""",
+        page.locator("script[type=module]").first.evaluate("(one) => one.src.replace(/[^/]*$/, 'patch.js')"),
+    )
+    assert left == [True, "01", "2"]
+
+
 def test_dice_are_thrown_by_a_gesture(cafe: str, newcomer: Newcomer) -> None:
     page = newcomer(viewport={"width": 1280, "height": 900})
     put_up(page, cafe, "stardust_coffee")

@@ -54,8 +54,9 @@ def test_a_match_is_looked_back_at_tried_otherwise_and_played_on(cafe: str, newc
     click_to_the_end(page, random.Random(9))  # noqa: S311
     expect(page.locator("#ending svg polyline").first).to_be_attached(timeout=SLOW)
     assert page.evaluate(WIDER) <= 0 and faults(page) == []
-    page.get_by_role("link", name="Review", exact=True).first.click()
-    expect(page.get_by_role("button", name="Review this match")).to_be_visible()
+    page.get_by_role("button", name="Review", exact=True).first.click()  # which begins it
+    expect(page.get_by_role("button", name="Review this match")).to_have_count(0)
+    expect(page.locator("#further, [aria-labelledby=chances-title]").first).to_be_visible(timeout=SLOW)
     page.goto(page.url.replace("/review", "?at=1"))
     page.get_by_role("button", name="Insight", exact=True).click()
     page.get_by_role("button", name="Analyse").click()

@@ -9,6 +9,7 @@ from cosmocafe.core.game import Game
 from ..tally import Column
 
 SHORT, FEW = 9, 3  # letters of an answer, and kinds of answers to a question, that are understood together only
+APART = " \u3000:：,，、"  # what stands between something left open and the rest
 
 
 def member_of(game: Game, kind: str, block: str) -> Answers | Events:
@@ -54,6 +55,9 @@ class Naming:
 def trimmed(sentence: str) -> str:
     """Without what is left open at its beginning, if that stands apart, and without a full stop or colon at its end."""
     text = sentence.strip().rstrip(":：.。")
-    rest = text.removeprefix(OPEN).strip().removeprefix("的")
-    text = rest if rest[:1].isalnum() else text or OPEN
+    while text.startswith(OPEN):
+        rest = text.removeprefix(OPEN).lstrip(APART).removeprefix("的").lstrip()
+        if not any(map(str.isalnum, rest)) or not (rest[:1].isalnum() or rest.startswith(OPEN)):
+            break
+        text = rest
     return text[:1].upper() + text[1:]

@@ -11,15 +11,15 @@ from .compare import Comparison
 from .comparing import Compares
 from .figures import Figures
 from .sections import Sections, quiet, table
-from .telling import Telling, number, percent
+from .telling import AS_TYPED, Called, Telling, number, percent
 
 CONTENTS = ("glance", "out", "wins", "going", "scores", "happened", "dead", "method")
 HEAD = ("setup", "games", "by_seat", "order_short", "answers_game", "score_seat", "lead_changes", "decided_after")
 
 
-def report_page(reports: Sequence[Figures], language: str = "en") -> str:
+def report_page(reports: Sequence[Figures], language: str = "en", called: Called = AS_TYPED) -> str:
     """The page of some set-ups of one game."""
-    tellings = [Telling(figures.run, language) for figures in reports]
+    tellings = [Telling(figures.run, language, called) for figures in reports]
     first = tellings[0]
     title = first.say("title", game=first.game_words.title)
     if len(reports) == 1:
@@ -33,9 +33,9 @@ def report_page(reports: Sequence[Figures], language: str = "en") -> str:
     return shown(first, title, *inside)
 
 
-def compare_page(comparison: Comparison, language: str = "en") -> str:
+def compare_page(comparison: Comparison, language: str = "en", called: Called = AS_TYPED) -> str:
     """The page of two boxes, with the whole report of the second."""
-    telling = Telling(comparison.after.run, language)
+    telling = Telling(comparison.after.run, language, called)
     title = telling.say("compare_title", game=telling.game_words.title)
     report = f'<h2 class="setup">{escape(telling.box())}</h2>{Sections(comparison.after, telling).html()}'
     return shown(telling, title, top(telling, title), f"<main>{Compares(comparison, telling).html()}{report}</main>")
@@ -43,7 +43,7 @@ def compare_page(comparison: Comparison, language: str = "en") -> str:
 
 def shown(telling: Telling, title: str, *parts: str) -> str:
     """The whole page."""
-    foot = f'<footer class="quiet">{escape(telling.say("made"))}</footer>'
+    foot = f'<footer class="quiet">{escape(telling.called.made or telling.say("made"))}</footer>'
     return whole(title, telling.language, text_of(__package__, "static/report.css"), *parts, foot)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
 
 from cosmocafe.draw.paper import spoken
 
@@ -10,11 +12,22 @@ from .figures import ASKED_FIRST, Figures, Group, Run, Shares
 from .naming import Naming
 
 
+class Called(NamedTuple):
+    """What those who ordered a report call what it is about; who typed a command knows bots and the file by the names typed there."""
+
+    bots: Mapping[str, str] = MappingProxyType({})
+    box: str = ""  # the changed one
+    made: str = ""  # how the page came about
+
+
+AS_TYPED = Called()
+
+
 class Telling:
     """The words of a report in a language."""
 
-    def __init__(self, run: Run, language: str) -> None:
-        self.run, self.language, self.words = run, language, spoken(__package__, language)
+    def __init__(self, run: Run, language: str, called: Called = AS_TYPED) -> None:
+        self.run, self.language, self.called, self.words = run, language, called, spoken(__package__, language)
         self.naming = Naming(run.game, language)
         self.game_words = run.game.words(language)
 
@@ -44,11 +57,15 @@ class Telling:
     def box(self) -> str:
         """Which box was played with."""
         change = self.run.change
-        return self.say("box_changed", file=change.get("file", "")) if change else self.say("box_printed")
+        return (self.called.box or self.say("box_changed", file=change.get("file", ""))) if change else self.say("box_printed")
 
     def bots(self) -> str:
         """Who played."""
-        return self.say("bots_of", bots=", ".join(self.run.played.bots if len(self.run.names) > 1 else self.run.names))
+        return self.say("bots_of", bots=", ".join(map(self.bot, self.run.played.bots if len(self.run.names) > 1 else self.run.names)))
+
+    def bot(self, name: str) -> str:
+        """What a bot is called."""
+        return self.called.bots.get(name, name)
 
     def played(self) -> str:
         """What was played."""
@@ -71,7 +88,7 @@ class Telling:
     def name(self, shares: Shares, number: int, figures: Figures) -> str:
         """Who is meant by a row."""
         if shares is figures.by_bot:
-            return self.run.names[number]
+            return self.bot(self.run.names[number])
         if shares.by is None:
             return self.game_words.seat(number)
         if shares.by.part:

@@ -2,7 +2,8 @@
 
 import { $, body } from "./page.js";
 
-const KEYS = { ArrowLeft: "-1", ArrowRight: "1", Home: "first", End: "last" };
+const KEYS = { ArrowLeft: "-1", ArrowRight: "1", Home: "first", End: "last", " ": "play" };
+const TYPED = "input, select, textarea", PRESSED = `${TYPED}, button, a, summary, [role=button], .scroll`; // what has a use for the space key itself
 const STEPS = { first: () => go(0), last: () => go(last), "-1": () => go(wanted - 1), 1: () => go(wanted + 1), play };
 let at = 0, wanted = 0, last = 0, timer = null, busy = false, page = null;
 
@@ -13,8 +14,16 @@ export function playBack(given) {
   at = wanted = Number(body.dataset.at);
   last = Number(body.dataset.last);
   document.addEventListener("click", ({ target }) => { const button = target.closest("[data-step]"); if (button) take(button.dataset.step); });
-  document.addEventListener("keydown", ({ target, key }) => { if (KEYS[key] && !target.matches("input, select, textarea")) take(KEYS[key]); });
+  document.addEventListener("keydown", pressed);
   $("at").addEventListener("input", () => { stop(); go(Number($("at").value)); });
+}
+
+function pressed(event) {
+  const { key, target } = event, space = key === " ";
+  if (!KEYS[key] || target.closest(space ? PRESSED : TYPED)) return;
+  if (space && (event.repeat || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"))) return;
+  if (space) event.preventDefault(); // the page stays where it is
+  take(KEYS[key]);
 }
 
 export const shownMoment = () => at;
@@ -66,6 +75,8 @@ function stop() {
 function label() {
   const button = document.querySelector('[data-step="play"]');
   button.classList.toggle("playing", Boolean(timer));
-  for (const name of ["aria-label", "title"]) button.setAttribute(name, timer ? body.dataset.stop : body.dataset.play);
+  const words = timer ? body.dataset.stop : body.dataset.play;
+  button.setAttribute("aria-label", words);
+  button.title = `${words} (${body.dataset.space})`;
   page.playing?.(Boolean(timer));
 }

@@ -22,10 +22,26 @@ export function lookBack() {
   setStage(show);
   openWhatIf();
   openShare();
+  foldRest();
   openInsight({ analyse, stop: () => thoughts?.close(), why });
   $("permalink").addEventListener("click", () => copy(forOthers(address(shownMoment()))));
   listenToLog();
   showLogEnd();
+}
+
+// On a phone the rest of what can be done lies above the controls when it is asked for.
+function foldRest() {
+  const button = document.querySelector("[data-unfold]");
+  const fold = (open) => { $("rest").classList.toggle("open", open); button.setAttribute("aria-expanded", open); };
+  document.addEventListener("click", ({ target }) => {
+    if (button.contains(target)) fold(!$("rest").classList.contains("open"));
+    else if (!$("rest").contains(target) || target.closest("[data-dialog], [data-copy]")) fold(false);
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !$("rest").classList.contains("open")) return;
+    if ($("rest").contains(document.activeElement)) button.focus();
+    fold(false);
+  });
 }
 
 // By whose eyes, and in which shape.

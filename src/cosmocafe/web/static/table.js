@@ -68,8 +68,12 @@ function hear(message) {
   else if (message.type === "why_not") showWhyNot(message.thing, message.reasons);
 }
 
+// What was seen last, and the lines that came since; as long as nothing new is painted, that is what things move from.
+let seen = null;
+
 function show(message) {
-  const turned = message.mine && !open.mine, ends = Boolean(message.parts.result) && body.dataset.over === "no", before = snapshot(), atEnd = isAtEnd();
+  const turned = message.mine && !open.mine, ends = Boolean(message.parts.result) && body.dataset.over === "no", waits = seen;
+  seen ??= { before: snapshot(), atEnd: isAtEnd(), lines: [] };
   if (message.number !== open.number) { closeMenu(); forgetInsight(); }
   Object.assign(open, { number: message.number, line: message.line, mine: message.mine });
   waiting(false);
@@ -77,15 +81,20 @@ function show(message) {
   const lines = addLines(message.log);
   showParts(ends ? parts : message.parts);
   setClocks(message.clock);
-  beforePaint(() => {
-    if (atEnd) showLogEnd();
-    move(before, wayOf(lines));
-    if (message.mine) showAsked();
-  });
+  seen.lines.push(...lines);
+  if (!waits) beforePaint(paint);
   forget();
   if (ends) Object.assign(body.dataset, { over: "soon", mine: "no" });
   if (ends) return end(() => showParts({ result }), () => { showParts({ question }); showAsking(message, lines, turned); });
   showAsking(message, lines, turned);
+}
+
+function paint() {
+  const { before, atEnd, lines } = seen;
+  seen = null;
+  if (atEnd) showLogEnd();
+  move(before, wayOf(lines));
+  if (open.mine) showAsked();
 }
 
 // What asks where things lie waits until the browser lays them out anyway; a page that nobody sees has no frames.

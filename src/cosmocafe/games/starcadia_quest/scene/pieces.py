@@ -56,6 +56,9 @@ STYLE = {
     ".label": "fill:#f7eedd",
     ".spent-veil": "fill:#17122a;opacity:.45",
     ".slot": "fill:#1a1310;stroke:#6b5646;stroke-width:1.4;stroke-dasharray:4 4",
+    # the pointer's hand is the ring's alone: what all parts inherit is worked out again for each of them whenever something can be chosen
+    ".answer:has(>.halo):not(:has([data-thing]))": "cursor:inherit",
+    ".halo+.ring": "cursor:pointer",
     ".halo": "fill:none;stroke:#14132f;stroke-opacity:.6;stroke-width:5;pointer-events:none",
     ".answer>.ring": "stroke:var(--amber);stroke-width:2.8;fill:#ffd24d;fill-opacity:.06",
     ".answer:hover>.ring, .answer:focus-visible>.ring": "stroke-width:4.4;fill:#ffd24d;fill-opacity:.28",
