@@ -114,7 +114,7 @@ function isSeen(thing) {
 
 // Scrolls as little as it takes, but to the board's top where all is seen from there; says whether there is room for everything.
 function bringAll(all) {
-  const stage = $("stage"), top = stage.getBoundingClientRect().top - stage.scrollTop, frames = all.map(frameOf);
+  const stage = $("stage"), top = stage.getBoundingClientRect().top - stage.scrollTop, frames = [...new Set(all.map(holder))].map(frameOf);
   const first = Math.min(...frames.map((one) => one.top)) - top, last = Math.max(...frames.map((one) => one.bottom)) - top, high = stage.clientHeight;
   if (closeness > 1 || last - first > high - 2 * MARGIN) return false;
   const isIn = first >= stage.scrollTop && last <= stage.scrollTop + high;
@@ -122,11 +122,12 @@ function bringAll(all) {
   return true;
 }
 
-// Where a thing is; on a map that is cut at its edges, all of the map.
-function frameOf(thing) {
-  const map = thing.ownerSVGElement;
-  if (!map?.ownerSVGElement) return thing.getBoundingClientRect();
-  const { y, height } = map, around = map.parentElement.getScreenCTM(), edge = (far) => new DOMPoint(0, far).matrixTransform(around).y;
+// A thing, or the map that it lies on, if that is cut at its edges.
+function holder(thing) { return thing.ownerSVGElement?.ownerSVGElement ? thing.ownerSVGElement : thing; }
+
+function frameOf(held) {
+  if (held.tagName !== "svg") return held.getBoundingClientRect();
+  const { y, height } = held, around = held.parentElement.getScreenCTM(), edge = (far) => new DOMPoint(0, far).matrixTransform(around).y;
   return { top: edge(y.baseVal.value), bottom: edge(y.baseVal.value + height.baseVal.value) };
 }
 
