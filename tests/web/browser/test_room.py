@@ -152,7 +152,8 @@ def test_nothing_moves_on_a_desk_when_the_question_changes(newcomer: Newcomer, c
 
 # A long answer and some short ones: by how much they reach beyond the screen, and how wide the hint is beside its word.
 BESIDE = """() => {
-  const answers = document.querySelector("#question .answers"), one = answers.querySelector("[data-answer]"), range = document.createRange();
+  const answers = document.querySelector("#question .answers"), one = answers.querySelector("[data-answer]");
+  const range = document.createRange();
   answers.innerHTML = answers.firstElementChild.outerHTML + one.outerHTML.repeat(6);
   answers.children[1].textContent = "Make the Featured Blend: Regular black, and then take a flavor die from the jar for it";
   range.selectNodeContents(answers.firstElementChild);
