@@ -62,6 +62,8 @@ def test_what_cannot_be_is_refused_with_a_sentence_and_the_form_stays(client: Te
     )
     assert answer.status_code == 422 and said in answer.text
     assert re.search(r'name="at:resources.start_ore" value="3"', answer.text)
+    blamed = re.findall(r'name="([^"]*)"[^>]* id="wrong" aria-invalid="true" aria-describedby="why"', answer.text)
+    assert blamed == ([field] if field == COST else [])
     assert not client.app.state.cafe.desk.further  # type: ignore[attr-defined]
 
 
@@ -97,12 +99,13 @@ def test_a_changed_box_is_simulated_reported_and_played(client: TestClient) -> N
 
 def test_why_a_box_cannot_be_is_said_in_the_words_of_the_desk(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
-        raise BoxError(f"{FILE}: the game cannot be played with these values")
+        raise BoxError(f"{FILE}: the game cannot be played with these values of ships.frigate.cost")
 
     monkeypatch.setattr("cosmocafe.web.desk.wished", refuse)
     for language, said in (("en", "your changes: the game"), ("zh-TW", "你的更改: the game")):
         told = client.post("/desk/star_stations", data={**FEW, COST: "4"}, headers={"accept-language": language}).text
         assert said in told and FILE not in told
+        assert re.search(rf'name="{COST}"[^>]* aria-invalid="true"', told)
 
 
 def test_a_box_that_cannot_be_played_gives_a_sentence() -> None:

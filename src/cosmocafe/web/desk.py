@@ -112,10 +112,14 @@ async def show(request: Request) -> Response:
     return form(request, game, {place: str(value) for place, _, value in changed}, players=players)
 
 
-def form(request: Request, game: Game, given: dict[str, str], status: int = 200, why: str = "", players: int = 0) -> Response:
-    """The page of the form."""
+def form(
+    request: Request, game: Game, given: dict[str, str], status: int = 200, why: str = "", players: int = 0, wrong: str = ""
+) -> Response:
+    """The page of the form, perhaps with why it was refused and the number that is to blame."""
     words, groups = game.words(language(game, visitor_of(request))), fields_of(game, given)
-    return page(request, "desk", status, game=game, words=words, groups=groups, why=why, counts=GAMES, chosen=players, bot=bot_of(game))
+    return page(
+        request, "desk", status, game=game, words=words, groups=groups, why=why, wrong=wrong, counts=GAMES, chosen=players, bot=bot_of(game)
+    )
 
 
 async def begin(request: Request) -> Response:
@@ -127,11 +131,11 @@ async def begin(request: Request) -> Response:
         seats = int(players) if players.isascii() and players.isdecimal() and len(players) < 3 else 0
         if beyond := out_of_bounds(given, game):
             bounds = visitor_of(request).say("desk.bounds", name=beyond.key, least=beyond.least, most=beyond.most)
-            return form(request, game, given, 422, bounds, seats)
+            return form(request, game, given, 422, bounds, seats, beyond.key)
         try:
             id = await cafe.desk.begin(wished(sent, game, given), address(request))
         except (BoxError, InputError) as error:
-            return form(request, game, given, 422, in_own_words(request, str(error)), seats)
+            return form(request, game, given, 422, in_own_words(request, str(error)), seats, named_in(str(error), given))
         except Busy:
             return form(request, game, given, 429, visitor_of(request).say("desk.busy"), seats)
     return go(request, f"/desk/{game.id}/{id}")
@@ -140,6 +144,11 @@ async def begin(request: Request) -> Response:
 def in_own_words(request: Request, why: str) -> str:
     """Why a box cannot be: whoever sits at the desk changed numbers, and wrote no file."""
     return why.replace(FILE, visitor_of(request).say("desk.your_changes"))
+
+
+def named_in(why: str, given: dict[str, str]) -> str:
+    """Which of the changed numbers an error speaks of, if it names one."""
+    return max((key for key in given if key in why), key=len, default="")
 
 
 async def looked_at(request: Request) -> Simulation | None:

@@ -15,6 +15,19 @@ export function sitAtDesk() {
   form.addEventListener("reset", (event) => { event.preventDefault(); takeBack(rows); });
   $("sift").addEventListener("keydown", (event) => { if (event.key === "Enter") event.preventDefault(); });
   count(rows);
+  showWrong(rows.map(number).find((field) => field.ariaInvalid === "true"));
+}
+
+// Where a number was refused: it is looked at first, and no longer called wrong once it is not.
+function showWrong(field) {
+  if (!field) return;
+  field.scrollIntoView({ block: "center", behavior: "instant" }); // not below what sticks to the foot of the page
+  field.focus({ preventScroll: true });
+  field.addEventListener("input", () => {
+    const wrong = !field.checkValidity();
+    field.setAttribute("aria-invalid", wrong);
+    $("why").hidden = !wrong;
+  });
 }
 
 const number = (row) => row.querySelector("input");
