@@ -93,7 +93,7 @@ class Play:
         table.course, table.pause = course, 0.0
         self._crew.counts.add("answers", len(lines))
         table.publish()
-        given = [line.answer for line in lines]
+        given = [int(line.answer) for line in lines]  # no names of answers in a log
         log.info("answer", extra={"match": table.id, "seat": lines[0].seat, "number": now.number, "answers": given})
         return now
 
