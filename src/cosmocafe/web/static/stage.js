@@ -136,6 +136,6 @@ function comeNear(all) {
   const room = (thing) => { const { width, height } = (thing.querySelector(":scope > .touch, :scope > .ring") || thing).getBoundingClientRect(); return Math.min(width, height) / closeness; };
   const sizes = innerWidth < 640 ? all.map(room).filter((size) => size > 1) : [], least = Math.min(FINGER, ...sizes), needed = Math.ceil(10 * FINGER / least) / 10;
   const isOurs = closeness === cameTo, before = closeness;
-  if (needed > closeness || (isOurs && needed === 1)) { zoom(needed / closeness); cameTo = closeness; }
+  if (needed > closeness || (isOurs && needed === 1 && closeness > 1)) { zoom(needed / closeness); cameTo = closeness; }
   return closeness > before ? all.find((thing) => room(thing) <= least + 0.01) : null;
 }
