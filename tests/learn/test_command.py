@@ -8,7 +8,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from cosmocafe.commands.train import train  # noqa: E402
+from cosmocafe.commands.train import layers, train  # noqa: E402
 from cosmocafe.core.errors import InputError  # noqa: E402
 from cosmocafe.core.game import Game  # noqa: E402
 from cosmocafe.learn.course import Course  # noqa: E402
@@ -44,3 +44,13 @@ def test_what_was_learned_is_put_where_bots_look_for_it(
     (tmp_path / "game").mkdir()
     train("star_stations", players=players, folder=tmp_path / "run", install=True)
     assert [one.name for one in (tmp_path / "game").iterdir()] == [file]
+
+
+@pytest.mark.parametrize("said", ["none", "0", "64,", "8,8,8,8,8", "5000", "-3"])
+def test_layers_that_cannot_be_are_refused(said: str) -> None:
+    with pytest.raises(InputError, match="are no layers: say up to 4 numbers from 1 to 4096"):
+        layers(said)
+
+
+def test_layers_are_numbers_with_commas() -> None:
+    assert layers("") == () and layers("128") == (128,) and layers("256,64") == (256, 64)

@@ -86,6 +86,14 @@ def test_one_point_of_three_is_a_third_of_what_can_be_won_above_the_half(backgam
     torch.testing.assert_close(found, torch.tensor([[4 / 6, 2 / 6], [1 / 6, 5 / 6], [1, 0]]))
 
 
+def test_more_threads_play_the_same_turns(backgammon: Game) -> None:
+    plan = Plan(tables=10, steps=6, hidden=(8,), stake="points:3")
+    one, four = (Turns(backgammon, 2, replace(plan, threads=threads)) for threads in (1, 4))
+    for alone, together in zip(one.play(), four.play(), strict=True):
+        torch.testing.assert_close(alone, together, rtol=0, atol=0)
+    assert (one.arena.tables.records() == four.arena.tables.records()).all()
+
+
 def test_whoever_is_interrupted_goes_on_as_if_nothing_had_happened(kuhn_poker: Game, tmp_path: Path) -> None:
     def interrupt(turns: Turns, run: Run, figures: dict[str, float]) -> None:
         run.save(**turns.state())

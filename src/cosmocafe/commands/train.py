@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from cosmocafe.bots.learned.network import MOST_LAYERS
 from cosmocafe.commands import GameName, out
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.extras import needing
@@ -15,6 +16,7 @@ from cosmocafe.core.files import make_folder
 from cosmocafe.core.found import find_game
 
 EXAMPLE = "Example: cosmocafe train examples/connect_four.py --minutes 2 --out runs/four"
+WIDEST = 4096
 ALGORITHMS = ("ppo", "turns", "td", "improve")
 
 
@@ -38,6 +40,8 @@ def train(
     stake: Annotated[
         str, typer.Option(help="What is won, if not every win counts the same: a field of the table and its most, as points:3.")
     ] = "",
+    hidden: Annotated[str, typer.Option(help="Units of each layer, as 128 or 256,128.")] = "",
+    threads: Annotated[int, typer.Option(min=0, max=1024, help="Threads that look through turns; 0 for all cores.")] = 0,
     install: Annotated[bool, typer.Option("--install", help="Put the network beside the game, where bots find it.")] = False,
 ) -> None:
     """Train a network for a game; `learned` and `search:net=own` play with it."""
@@ -51,7 +55,7 @@ def train(
     make_folder(folder, InputError)
     found = find_game(game)
     count = players or fewest(found)
-    course = Course(minutes, lesson, gate, max(15.0, 12 * minutes), seed, stake=stake)
+    course = Course(minutes, lesson, gate, max(15.0, 12 * minutes), seed, stake=stake, hidden=layers(hidden), threads=threads)
 
     def told(line: str) -> None:
         out().print(line, markup=False, highlight=False)
@@ -61,3 +65,14 @@ def train(
     if install:
         shutil.copyfile(folder / FILE, beside)
     told(f"The network is in {beside if install else folder / FILE}")
+
+
+def layers(text: str) -> tuple[int, ...]:
+    """Units of each layer, as they are said."""
+    try:
+        sizes = tuple(int(size) for size in text.split(",")) if text else ()
+    except ValueError:
+        sizes = (0,)
+    if len(sizes) > MOST_LAYERS or not all(1 <= size <= WIDEST for size in sizes):
+        raise InputError(f"{text!r} are no layers: say up to {MOST_LAYERS} numbers from 1 to {WIDEST}, such as 128 or 256,128")
+    return sizes

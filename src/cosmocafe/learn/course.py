@@ -39,6 +39,8 @@ class Course:
     seed: int = 0
     iterations: int = 0  # instead of minutes
     stake: str = ""  # what is won, where a win is not always worth the same: see `arena.Stake`
+    hidden: tuple[int, ...] = ()  # units of each layer; as the way to learn has them if not said
+    threads: int = 0  # that look through turns; 0 for as many as there are cores
 
 
 def device_for(wanted: str | None) -> str:
@@ -75,6 +77,7 @@ def taught(
     plan = plan or (ON_GPU if device == "cuda" else ON_CPU)
     minutes = course.minutes - (time.perf_counter() - began) / 60
     plan = replace(plan, minutes=max(minutes, 0.01), iterations=course.iterations, seed=course.seed, stake=course.stake)
+    plan = replace(plan, hidden=course.hidden or plan.hidden)
     gate = Gate(game, players, course, told, folder)
     return gate.best(ppo.train(game, players, plan, folder, device, start, gate.look))
 
@@ -85,6 +88,7 @@ def taught_turns(game: Game, players: int, course: Course, folder: Path, told: C
     start = read(folder / FILE) if (folder / FILE).is_file() else None
     plan = GENTLE if course.lesson else turns.Plan()
     plan = replace(plan, minutes=course.minutes, iterations=course.iterations, seed=course.seed, stake=course.stake)
+    plan = replace(plan, hidden=course.hidden or plan.hidden, threads=course.threads)
     gate = Gate(game, players, course, told, folder)
     return gate.best(turns.train(game, players, plan, folder, start, gate.look))
 

@@ -7,6 +7,7 @@ network and a processor are enough; chance, or an odd answer now and then, makes
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,7 +25,8 @@ from cosmocafe.core.anything import Held
 from cosmocafe.core.author.chance import FRESH
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
-from cosmocafe.core.machine.compiled import compiled_for
+from cosmocafe.core.machine.brought import Brought
+from cosmocafe.core.machine.compiled import compiled_for, in_threads
 
 from .arena import Arena, Stake
 from .network import descend
@@ -50,6 +52,7 @@ class Plan:
     minutes: float = 1.0
     iterations: int = 0  # instead of minutes, if that is said
     seed: int = 0
+    threads: int = 0  # that look through turns; 0 for as many as there are cores
 
 
 class Played(NamedTuple):
@@ -92,24 +95,29 @@ class Turns:
             raise InputError("what is gone on with began with another --lesson or --stake: say the same again, or take another folder")
         self.said.update({name: said[name] for name in self.said})
 
-    def given(self) -> tuple[Held, ...]:
-        """What compiled code wants to play by the network as it is now."""
-        return (*turn_room(self.game, True), *packed(self.net.kept(self.said)).given(self.game, True))
+    def thought(self, brought: Brought, work: str, box: Held, tables: Held, seed: int, most: int, *kept: Held) -> Held:
+        """What a function tells of each table by the network as it is now: all threads think, each with room of its own."""
+        code, network, told = compiled_for(self.game, brought), packed(self.net.kept(self.said)), np.zeros(len(tables), np.int32)
+
+        def part(low: int, high: int) -> None:
+            room = (*turn_room(self.game, True), *network.apart().given(self.game, True))
+            told[low:high] = code.each(work, box, tables[low:high], low, (seed, most, *room, *kept))
+
+        in_threads(part, len(tables), min(self.plan.threads or os.cpu_count() or 1, len(tables)))
+        return told
 
     def answers(self, box: Held, tables: Held, seed: int) -> Held:
         """Its answer on each table, as it plays now."""
-        return compiled_for(self.game, LEARNED).each("foresee", box, tables, 0, (seed, 0, *self.given()))
+        return self.thought(LEARNED, "foresee", box, tables, seed, 0)
 
     def play(self) -> Played:
         """Play on, some turns on each table."""
-        plan, features, on, code = self.plan, self.game.features, self.arena.tables, compiled_for(self.game, TURNS)
-        box: Held = on.box
-        tables = on.records()
-        given, kept, advice = self.given(), np.zeros(plan.tables, features.record), np.zeros((plan.tables, SEATS), np.int32)
+        plan, features, on = self.plan, self.game.features, self.arena.tables
+        tables, kept, advice = on.records(), np.zeros(plan.tables, features.record), np.zeros((plan.tables, SEATS), np.int32)
         nothing, played = torch.full((plan.tables,), -1), []
         for step in range(plan.steps):
             seed = self.iteration * plan.steps + step
-            seats = code.each("play_turn", box, tables, 0, (seed, self.odd, *given, kept, advice.reshape(-1)))
+            seats = self.thought(TURNS, "play_turn", on.box, tables, seed, self.odd, kept, advice.reshape(-1))
             rows = kept.view(features.dtype).reshape(plan.tables, -1).astype(np.int16)
             base = torch.from_numpy(advice[:, : self.players] / np.float32(UNIT))
             played.append((torch.from_numpy(rows), base, torch.from_numpy(seats).long(), *self.arena.answer(nothing)))

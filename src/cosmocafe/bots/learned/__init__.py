@@ -14,7 +14,7 @@ from cosmocafe.bots.bounds import refuse_beyond
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game, View
 
-from .network import FILE, Network, fitting, read
+from .network import FILE, Network, OutdatedNetwork, fitting, read
 from .packed import LEARNED, Packed, answered, packed
 
 __all__ = ["FILE", "LEARNED", "OWN", "LearnedBot", "Network", "Packed", "fewest", "file_for", "has_network", "net_for", "network_of"]
@@ -58,10 +58,10 @@ def net_for(game: Game, name: str, players: int) -> Packed:
 
 
 def has_network(game: Game, players: int) -> bool:
-    """Whether a game has a network of its own for so many players; one that was trained for an older version is none."""
+    """Whether a game has a network of its own for so many players; an older version's is none, and one that cannot be read is refused."""
     try:
-        return players in network_of(game, OWN, players).players
-    except InputError:
+        return _own_file(game, players).is_file() and players in network_of(game, OWN, players).players
+    except OutdatedNetwork:
         return False
 
 

@@ -134,13 +134,18 @@ def _layers(tensors: dict[str, Records]) -> list[str]:
     return [name.removesuffix(".weights") for name in tensors if name.endswith(".weights")]
 
 
+class OutdatedNetwork(InputError):
+    """It was trained for another game, or for this one as it was."""
+
+
 def fitting(game: Game, network: Network, name: str) -> Network:
     """The network, if it is one for this game as it is now."""
     said = network.said
     wanted = {"game": game.id, "version": str(game.version), "features": str(len(game.features)), "answers": str(game.catalogue.size)}
     for what, value in wanted.items():
         if said.get(what) != value:
-            raise InputError(f"{name}: this network was trained for {what} {said.get(what)!r:.40}, and here it is {value!r}: train it anew")
+            trained = f"{what} {said.get(what)!r:.40}"
+            raise OutdatedNetwork(f"{name}: this network was trained for {trained}, and here it is {value!r}: train it anew")
     for what, written in COUNTED.items():
         if not re.fullmatch(written, said.get(what, "2")):
             raise InputError(f"{name}: what this network says of its {what} is no number: {said[what][:40]!r}")
