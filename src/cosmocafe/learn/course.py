@@ -24,6 +24,7 @@ GATES, STRONGEST = "gates.csv", "strongest.safetensors"
 ON_CPU = ppo.Plan(tables=512, steps=32, minibatch=512, rate=1e-3, last_rate=1e-4)
 ON_GPU = ppo.Plan(tables=33_792, steps=64, minibatch=16_896, rate=7e-4, last_rate=5e-5, trust=0.96)
 GENTLE = turns.Plan(tables=128, steps=32, rate=3e-4, trust=0.8, hidden=(64,), advice=True)  # what is known already is not to be forgotten
+MANY = 1024  # tables of turns, where a GPU learns and many threads play
 LESSON_CPU = td.Plan(tables=128, steps=200)
 LESSON_GPU = td.Plan(tables=1024, steps=600, minibatch=1024, epochs=3)
 
@@ -82,15 +83,18 @@ def taught(
     return gate.best(ppo.train(game, players, plan, folder, device, start, gate.look))
 
 
-def taught_turns(game: Game, players: int, course: Course, folder: Path, told: Callable[[str], None] = lambda line: None) -> Network:
-    """The same for ends of turns, on this machine's processor."""
+def taught_turns(
+    game: Game, players: int, course: Course, folder: Path, device: str = "cpu", told: Callable[[str], None] = lambda line: None
+) -> Network:
+    """The same for ends of turns: played on this machine's processor, learned from on the device."""
     torch.set_num_threads(1)
     start = read(folder / FILE) if (folder / FILE).is_file() else None
     plan = GENTLE if course.lesson else turns.Plan()
+    plan = replace(plan, tables=MANY) if device == "cuda" else plan
     plan = replace(plan, minutes=course.minutes, iterations=course.iterations, seed=course.seed, stake=course.stake)
     plan = replace(plan, hidden=course.hidden or plan.hidden, threads=course.threads)
     gate = Gate(game, players, course, told, folder)
-    return gate.best(turns.train(game, players, plan, folder, start, gate.look))
+    return gate.best(turns.train(game, players, plan, folder, start, gate.look, device))
 
 
 class Gate:
@@ -145,7 +149,7 @@ def given(
     if algorithm == "ppo":
         return taught(game, players, course, folder, device, told)
     if algorithm == "turns":
-        return taught_turns(game, players, course, folder, told)
+        return taught_turns(game, players, course, folder, device, told)
     if algorithm == "td":
         return td.train(game, players, replace(LESSON_GPU if device == "cuda" else LESSON_CPU, seed=course.seed), folder, device)
     start = read(folder / FILE) if (folder / FILE).is_file() else network_of(game, OWN, players) if has_network(game, players) else None

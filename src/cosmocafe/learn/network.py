@@ -50,12 +50,23 @@ class Net(nn.Module):
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
         """Logits of answers and of shares, of observations [numbers, tables] as 16-bit numbers."""
+        x = self.thoughts(rows)
+        with torch.autocast(x.device.type, enabled=False):  # what is compared needs all its bits
+            return self.policy(x), self.value(x)
+
+    def shares(self, rows: Tensor) -> Tensor:
+        """The logits of shares alone."""
+        x = self.thoughts(rows)
+        with torch.autocast(x.device.type, enabled=False):
+            expected: Tensor = self.value(x)
+        return expected
+
+    def thoughts(self, rows: Tensor) -> Tensor:
+        """What both heads look at: [tables, units of the last layer]."""
         x = self.encoded(rows).t()
         for layer in self.layers:
             x = torch.relu(layer(x))
-        with torch.autocast(x.device.type, enabled=False):  # what is compared needs all its bits
-            x = x.float()
-            return self.policy(x), self.value(x)
+        return x.float()
 
     def encoded(self, rows: Tensor) -> Tensor:
         """The inputs: [inputs, tables]."""
@@ -82,6 +93,28 @@ class Net(nn.Module):
             self.value.bias.copy_(torch.from_numpy(network.value[1].copy()))
             self.policy.weight.copy_(torch.from_numpy(network.policy[0].copy()))
             self.policy.bias.copy_(torch.from_numpy(network.policy[1].copy()))
+
+
+def optimiser_for(net: Net, rate: float, small: float = 1e-8) -> torch.optim.Adam:
+    """What changes a network; on a GPU it can be recorded (see `repeated`), so its rate lies there too."""
+    on_gpu = net.low.is_cuda
+    lasting = torch.tensor(rate, device=net.low.device) if on_gpu else rate
+    return torch.optim.Adam(net.parameters(), lr=lasting, eps=small, fused=on_gpu, capturable=on_gpu)
+
+
+def learn_at(optimiser: torch.optim.Adam, rate: float) -> None:
+    """From now on at another rate."""
+    group = optimiser.param_groups[0]
+    if isinstance(group["lr"], Tensor):
+        group["lr"].fill_(rate)
+    else:
+        group["lr"] = rate
+
+
+def restore_optimiser(optimiser: torch.optim.Adam, state: Held) -> None:
+    """Go on with what it remembered, on this device, whichever it was."""
+    own = {name: optimiser.param_groups[0][name] for name in ("lr", "fused", "capturable")}
+    optimiser.load_state_dict({**state, "param_groups": [{**group, **own} for group in state["param_groups"]]})
 
 
 def descend(net: Net, optimiser: torch.optim.Optimizer, loss: Tensor, steepest: float = 1.0) -> None:

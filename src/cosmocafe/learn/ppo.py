@@ -19,7 +19,8 @@ from cosmocafe.core.game import Game
 
 from .arena import Arena, Stake
 from .gate import likeliest
-from .network import HIDDEN, descend, drawn, log_chances, small
+from .network import HIDDEN, descend, drawn, learn_at, log_chances, optimiser_for, restore_optimiser, small
+from .repeated import Repeated
 from .returns import of_seat, returns, turned, turned_back
 from .run import Run, between, new_net, trained
 
@@ -69,7 +70,8 @@ class Ppo:
         torch.set_float32_matmul_precision("high")
         self.arena = Arena(game, players, plan.tables, plan.seed, device, Stake.read(plan.stake))
         self.net = new_net(game, players, plan.seed, device, plan.hidden, start)
-        self.optimiser = torch.optim.Adam(self.net.parameters(), lr=plan.rate, eps=1e-5, fused=device == "cuda")
+        self.optimiser = optimiser_for(self.net, plan.rate, 1e-5)
+        self.change = Repeated(self.learn, self.arena.device)
         self.chance = torch.Generator(device)
         self.chance.manual_seed(plan.seed)
         self.order = torch.Generator()
@@ -120,12 +122,14 @@ class Ppo:
         gains = of_seat(found - memory.values, memory.seats)
         gains = (gains - gains.mean()) / (gains.std() + 1e-6)
         targets = turned(found, memory.seats)
-        self.optimiser.param_groups[0]["lr"] = between(plan.rate, plan.last_rate, progress)
-        entropy_share = between(plan.entropy, plan.last_entropy, progress)
+        learn_at(self.optimiser, between(plan.rate, plan.last_rate, progress))
+        entropy_share = torch.tensor(between(plan.entropy, plan.last_entropy, progress), device=self.arena.device)
         told: list[Tensor] = []
         for _ in range(plan.epochs):
             for step, low, high in self.batches():
-                told.append(self.learn(step, slice(low, high), gains, targets, entropy_share))
+                some = slice(low, high)
+                remembered = (one[step][some] for one in (memory.bits, memory.answers, memory.chances, gains, targets))
+                told.append(self.change(memory.rows[step][:, some], *remembered, entropy_share))
         self.iteration += 1
         policy, value, entropy, moved = torch.stack(told).mean(0).tolist()
         games = int(memory.ended.sum())
@@ -138,16 +142,17 @@ class Ppo:
         parts = [(step, low, low + size) for step in range(self.plan.steps) for low in range(0, self.plan.tables - size + 1, size)]
         return [parts[i] for i in torch.randperm(len(parts), generator=self.order).tolist()]
 
-    def learn(self, step: int, some: slice, gains: Tensor, targets: Tensor, entropy_share: float) -> Tensor:
+    def learn(
+        self, rows: Tensor, bits: Tensor, answers: Tensor, before: Tensor, gains: Tensor, targets: Tensor, entropy_share: Tensor
+    ) -> Tensor:
         """One small change of the network; the losses."""
-        memory, plan = self.memory, self.plan
+        plan = self.plan
         with self.precisely():
-            logits, shares = self.net(memory.rows[step][:, some])
-        chances = log_chances(logits, memory.bits[step][some])
-        ratio = (of_seat(chances, memory.answers[step][some]) - memory.chances[step][some]).exp()
-        gain = gains[step][some]
-        policy = -torch.min(ratio * gain, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gain).mean()
-        value = -(targets[step][some] * shares[:, : self.players].log_softmax(-1)).sum(-1).mean()
+            logits, shares = self.net(rows)
+        chances = log_chances(logits, bits)
+        ratio = (of_seat(chances, answers) - before).exp()
+        policy = -torch.min(ratio * gains, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gains).mean()
+        value = -(targets * shares[:, : self.players].log_softmax(-1)).sum(-1).mean()
         entropy = -(chances.exp() * chances).sum(-1).mean()
         loss = policy + plan.value_share * value - entropy_share * entropy
         descend(self.net, self.optimiser, loss, 0.5)
@@ -167,7 +172,8 @@ class Ppo:
     def restore(self, state: dict[str, Held]) -> None:
         """Go on from there."""
         self.net.load_state_dict(state["net"])
-        self.optimiser.load_state_dict(state["optimiser"])
+        restore_optimiser(self.optimiser, state["optimiser"])
+        self.change = Repeated(self.learn, self.arena.device)
         self.arena.restore({name: one.cpu() for name, one in state["arena"].items()})
         self.chance.set_state(state["chance"].cpu())
         self.order.set_state(state["order"].cpu())

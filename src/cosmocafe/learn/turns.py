@@ -18,7 +18,7 @@ import torch
 from torch import Tensor
 
 from cosmocafe.bots.learned.network import Network
-from cosmocafe.bots.learned.packed import LEARNED, TURNS, packed, turn_room
+from cosmocafe.bots.learned.packed import LEARNED, TURNS, Packed, packed, turn_room
 from cosmocafe.bots.learned.thinking import SEATS, UNIT
 from cosmocafe.bots.search.calibration import calibration_of
 from cosmocafe.core.anything import Held
@@ -29,7 +29,8 @@ from cosmocafe.core.machine.brought import Brought
 from cosmocafe.core.machine.compiled import compiled_for, in_threads
 
 from .arena import Arena, Stake
-from .network import descend
+from .network import descend, learn_at, optimiser_for, restore_optimiser
+from .repeated import Repeated
 from .returns import returns, turned, turned_back
 from .run import Run, between, new_net, trained
 
@@ -68,16 +69,17 @@ class Played(NamedTuple):
 class Turns:
     """A training that goes on, update by update."""
 
-    def __init__(self, game: Game, players: int, plan: Plan, start: Network | None = None) -> None:
-        self.game, self.players, self.plan = game, players, plan
+    def __init__(self, game: Game, players: int, plan: Plan, start: Network | None = None, device: str = "cpu") -> None:
+        self.game, self.players, self.plan, self.device = game, players, plan, torch.device(device)
         self.arena = Arena(game, players, plan.tables, plan.seed, stake=Stake.read(plan.stake))
-        self.net = new_net(game, players, plan.seed, "cpu", plan.hidden, start)
+        self.net = new_net(game, players, plan.seed, device, plan.hidden, start)
         self.said = {"advice": str(scale_of(game, players))} if plan.advice else {}
         if self.arena.stake:
             self.said["stake"] = str(self.arena.stake.most)
         if start:
             self.go_on_from(start.said)
-        self.optimiser = torch.optim.Adam(self.net.parameters(), lr=plan.rate)
+        self.optimiser = optimiser_for(self.net, plan.rate)
+        self.change = Repeated(self.learn, self.device)
         self.order = torch.Generator()
         self.order.manual_seed(plan.seed)
         self.iteration = 0
@@ -95,9 +97,13 @@ class Turns:
             raise InputError("what is gone on with began with another --lesson or --stake: say the same again, or take another folder")
         self.said.update({name: said[name] for name in self.said})
 
-    def thought(self, brought: Brought, work: str, box: Held, tables: Held, seed: int, most: int, *kept: Held) -> Held:
-        """What a function tells of each table by the network as it is now: all threads think, each with room of its own."""
-        code, network, told = compiled_for(self.game, brought), packed(self.net.kept(self.said)), np.zeros(len(tables), np.int32)
+    def known(self) -> Packed:
+        """The network as it is now, for thinking."""
+        return packed(self.net.kept(self.said))
+
+    def thought(self, network: Packed, brought: Brought, work: str, box: Held, tables: Held, seed: int, most: int, *kept: Held) -> Held:
+        """What a function tells of each table by a network: all threads think, each with room of its own."""
+        code, told = compiled_for(self.game, brought), np.zeros(len(tables), np.int32)
 
         def part(low: int, high: int) -> None:
             room = (*turn_room(self.game, True), *network.apart().given(self.game, True))
@@ -108,20 +114,20 @@ class Turns:
 
     def answers(self, box: Held, tables: Held, seed: int) -> Held:
         """Its answer on each table, as it plays now."""
-        return self.thought(LEARNED, "foresee", box, tables, seed, 0)
+        return self.thought(self.known(), LEARNED, "foresee", box, tables, seed, 0)
 
     def play(self) -> Played:
         """Play on, some turns on each table."""
         plan, features, on = self.plan, self.game.features, self.arena.tables
         tables, kept, advice = on.records(), np.zeros(plan.tables, features.record), np.zeros((plan.tables, SEATS), np.int32)
-        nothing, played = torch.full((plan.tables,), -1), []
+        nothing, network, played = torch.full((plan.tables,), -1), self.known(), []
         for step in range(plan.steps):
             seed = self.iteration * plan.steps + step
-            seats = self.thought(TURNS, "play_turn", on.box, tables, seed, self.odd, kept, advice.reshape(-1))
+            seats = self.thought(network, TURNS, "play_turn", on.box, tables, seed, self.odd, kept, advice.reshape(-1))
             rows = kept.view(features.dtype).reshape(plan.tables, -1).astype(np.int16)
             base = torch.from_numpy(advice[:, : self.players] / np.float32(UNIT))
             played.append((torch.from_numpy(rows), base, torch.from_numpy(seats).long(), *self.arena.answer(nothing)))
-        return Played(*(torch.stack(one) for one in zip(*played, strict=True)))
+        return Played(*(torch.stack(one).to(self.device) for one in zip(*played, strict=True)))
 
     @torch.no_grad()
     def wanted(self, played: Played) -> tuple[Tensor, float]:
@@ -133,19 +139,18 @@ class Turns:
 
     def logits(self, rows: Tensor, base: Tensor) -> Tensor:
         """What is expected for each seat, from the one that played on."""
-        shares: Tensor = self.net(rows.t())[1]
-        return shares[:, : self.players] + base
+        return self.net.shares(rows.t())[:, : self.players] + base
 
     def update(self, progress: float = 0.0) -> dict[str, float]:
         """Play on and learn from it."""
         played = self.play()
         played = played._replace(base=turned(played.base, played.seats))
         targets, off = self.wanted(played)
-        self.optimiser.param_groups[0]["lr"] = between(self.plan.rate, self.plan.last_rate, progress)
+        learn_at(self.optimiser, between(self.plan.rate, self.plan.last_rate, progress))
         rows, base, targets = played.rows.flatten(0, 1), played.base.flatten(0, 1), targets.flatten(0, 1)
-        order = torch.cat([torch.randperm(len(rows), generator=self.order) for _ in range(self.plan.epochs)])
+        order = torch.cat([torch.randperm(len(rows), generator=self.order) for _ in range(self.plan.epochs)]).to(self.device)
         parts = [order[low : low + self.plan.minibatch] for low in range(0, len(order), self.plan.minibatch)]
-        losses = [self.learn(rows[some], base[some], targets[some]) for some in parts]
+        losses = [self.change(rows[some], base[some], targets[some]) for some in parts]
         self.iteration += 1
         games = int(played.ended.sum())
         return {"value_loss": float(torch.stack(losses).mean()), "off": off, "games": games, "length": len(rows) / max(games, 1)}
@@ -166,9 +171,10 @@ class Turns:
         """Go on from there."""
         self.go_on_from(state.get("said", self.said))
         self.net.load_state_dict(state["net"])
-        self.optimiser.load_state_dict(state["optimiser"])
-        self.arena.restore(state["arena"])
-        self.order.set_state(state["order"])
+        restore_optimiser(self.optimiser, state["optimiser"])
+        self.change = Repeated(self.learn, self.device)
+        self.arena.restore({name: one.cpu() for name, one in state["arena"].items()})
+        self.order.set_state(state["order"].cpu())
         self.iteration = int(state["iteration"])
 
 
@@ -179,9 +185,10 @@ def train(
     folder: Path,
     start: Network | None = None,
     told: Callable[[Turns, Run, dict[str, float]], None] = lambda turns, run, figures: None,
+    device: str = "cpu",
 ) -> Network:
     """Train until the time is over or so many iterations are done; what lies in the folder is gone on with."""
-    run, turns = Run(folder, game, players, "turns", "cpu"), Turns(game, players, plan, start)
+    run, turns = Run(folder, game, players, "turns", device), Turns(game, players, plan, start, device)
     run.said = turns.said
     return trained(run, turns, plan, told)
 
