@@ -89,20 +89,40 @@ def value(box: object, t: Table, seat: int) -> int:
         return 1000 * (t.places[1 - seat] - t.places[seat])
     worth = 2 * count(t.discs[seat] >> 2 * HIGH & (1 << 3 * HIGH) - 1) - 2 * count(t.discs[1 - seat] >> 2 * HIGH & (1 << 3 * HIGH) - 1)
     for who in range(2):
-        free = fours(t.discs[who]) & 0b111111 * BOTTOM & ~(t.discs[0] | t.discs[1])
+        free = threats(t, who)
         sure = count(free & (t.discs[0] | t.discs[1]) + BOTTOM) * (4 if t.agenda[t.depth - 1].who == who else 1) // 2  # or two at once
         good = 10 * count(free) + 14 * count(free & 0b10101 * BOTTOM << who) + 400 * sure
         worth += good if who == seat else -good
     return worth
 
 
+def threats(t: Table, who: int) -> int:
+    """The set of free squares with which somebody would have four in a row."""
+    return fours(t.discs[who]) & 0b111111 * BOTTOM & ~(t.discs[0] | t.discs[1])
+
+
+SQUARES = [f"{column}{row}" for row in "123456" for column in "abcdefg"]
+FOUR = seen.one_of(("later", "now"))  # a disc would make four there, and can lie there
+
+
 class Seen(seen.Seen):
-    squares: list[int] = seen.each([f"{column}{row}" for row in "123456" for column in "abcdefg"], seen.seat())  # whose disc
+    squares: list[int] = seen.each(SQUARES, seen.seat())  # whose disc
+    mine: list[int] = seen.each(SQUARES, FOUR)
+    theirs: list[int] = seen.each(SQUARES, FOUR)
 
 
 def observe(box: object, t: Table, seat: int, out: Seen) -> None:
+    mine = threats(t, seat)
+    theirs = threats(t, 1 - seat)
     for i in range(COLUMNS * ROWS):
         out.squares[i] = disc(t, i % COLUMNS, i // COLUMNS) * (2 if seat == 1 else 1) % 3  # 1 is the own, 2 the other's
+        out.mine[i] = when(t, mine, i % COLUMNS, i // COLUMNS)
+        out.theirs[i] = when(t, theirs, i % COLUMNS, i // COLUMNS)
+
+
+def when(t: Table, squares: int, column: int, row: int) -> int:
+    """When a disc can lie on a square of a set: 0 never, 1 later, 2 now."""
+    return (squares >> HIGH * column + row & 1) * (2 if t.height[column] == row else 1)
 
 
 def disc(t: Table, column: int, row: int) -> int:

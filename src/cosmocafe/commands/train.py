@@ -15,7 +15,7 @@ from cosmocafe.core.extras import needing
 from cosmocafe.core.files import make_folder
 from cosmocafe.core.found import find_game
 
-EXAMPLE = "Example: cosmocafe train examples/connect_four.py --minutes 2 --out runs/four"
+EXAMPLE = "Example: cosmocafe train examples/connect_four.py --algorithm turns --minutes 2 --out runs/four"
 WIDEST = 4096
 ALGORITHMS = ("ppo", "turns", "td", "improve")
 
