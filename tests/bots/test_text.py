@@ -10,7 +10,7 @@ import pytest
 
 import cosmocafe
 from cosmocafe.bots import find_bot
-from cosmocafe.bots.text import MOST, Program, TextBot
+from cosmocafe.bots.text import MOST, Program, TextBot, end
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
@@ -118,3 +118,13 @@ def test_a_program_that_never_ends_its_speech_fills_no_memory(tmp_path: Path) ->
     assert told.ask("?", 20) == "1\n"
     time.sleep(0.5)
     assert told.lines.qsize() <= MOST
+
+
+def test_a_program_that_was_not_told_everything_ends_without_a_word() -> None:
+    """What it has not heard lies in its pipe, and nobody is left to take it."""
+    told = Program(f"{sys.executable} -c pass")
+    told.process.wait(20)
+    assert told.process.stdin is not None
+    told.process.stdin.write("never read")
+    end(told.process)
+    assert told.process.stdin.closed
