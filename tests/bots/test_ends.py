@@ -245,7 +245,12 @@ def test_every_reply_meets_other_chance_and_every_end_the_same(connect_four: Gam
     for part in network.value:
         part[:] = 0
     match, inside = cosmocafe.new(connect_four, seed=1), LEARNED.own(connect_four)["foresee"].__globals__
-    with mock.patch.dict(inside, replied=lambda box, t, desk, seed, *given: seeds.append(seed) or 0):
+
+    def replied(box: Anything, t: Anything, desk: Anything, seed: int, *given: Anything) -> int:
+        seeds.append(seed)
+        return 0
+
+    with mock.patch.dict(inside, replied=replied):
         answered(connect_four, packed(network), match.box, match.table, 3, 2)
     assert len(seeds) > 2 and seeds == [3, 4] * (len(seeds) // 2)
 

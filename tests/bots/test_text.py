@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
@@ -70,6 +71,25 @@ def test_a_wrong_answer_is_said_so_and_may_be_mended(connect_four: Game, tmp_pat
     assert view.game.catalogue.text(TextBot(program(tmp_path, code)).answer(view, mood(1))) == "drop 5"
     with pytest.raises(InputError, match="no answer that can be, the last was 'castle"):
         TextBot(program(tmp_path, "print('castle', flush=True)")).answer(view, mood(1))
+
+
+def test_in_another_match_it_is_told_everything_from_the_beginning(connect_four: Game) -> None:
+    bot, told = TextBot("nobody"), list[str]()
+
+    def asked(self: TextBot, text: str) -> str:
+        told.append(text)
+        return "1"
+
+    with mock.patch.object(TextBot, "_asked", asked):
+        for columns in ("1234", "5"):
+            match = opening(connect_four)
+            for column in columns:
+                match.answer(f"drop {column}")
+            view = match.view(match.asked)
+            bot.answer(view, mood(1))
+            assert all(line in told[-1] for line in view.log) and view.log
+            bot.answer(view, mood(1))
+            assert not any(line in told[-1] for line in view.log), "what it has heard it is not told again"
 
 
 SILENT = {"pass": "said nothing for", "sys.exit()": "has ended", r"sys.stdout.buffer.write(b'\xff\n'); sys.exit()": "has ended"}
