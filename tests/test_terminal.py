@@ -225,7 +225,12 @@ def test_the_terminal_says_why_something_is_not_offered() -> None:
     assert "why ANSWER says why something is not offered" in sitting.seen
 
 
-@pytest.mark.parametrize(("seats", "asked"), [("me,greedy", 0), ("me,expert", 3), ("learned,me", 3), ("search:visits=2000,me", 3)])
+PATIENT = Path(__file__).parents[1] / "examples" / "patient_bot.py"
+
+
+@pytest.mark.parametrize(
+    ("seats", "asked"), [("me,greedy", 0), ("me,expert", 3), ("learned,me", 3), ("search:visits=2000,me", 3), (f"me,{PATIENT}", 3)]
+)
 def test_who_thinks_long_does_so_on_compiled_rules_that_lie_on_the_disk(seats: str, asked: int, connect_four: Game) -> None:
     """At a terminal an expert used to think on plain rules, a few dozen visits, where there was room for thousands."""
     for is_warm in (True, False):

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from cosmocafe.bots import BROUGHT, Bot, LearnedBot, SearchBot, find_bot, names_in
+from cosmocafe.bots.naming import Stranger
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.author.written import rule_rows, rules_of_question
 from cosmocafe.core.errors import CafeError, InputError
@@ -43,8 +44,8 @@ def seated(seats: str | None, players: tuple[int, ...]) -> list[Bot | None]:
 
 
 def quicken(game: Game, bots: Sequence[Bot | None]) -> None:
-    """Let bots that think long do so on compiled rules, if these lie on the disk: nobody waits at a terminal until they do."""
-    if not any(isinstance(bot, SearchBot | LearnedBot) for bot in bots):
+    """Let bots that think long, as one from outside may, do so on compiled rules, if these lie on the disk: nobody waits until they do."""
+    if not any(isinstance(bot, SearchBot | LearnedBot | Stranger) for bot in bots):
         return
     with suppress(CafeError):  # what compiles is not installed, or its folder is closed
         for code in (compiled_for(game, brought) for brought in BROUGHT):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from unittest import mock
 
 import pytest
 
@@ -11,7 +12,7 @@ import cosmocafe
 from cosmocafe.bots import LearnedBot
 from cosmocafe.bots.greedy.thinking import TURN
 from cosmocafe.bots.learned import LEARNED, Network
-from cosmocafe.bots.learned.ends import DEEP, MOST, SURE, Room, is_new
+from cosmocafe.bots.learned.ends import DEEP, MOST, SURE, End, Room, is_new
 from cosmocafe.bots.learned.packed import TURNS, answered, packed, turn_room
 from cosmocafe.bots.learned.thinking import FULL, STAKE, UNIT
 from cosmocafe.bots.search import SEARCH, Search
@@ -108,6 +109,19 @@ def test_a_leaf_is_worth_what_its_seat_expects_at_the_end_of_its_turn(name: str,
             assert [win / ONE for win in tree.state[0].win[:players]] == pytest.approx(wanted, abs=2e-3)
             assert tree.desk[TRIAL] == end
     assert len(seats) > 1
+
+
+@pytest.mark.parametrize(("name", "players", "number"), [("stardust_coffee", 2, 18), ("vivajava_dice", 3, 18), ("starcadia_quest", 3, 39)])
+def test_a_leaf_is_judged_before_the_dice_that_its_seat_would_throw(name: str, players: int, number: int) -> None:
+    """A turn that goes on after chance has come in is none that only its seat decides."""
+    game = find_game(name)
+    match, consult = played(game, number, players, 2), SEARCH.own(game)["think"].__globals__["consult_at_the_end"]
+    network, end = network_for(game, players, with_advice=False), ended(game, match.box, match.table)
+    assert not end.over and not end.n_options and end.agenda[end.depth - 1].who == match.asked
+    tree = grown(game, match, network)
+    consult(match.box, tree.desk, tree.plan[0], tree.state[0], *tree.net)
+    wanted = as_chances(expected(network, game, match.box, end, match.asked))
+    assert [win / ONE for win in tree.state[0].win[:players]] == pytest.approx(wanted, abs=2e-3)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -208,6 +222,37 @@ def test_of_ends_that_look_alike_the_one_is_taken_after_which_the_next_player_wi
     for part in network.value:
         part[:] = 0
     assert answered(connect_four, packed(network), match.box, match.table, 3, 1) == connect_four.catalogue.number("drop 1")
+
+
+def test_a_way_is_followed_as_long_as_it_is_offered() -> None:
+    """On a table on which something else is hidden it may not be."""
+    game, end, found = find_game("stardust_coffee"), End(), 0
+    end.count = 2
+    follow = LEARNED.own(game)["foresee"].__globals__["follow"]
+    for match in moments(game, 2):
+        for choice in match.options:
+            table, after = match.table.copy(), match.table.copy()
+            if not stepped(game, match.box, after, choice) and not after.over and after.asked == match.asked:
+                end.answers[:2] = choice, next(other for other in range(game.catalogue.size) if other not in after.offered)
+                follow(match.box, table, match.asked, end, game.table())
+                assert table == after
+                found += 1
+    assert found
+
+
+def test_every_reply_meets_other_chance_and_every_end_the_same(connect_four: Game) -> None:
+    network, seeds = some_network(connect_four, algorithm="turns"), list[int]()
+    for part in network.value:
+        part[:] = 0
+    match, inside = cosmocafe.new(connect_four, seed=1), LEARNED.own(connect_four)["foresee"].__globals__
+
+    def replied(box: Anything, t: Anything, desk: Anything, seed: int, *given: Anything) -> int:
+        seeds.append(seed)
+        return 0
+
+    with mock.patch.dict(inside, replied=replied):
+        answered(connect_four, packed(network), match.box, match.table, 3, 2)
+    assert len(seeds) > 2 and seeds == [3, 4] * (len(seeds) // 2)
 
 
 @pytest.mark.parametrize("replies", [0, 2])

@@ -72,6 +72,15 @@ def test_what_a_game_says_of_its_networks_is_so_for_each_number_of_players(name:
     assert calibration_of(game) == read(written(game, calibration_of(game), {}))[0]
 
 
+def test_an_expert_whose_network_is_broken_is_refused_but_makes_do_where_people_wait(star_stations: Game) -> None:
+    alone, in_company = find_bot("expert"), companion("expert")
+    assert isinstance(alone, SearchBot) and isinstance(in_company, SearchBot)
+    with mock.patch("cosmocafe.bots.levels.has_network", side_effect=InputError("a broken network")):
+        with pytest.raises(InputError, match="a broken network"):
+            alone.searching(star_stations, 2)
+        assert in_company.searching(star_stations, 2).net is None
+
+
 @pytest.mark.parametrize("name", LEVELS)
 def test_each_answers_with_an_option(name: str, connect_four: Game, kuhn_poker: Game) -> None:
     for game in (connect_four, kuhn_poker):

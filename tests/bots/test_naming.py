@@ -101,13 +101,19 @@ def test_a_bot_in_a_file_is_found_by_its_path(connect_four: Game, tmp_path: Path
     assert find_bot(f"{EXAMPLES / 'patient_bot.py'}:visits=30").answer(view, mood(1)) in view.options
     (tmp_path / "empty.py").write_text("Bot = 3")
     (tmp_path / "broken.py").write_text("1 / 0")
+    (tmp_path / "gone_home.py").write_text("import sys\nsys.exit(0)")
+    (tmp_path / "unready.py").write_text("class Bot:\n    answer = None\n    def __init__(self): raise RuntimeError('no model')")
+    (tmp_path / "nameless.py").write_text("class Bot(dict):\n    answer = None")
     for file, said in (
         ("empty", "has no class `Bot`"),
         ("broken", "cannot be loaded: ZeroDivisionError"),
+        ("gone_home", "cannot be loaded: SystemExit"),
+        ("unready", "the bot .*unready.py cannot be had with '': RuntimeError: no model"),
+        ("nameless.py:deep=1", "'deep=1' is no option of the bot .*nameless.py: it takes none"),
         ("gone", "there is no such file"),
     ):
         with pytest.raises(InputError, match=said):
-            find_bot(str(tmp_path / f"{file}.py"))
+            find_bot(str(tmp_path / (file if ":" in file else f"{file}.py")))
 
 
 @pytest.mark.parametrize(
@@ -116,10 +122,12 @@ def test_a_bot_in_a_file_is_found_by_its_path(connect_four: Game, tmp_path: Path
         ("None", "answered None, which is none of its options: 0, 1, 2, 3, 4, 5, 6"),
         ("99", "answered 99, which is none of its options"),
         ("1 // 0", "broke down: ZeroDivisionError"),
+        ("sys.exit('enough')", "broke down: SystemExit: enough"),
+        ("numpy.array([1, 2])", "broke down: ValueError: The truth value of an array"),
     ],
 )
 def test_a_strangers_mistake_is_told_with_its_name(connect_four: Game, tmp_path: Path, answers: str, said: str) -> None:
     file = tmp_path / "odd.py"
-    file.write_text(f"class Bot:\n    def answer(self, view, rng):\n        return {answers}\n")
+    file.write_text(f"import sys, numpy\nclass Bot:\n    def answer(self, view, rng):\n        return {answers}\n")
     with pytest.raises(InputError, match=rf"the bot \S*odd\.py {said}"):
         find_bot(str(file)).answer(cosmocafe.new(connect_four, seed=1).view(0), mood(1))

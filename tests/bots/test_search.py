@@ -264,6 +264,16 @@ def test_where_there_are_many_options_few_are_looked_at_first() -> None:
     assert (children[inner] <= 5 + np.sqrt(nodes["visits"][inner]) + 1).all()
 
 
+def test_the_more_a_node_is_visited_the_more_of_it_is_looked_at(star_stations: Game) -> None:
+    """Few of many options at first, one more with the root of the visits; of the open question all."""
+    match, wanted = played(star_stations, 4), SEARCH.own(star_stations)["think"].__globals__["wanted_at"]
+    nodes, plan = [Node(), Node()], Plan()
+    plan.wide, many = 5, len(match.options)
+    for visits, looked_at in ((0, 5), (1, 6), (9, 8), (99, 14), (10**6, many)):
+        nodes[1].visits = visits
+        assert (wanted(match.table, nodes, plan, 1), wanted(match.table, nodes, plan, 0)) == (looked_at, many)
+
+
 def test_nodes_are_found_by_what_leads_to_them() -> None:
     nodes, index = [Node() for _ in range(200)], [0] * 512
     wipe(index)
@@ -397,6 +407,22 @@ def test_it_goes_on_where_only_its_own_answer_came_in_between() -> None:
         assert second.visits >= sum(choice.visits for choice in second.choices) >= second.visits - 1
     else:
         pytest.fail("the best answer ends the turn here: take another seed")
+
+
+def test_dice_that_fell_as_they_might_have_came_in_between(star_stations: Game) -> None:
+    """One throw is not all that may come, even if it is the first that a search would have tried."""
+    match, rng = cosmocafe.new(star_stations, players=2, seed=0), mood(0)
+    while match.number < 19:
+        match.answer(rng.choice(match.options))
+    view, answer = match.view(match.asked), match.options[0]
+    ways = []
+    for seed in (1, 2):
+        table = view.table.copy()
+        seed_by(table, seed)
+        star_stations.loops.answer(view.box, table, answer)
+        ways.append(View(star_stations, view.box, table, view.seat))
+    assert ways[0].table != ways[1].table, "after the last asteroid everybody rolls"
+    assert not any(leads_to(view, answer, after) for after in ways)
 
 
 def test_it_begins_anew_where_anything_else_came_in_between(connect_four: Game) -> None:

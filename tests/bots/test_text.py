@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 import time
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
 import cosmocafe
 from cosmocafe.bots import find_bot
-from cosmocafe.bots.text import MOST, Program, TextBot
+from cosmocafe.bots.text import MOST, Program, TextBot, end
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.match import Match
@@ -72,6 +73,25 @@ def test_a_wrong_answer_is_said_so_and_may_be_mended(connect_four: Game, tmp_pat
         TextBot(program(tmp_path, "print('castle', flush=True)")).answer(view, mood(1))
 
 
+def test_in_another_match_it_is_told_everything_from_the_beginning(connect_four: Game) -> None:
+    bot, told = TextBot("nobody"), list[str]()
+
+    def asked(self: TextBot, text: str) -> str:
+        told.append(text)
+        return "1"
+
+    with mock.patch.object(TextBot, "_asked", asked):
+        for columns in ("1234", "5"):
+            match = opening(connect_four)
+            for column in columns:
+                match.answer(f"drop {column}")
+            view = match.view(match.asked)
+            bot.answer(view, mood(1))
+            assert all(line in told[-1] for line in view.log) and view.log
+            bot.answer(view, mood(1))
+            assert not any(line in told[-1] for line in view.log), "what it has heard it is not told again"
+
+
 SILENT = {"pass": "said nothing for", "sys.exit()": "has ended", r"sys.stdout.buffer.write(b'\xff\n'); sys.exit()": "has ended"}
 
 
@@ -118,3 +138,13 @@ def test_a_program_that_never_ends_its_speech_fills_no_memory(tmp_path: Path) ->
     assert told.ask("?", 20) == "1\n"
     time.sleep(0.5)
     assert told.lines.qsize() <= MOST
+
+
+def test_a_program_that_was_not_told_everything_ends_without_a_word() -> None:
+    """What it has not heard lies in its pipe, and nobody is left to take it."""
+    told = Program(f"{sys.executable} -c pass")
+    told.process.wait(20)
+    assert told.process.stdin is not None
+    told.process.stdin.write("never read")
+    end(told.process)
+    assert told.process.stdin.closed

@@ -185,7 +185,18 @@ def test_a_file_of_something_else_is_left_alone(connect_four: Game, tmp_path: Pa
 
 @pytest.mark.parametrize(
     "spoiled",
-    [{"number": -1}, {"number": 10**12}, {"number": "1"}, {"number": 0.5}, {"pairing": True}, {"places": ["1", "2"]}, {"places": [0, 9]}],
+    [
+        {"number": -1},
+        {"number": 10**12},
+        {"number": "1"},
+        {"number": 0.5},
+        {"number": 1},  # a second time
+        {"pairing": True},
+        {"places": ["1", "2"]},
+        {"places": [0, 9]},
+        {"undecided": "yes"},
+        {"undecided": None},
+    ],
 )
 def test_a_game_that_cannot_be_is_no_reason_to_play_for_ever(connect_four: Game, tmp_path: Path, spoiled: dict[str, object]) -> None:
     file = tmp_path / "played.json"

@@ -9,7 +9,8 @@ import inspect
 import os
 import random
 import runpy
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Protocol
@@ -63,10 +64,8 @@ class Outside:
     @property
     def made(self) -> Callable[..., Bot]:
         """Its class."""
-        try:
+        with blamed(f"the bot {self.entry.name} cannot be loaded"):
             found: Callable[..., Bot] = self.entry.load()
-        except Exception as error:
-            raise InputError(f"the bot {self.entry.name} cannot be loaded: {type(error).__name__}: {error}") from error
         return found
 
     def __call__(self, **options: Anything) -> Bot:
@@ -78,12 +77,8 @@ def find_bot(name: str) -> Bot:
     called, _, rest = name.partition(":")
     made = class_of(called)
     given = options_of(called, made, rest)
-    try:
+    with blamed(f"the bot {called} cannot be had with {rest!r}"):
         bot = made(**given)
-    except CafeError:
-        raise
-    except (TypeError, ValueError) as error:
-        raise InputError(f"the bot {called} cannot be had with {rest!r}: {error}") from None
     return bot if called in BOTS else Stranger(called, bot)
 
 
@@ -95,15 +90,23 @@ class Stranger:
 
     def answer(self, view: View, rng: random.Random) -> int:
         """What the bot says, if that is one of the view's options."""
-        try:
+        with blamed(f"the bot {self.name} broke down"):
             found: Anything = self.bot.answer(view, rng)
-        except CafeError:
-            raise
-        except Exception as error:
-            raise InputError(f"the bot {self.name} broke down: {type(error).__name__}: {error}") from error
-        if found not in view.options:
-            raise InputError(f"the bot {self.name} answered {found!r}, which is none of its options: {', '.join(map(str, view.options))}")
-        return int(found)
+            if found in view.options:
+                return int(found)
+            said = repr(found)
+        raise InputError(f"the bot {self.name} answered {said}, which is none of its options: {', '.join(map(str, view.options))}")
+
+
+@contextmanager
+def blamed(what: str) -> Iterator[None]:
+    """Whatever goes wrong in somebody else's code is said in a sentence, also that it wants to end everything."""
+    try:
+        yield
+    except CafeError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise InputError(f"{what}: {type(error).__name__}: {error}") from error
 
 
 def companion(name: str, seconds: float | None = None) -> Bot:
@@ -136,10 +139,8 @@ def from_file(path: Path) -> Callable[..., Bot]:
     """The class `Bot` of a Python file."""
     if not os.path.isfile(path):  # Path.is_file fails for a name that is too long
         raise InputError(f"{str(path)!r}: there is no such file")
-    try:
+    with blamed(f"{path}: cannot be loaded"):
         found = runpy.run_path(str(path), run_name=f"cosmocafe_bot_{path.stem}").get("Bot")
-    except Exception as error:
-        raise InputError(f"{path}: cannot be loaded: {type(error).__name__}: {error}") from error
     if not callable(found) or not hasattr(found, "answer"):
         raise InputError(f"{path}: the file has no class `Bot` with a method `answer`")
     made: Callable[..., Bot] = found
@@ -148,7 +149,7 @@ def from_file(path: Path) -> Callable[..., Bot]:
 
 def options_of(called: str, made: Callable[..., Bot], text: str) -> dict[str, Anything]:
     """`name=value,...` as what a bot's class takes."""
-    known = inspect.signature(made).parameters
+    known = parameters_of(made)
     given: dict[str, Anything] = {}
     for pair in filter(None, text.split(",")):
         name, equals, value = pair.strip().partition("=")
@@ -157,6 +158,14 @@ def options_of(called: str, made: Callable[..., Bot], text: str) -> dict[str, An
             raise InputError(f"{pair!r} is no option of the bot {called}: {said}, each as NAME=VALUE")
         given[name] = number_in(called, name, value, str(known[name].annotation))
     return given
+
+
+def parameters_of(made: Callable[..., Bot]) -> Mapping[str, inspect.Parameter]:
+    """What a bot's class takes; none, if it does not say."""
+    try:
+        return inspect.signature(made).parameters
+    except ValueError:
+        return {}
 
 
 def number_in(called: str, name: str, value: str, wanted: str) -> Anything:

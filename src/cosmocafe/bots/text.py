@@ -120,4 +120,5 @@ def end(process: subprocess.Popen[str]) -> None:
     process.wait()
     for pipe in (process.stdin, process.stdout):
         if pipe:
-            pipe.close()
+            with contextlib.suppress(OSError):  # it was still being told something
+                pipe.close()

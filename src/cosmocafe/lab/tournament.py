@@ -280,6 +280,8 @@ def resumed(wanted: Tournament, file: Path) -> list[Played]:
                 raise InputError(f"{file}: this tournament has {name} {kept[name]!r}, not {getattr(wanted, name)!r}; take another file")
         if not all(can_be(one, wanted, kept["games"]) for one in played):
             raise ValueError("a game that cannot be")
+        if len({(one.pairing, one.number) for one in played}) < len(played):
+            raise ValueError("a game that was played twice")
     except CafeError:
         raise
     except OSError as error:
@@ -291,7 +293,7 @@ def resumed(wanted: Tournament, file: Path) -> list[Played]:
 
 def can_be(one: Played, of: Tournament, games: int) -> bool:
     """Whether a game that stands in a file may be one of a tournament with so many games of each pairing."""
-    if any(type(number) is not int for number in (one.pairing, one.number, one.answers, *one.places)):
+    if any(type(number) is not int for number in (one.pairing, one.number, one.answers, *one.places)) or type(one.undecided) is not bool:
         return False
     seated = len(one.places) == of.players and all(1 <= place <= of.players for place in one.places)
     return seated and 0 <= one.pairing < len(of.pairings) and 0 <= one.number < games

@@ -28,6 +28,7 @@ def greedy_game(seed: int, given: Counter[str]) -> None:
             given["straight back"] += came_from.get(ship) == answer - Answer.TO + 1
             came_from[ship] = left
         given[game.catalogue.text(answer).split()[0]] += 1
+        given["could deal"] += any(Answer.DEAL <= option < Answer.DEAL + Answer.DEAL.size for option in match.options)
         match.answer(answer)
 
 
@@ -36,10 +37,11 @@ def test_greedy_bots_make_few_offers_and_their_ships_do_not_fly_straight_back() 
     given = Counter[str]()
     for seed in range(6):
         greedy_game(seed, given)
-    back, steps = given.pop("straight back"), given["to"]
+    back, steps, could_deal = given.pop("straight back"), given["to"], given.pop("could deal")
     assert back < 0.13 * steps
     assert given["propose"] < 0.03 * given.total()
-    assert given["deal"] > 0.4 * given["propose"]  # every other one is taken
+    assert given["deal"] > 0.7 * given["propose"]  # most are taken
+    assert given["deal"] > 0.9 * could_deal  # whoever has made an offer does not think better of it
     assert given["counter"] + given["call-offers"] < 0.1 * given["propose"]  # who is offered something good takes it
 
 

@@ -65,6 +65,11 @@ def value(box: Box, t: Table, seat: int) -> int:
     return standing(box, t, seat) - best // 4
 
 
+def turn(box: Box, t: Table) -> int:
+    """A bot plans to the end of its turn; a deal is weighed by itself: whoever has made an offer does not think better of it."""
+    return 1 if t.depth > 0 and t.agenda[t.depth - 1].step == Step.DEAL else 0
+
+
 def standing(box: Box, t: Table, seat: int) -> int:
     """What one player has and is about to have."""
     me = t.fleets[seat]
