@@ -120,7 +120,7 @@ def test_who_goes_on_learns_on_top_of_the_same_as_before(connect_four: Game, tmp
     lesson, found = replace(TINY, iterations=1, advice=True), None
     with suppress(KeyboardInterrupt):
         found = train(connect_four, 2, lesson, tmp_path, told=interrupt)
-    for other in (replace(TINY, iterations=2), replace(lesson, stake="n_options:3")):
+    for other in (replace(TINY, iterations=2), replace(lesson, stake="over:3")):
         with pytest.raises(InputError, match="say the same again, or take another folder"):
             train(connect_four, 2, other, tmp_path, found)
     monkeypatch = pytest.MonkeyPatch()

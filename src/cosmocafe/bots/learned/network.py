@@ -81,6 +81,11 @@ class Network:
         return tuple(int(one) for one in self.said.get("players", "2").split())
 
     @property
+    def widths(self) -> tuple[int, ...]:
+        """How many units each layer has."""
+        return tuple(len(bias) for _, bias in self.layers)
+
+    @property
     def ends_turns(self) -> bool:
         """Whether it has learned to judge ends of turns, and not which answer is likely."""
         return self.said.get("algorithm") == "turns"
@@ -165,7 +170,7 @@ def misshapen(network: Network, observed: int, answers: int) -> str:
         return "given inputs: their lowest numbers are none that are observed"
     if not 1 <= len(layers) <= MOST_LAYERS or any(bias.ndim != 1 or not len(bias) for _, bias in layers):
         return f"thought with: it has 1 to {MOST_LAYERS} layers"
-    widths = [inputs.count, *(len(bias) for _, bias in layers)]
+    widths = [inputs.count, *network.widths]
     wanted = [*pairwise(widths), (widths[-1], SEATS), (answers, widths[-1])]
     pairs = [*layers, network.value, network.policy]
     if any(weights.shape != shape for (weights, _), shape in zip(pairs, wanted, strict=True)):

@@ -52,7 +52,7 @@ class Packed:
 
 def packed(network: Network) -> Packed:
     """A network in rows."""
-    inputs, widths = network.inputs, [len(bias) for _, bias in network.layers]
+    inputs, widths = network.inputs, network.widths
     facts = np.zeros(INPUTS + 3 * len(inputs.low) + 2, np.int32)
     facts[:2], facts[WIDTHS : WIDTHS + len(widths)] = (len(inputs.low), len(widths)), widths
     facts[STAKE], facts[ADVICE] = (int(network.said.get(name, 0)) for name in ("stake", "advice"))
