@@ -54,6 +54,16 @@ def test_a_network_in_a_file_is_the_network(connect_four: Game, tmp_path: Path) 
         read(file)
 
 
+def test_a_large_network_keeps_half_of_its_digits(connect_four: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmocafe.bots.learned.network.LARGE", 100)
+    network, file = some_network(connect_four), tmp_path / "four.safetensors"
+    large = replace(network, inputs=replace(network.inputs, low=network.inputs.low + 100_001))
+    large.keep(file)
+    found = fitting(connect_four, read(file), "four")
+    assert (found.inputs.low == large.inputs.low).all() and (found.layers[0][1] == network.layers[0][1]).all()
+    assert 0 < np.abs(found.layers[0][0] - network.layers[0][0]).max() < 1e-3
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_it_says_the_same_in_numpy_in_plain_python_and_compiled(name: str) -> None:
     game = find_game(name)

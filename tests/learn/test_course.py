@@ -16,6 +16,7 @@ from cosmocafe.bots.learned.network import FILE, Network, read  # noqa: E402
 from cosmocafe.core.errors import InputError  # noqa: E402
 from cosmocafe.core.game import Game  # noqa: E402
 from cosmocafe.learn import course, improve, ppo, td  # noqa: E402
+from cosmocafe.learn.arena import Arena  # noqa: E402
 from cosmocafe.learn.gate import Strength  # noqa: E402
 from cosmocafe.learn.network import Net, inputs_of  # noqa: E402
 from cosmocafe.learn.run import Run  # noqa: E402
@@ -43,6 +44,16 @@ def test_what_a_decision_came_to_is_the_next_end_at_its_table() -> None:
     found, known = td.known_ends(ended, shares)
     assert known.tolist() == [[True, True], [True, False], [False, False]]
     assert found[0].tolist() == [[0, 1], [1, 0]] and found[1][0].tolist() == [0, 1]
+
+
+@pytest.mark.parametrize("odd", [0.0, 1.0])
+def test_greedy_bots_answer_as_they_are_advised_and_now_and_then_oddly(odd: float, connect_four: Game) -> None:
+    games = td.greedy_games(connect_four, 2, replace(LESSON, odd=odd, steps=8))
+    arena, follows = Arena(connect_four, 2, LESSON.tables), list[bool]()
+    for step in range(8):
+        follows.append(bool((arena.see().rows.numpy() == games.rows[step]).all()))
+        arena.answer(torch.from_numpy(games.answers[step]))
+    assert all(follows) == (odd == 0.0) and follows[0]
 
 
 def test_both_lessons_expect_the_win_from_the_seat_that_is_asked(connect_four: Game) -> None:

@@ -36,7 +36,7 @@ def train(
         bool, typer.Option("--lesson", help="Watch greedy bots first; by ends of turns: begin with the game's advice, as they do.")
     ] = False,
     gate: Annotated[int, typer.Option(min=0, max=10_000, help="Games against greedy bots now and then.")] = 200,
-    seed: Annotated[int, typer.Option(help="Another number, another training.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="Another number, another training.")] = 0,
     stake: Annotated[
         str, typer.Option(help="What is won, if not every win counts the same: a field of the table and its most, as points:3.")
     ] = "",

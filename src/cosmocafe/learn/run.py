@@ -90,8 +90,9 @@ class Run:
             of = {what: str(kept) for what, kept in state.get("of", self.of).items()}
         except (OSError, pickle.UnpicklingError, *BROKEN) as error:
             raise InputError(f"{file}: is not what a training has kept ({type(error).__name__}); take another folder") from None
-        for what, wanted in self.of.items():
-            if (other := of.get(what)) != wanted:
+        for what in {**self.of, **of}:
+            other, wanted = of.get(what, "none"), self.of.get(what, "none")
+            if other != wanted:
                 raise InputError(f"{self.folder}: a training of {what} {other!r:.40} lies there, and this is one of {wanted!r}: {OTHER}")
         return state
 
