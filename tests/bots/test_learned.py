@@ -248,6 +248,7 @@ def evil_networks(game: Game) -> Iterator[tuple[str, Network]]:
         yield f"{what} is no number", replace(good, said={**good.said, what: said})
     yield "so large that nothing can be added up", replace(good, layers=((first * 1e36, bias), second))
     yield "so large that nothing can be added up", replace(good, policy=(np.full_like(good.policy[0], -3e38), good.policy[1]))
+    yield "so large that nothing can be added up", replace(good, inputs=Inputs(low, np.full_like(scale, 1e26), marks))
     yield "none that are observed", replace(good, inputs=Inputs(np.full_like(low, -(2**31)), scale, marks))
     yield "version '9{39}, and here it is", replace(good, said={**good.said, "version": "9" * 900_000})
 

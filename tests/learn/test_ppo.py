@@ -6,6 +6,7 @@ import math
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 torch = pytest.importorskip("torch")
@@ -14,9 +15,11 @@ from torch import Tensor  # noqa: E402
 
 from cosmocafe.bots.learned.network import FILE, read  # noqa: E402
 from cosmocafe.core.errors import InputError  # noqa: E402
+from cosmocafe.core.found import find_game  # noqa: E402
 from cosmocafe.core.game import Game  # noqa: E402
 from cosmocafe.learn.arena import Arena, options_of  # noqa: E402
 from cosmocafe.learn.gate import against  # noqa: E402
+from cosmocafe.learn.network import inputs_of  # noqa: E402
 from cosmocafe.learn.ppo import Plan, Ppo, train  # noqa: E402
 from cosmocafe.learn.run import Run  # noqa: E402
 
@@ -40,6 +43,18 @@ def test_an_arena_says_what_the_rules_say(connect_four: Game) -> None:
             assert ends.shares[ends.ended].sum(1).tolist() == pytest.approx([1.0] * int(ends.ended.sum()))
             return
     raise AssertionError("no game ended")
+
+
+def test_a_thing_is_marked_and_an_amount_measured_and_marked_while_it_is_small() -> None:
+    features = find_game("stardust_coffee").features
+    for high in (1, 10, 20):
+        inputs = inputs_of([one.meaning for one in features], np.full(len(features), high))
+        for meaning, scale, marks in zip((one.meaning for one in features), inputs.scale, inputs.marks, strict=True):
+            if meaning.kind in ("one_of", "seat"):
+                assert (scale, marks) == (0, high)
+            else:
+                assert scale == pytest.approx(1 / max(min(high, meaning.scale), 1))
+                assert marks == (min(high, 12 if meaning.most <= 12 else 8) if meaning.kind in ("count", "points") else 0)
 
 
 def test_it_learns_to_beat_those_who_answer_at_random(kuhn_poker: Game) -> None:
