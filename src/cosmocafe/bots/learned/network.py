@@ -23,7 +23,7 @@ from cosmocafe.core.files import write_bytes
 from cosmocafe.core.game import Game
 
 from .thinking import SEATS
-from .weights import packed, unpacked
+from .weights import from_file, in_bytes
 
 FILE = "network.safetensors"
 MOST_LAYERS = 4
@@ -120,12 +120,12 @@ class Network:
             tensors = {name: tensor.astype(np.float16) if name.endswith(".weights") else tensor for name, tensor in tensors.items()}
         with contextlib.suppress(OSError):  # writing says why
             file.parent.mkdir(parents=True, exist_ok=True)
-        write_bytes(file, packed(tensors, self.said), InputError)
+        write_bytes(file, in_bytes(tensors, self.said), InputError)
 
 
 def read(file: Path) -> Network:
     """The network in a file."""
-    tensors, said = unpacked(file)
+    tensors, said = from_file(file)
     try:
         inputs = Inputs(*(tensors[name] for name in ("low", "scale", "marks")))
         pairs = {name: tuple(tensors[f"{name}.{part}"].astype(np.float32) for part in ("weights", "bias")) for name in _layers(tensors)}
