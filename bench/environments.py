@@ -10,8 +10,10 @@ else works.
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 
+from cosmocafe.core.errors import CafeError
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.machine.compiled import compiled
 from cosmocafe.draw.text import table
@@ -37,7 +39,7 @@ def measured(game: str, players: int, tables: int, threads: int, masks: str, sec
 
 
 def main() -> None:
-    """Measure every game."""
+    """Take what is asked for."""
     parser = argparse.ArgumentParser(
         description="Vector environments: decisions a second.", epilog="example: python -m bench.environments --threads 2"
     )
@@ -46,6 +48,14 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=5)
     asked = parser.parse_args()
+    try:
+        told(asked)
+    except CafeError as error:
+        sys.exit(str(error))
+
+
+def told(asked: argparse.Namespace) -> None:
+    """Measure and print a line for each game and kind of masks."""
     lines = [["game", "players", "numbers seen", "answers", "masks", "M/s, clock", "M/s a processor second"], ["---"] * 7]
     for game in asked.game or sorted(installed_games()):
         found, players = find_game(game), PLAYERS.get(game, 2)

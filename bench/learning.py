@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
 
 import torch
 
+from cosmocafe.core.errors import CafeError
 from cosmocafe.core.found import find_game
 from cosmocafe.learn.course import ON_CPU, ON_GPU
 from cosmocafe.learn.network import drawn, log_chances, small
@@ -81,7 +83,10 @@ def main() -> None:
     given = parser.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
     plan = ON_GPU if device == "cuda" else ON_CPU
-    ppo = Ppo(find_game(given.game), given.players, replace(plan, tables=given.tables or plan.tables), device)
+    try:
+        ppo = Ppo(find_game(given.game), given.players, replace(plan, tables=given.tables or plan.tables), device)
+    except CafeError as error:
+        sys.exit(str(error))
     found = {"game": given.game, "device": device, "tables": ppo.plan.tables, "million_decisions_a_second": whole(ppo, given.seconds)}
     print(json.dumps({**found, **{f"{name}_ms": round(spent, 3) for name, spent in parts(ppo, device).items()}}))
 

@@ -125,6 +125,8 @@ BAD = [
     (["serve", "--host", "300.1.1.1"], "300.1.1.1 is no address of this machine"),
     (["serve", "--db", "nosuch://x"], "this is no database that the café knows"),
     (["simulate", FOUR, "--games", "-5"], "Invalid value for '--games': "),
+    (["train", FOUR, "--seed", "-5"], "Invalid value for '--seed': "),
+    (["train", FOUR, "--seed", "9" * 20], "Invalid value for '--seed': "),
     (["simulate", FOUR, "--games", "many"], "Invalid value for '--games': "),
 ]
 NUMBERS = ["-5", "-0", "0", "99999", "9" * 30, "9" * 5000, "1.5", "", "many", "\u0664", "--", "1e3", "0x10", "nan", " 7"]

@@ -14,7 +14,9 @@ from typing import Any
 
 import pytest
 
-from cosmocafe.core.found import find_game
+from cosmocafe.bots.learned import file_for
+from cosmocafe.bots.learned.network import read
+from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.lab.goals import read_goals
 
 ROOT = Path(__file__).parents[1]
@@ -114,6 +116,21 @@ def test_the_readme_names_every_extra() -> None:
 def test_the_readme_trains_a_small_network() -> None:
     lines = re.findall(r"^ {4,}cosmocafe train (.*)$", README.read_text(encoding="utf-8"), re.MULTILINE)
     assert any((ROOT / line.split()[0]).is_file() for line in lines)
+
+
+def test_networks_are_what_the_table_says() -> None:
+    """Turns or decisions, seconds and size of each, as the file itself has them."""
+    text, found = (ROOT / "docs" / "learn.md").read_text(encoding="utf-8"), set[Path]()
+    titles = {game.title: game for game in map(find_game, installed_games())}
+    rows = re.findall(r"^\| (.*?) \| (\d) \| ([\d.]+) million \| ([\d,]+) \| ([\d.]+) MB \|", text, re.MULTILINE)
+    by_ppo = re.findall(r"^\| (.*?) \| ([\d.]+) MB \| ([\d,.]+) million, ([\d,]+) \|", text, re.MULTILINE)
+    for title, players, turns, seconds, size in [*rows, *((title, "2", *two, size) for title, size, *two in by_ppo)]:
+        file = file_for(titles[title], int(players))
+        said, digits = read(file).said, len(turns.partition(".")[2])
+        assert said["players"] == players and f"{int(said['decisions']) / 1e6:.{digits}f}" == turns, title
+        assert abs(int(said["seconds"]) - int(seconds.replace(",", ""))) < 5 and f"{file.stat().st_size / 1e6:.1f}" == size, title
+        found.add(file)
+    assert found == {file for game in titles.values() for file in game.file("any").parent.glob("network*.safetensors")}
 
 
 def test_goals_in_texts_are_goals(tmp_path: Path) -> None:

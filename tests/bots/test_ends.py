@@ -255,6 +255,29 @@ def test_every_reply_meets_other_chance_and_every_end_the_same(connect_four: Gam
     assert len(seeds) > 2 and seeds == [3, 4] * (len(seeds) // 2)
 
 
+def test_what_is_left_after_a_reply_is_seen_with_the_eyes_of_whoever_replied_best(connect_four: Game) -> None:
+    network, rules, compared = some_network(connect_four, algorithm="turns"), connect_four.loops, 0
+    replied = LEARNED.own(connect_four)["foresee"].__globals__["replied"]
+    for number in (3, 8, 15):
+        match = played(connect_four, number)
+        me, who = match.asked, 1 - match.asked
+        for choice in match.options:
+            (stack, rooms), desk = turn_room(connect_four, False), [connect_four.table() for _ in range(DESK)]
+            rooms[0].ends[0].count, rooms[0].ends[0].answers[0] = 1, choice
+            thinking = packed(network).given(connect_four, False)
+            left = replied(match.box, match.table, desk, 3, 0, rooms[0].ends[0], stack, rooms[1], *thinking) / FULL
+            after = match.table.copy()
+            rules.answer(match.box, after, choice)
+            replies = [after.copy() for _ in after.offered]
+            for table, reply in zip(replies, after.offered, strict=True):
+                rules.answer(match.box, table, reply)
+            if not after.over and not any(table.over for table in replies):
+                logits = [expected(network, connect_four, match.box, table, who) for table in replies]
+                assert left == pytest.approx(as_chances(max(logits, key=lambda one: one[who] - one[me]))[me], abs=2e-3)
+                compared += 1
+    assert compared > 10
+
+
 @pytest.mark.parametrize("replies", [0, 2])
 @pytest.mark.parametrize(("name", "players"), [(KUHN, 3), ("vivajava_dice", 3)])
 def test_whoever_looks_at_a_whole_table_sees_no_more_of_it_than_its_seat(name: str, players: int, replies: int) -> None:

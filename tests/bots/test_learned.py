@@ -54,6 +54,16 @@ def test_a_network_in_a_file_is_the_network(connect_four: Game, tmp_path: Path) 
         read(file)
 
 
+def test_a_large_network_keeps_half_of_its_digits(connect_four: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmocafe.bots.learned.network.LARGE", 100)
+    network, file = some_network(connect_four), tmp_path / "four.safetensors"
+    large = replace(network, inputs=replace(network.inputs, low=network.inputs.low + 100_001))
+    large.keep(file)
+    found = fitting(connect_four, read(file), "four")
+    assert (found.inputs.low == large.inputs.low).all() and (found.layers[0][1] == network.layers[0][1]).all()
+    assert 0 < np.abs(found.layers[0][0] - network.layers[0][0]).max() < 1e-3
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_it_says_the_same_in_numpy_in_plain_python_and_compiled(name: str) -> None:
     game = find_game(name)
@@ -238,6 +248,7 @@ def evil_networks(game: Game) -> Iterator[tuple[str, Network]]:
         yield f"{what} is no number", replace(good, said={**good.said, what: said})
     yield "so large that nothing can be added up", replace(good, layers=((first * 1e36, bias), second))
     yield "so large that nothing can be added up", replace(good, policy=(np.full_like(good.policy[0], -3e38), good.policy[1]))
+    yield "so large that nothing can be added up", replace(good, inputs=Inputs(low, np.full_like(scale, 1e26), marks))
     yield "none that are observed", replace(good, inputs=Inputs(np.full_like(low, -(2**31)), scale, marks))
     yield "version '9{39}, and here it is", replace(good, said={**good.said, "version": "9" * 900_000})
 

@@ -21,6 +21,11 @@ SHORT = ("stardust_coffee", "star_stations", "vivajava_dice", *EXAMPLES)  # enou
 LONG = ("starfarers", "starcadia_quest")
 
 
+def tables(names: tuple[str, ...]) -> list[tuple[str, int]]:
+    """Each game with each number of players."""
+    return [(name, players) for name in names for players in find_game(name).players]
+
+
 def roll(state: Any) -> None:
     """Choose all outcomes up to the next question, not all alike: some rules throw again until something fits."""
     number = 0
@@ -33,22 +38,22 @@ def loaded(name: str, **params: object) -> Any:
     return pyspiel.load_game(openspiel.register(name), params)
 
 
-@pytest.mark.parametrize("name", SHORT)
-def test_openspiels_simulation_finds_nothing_wrong(name: str) -> None:
-    pyspiel.random_sim_test(loaded(name), num_sims=1, serialize=name in EXAMPLES, verbose=False)
+@pytest.mark.parametrize(("name", "players"), tables(SHORT))
+def test_openspiels_simulation_finds_nothing_wrong(name: str, players: int) -> None:
+    pyspiel.random_sim_test(loaded(name, players=players), num_sims=1, serialize=name in EXAMPLES, verbose=False)
 
 
-@pytest.mark.parametrize("name", LONG)
-def test_openspiels_simulation_finds_nothing_wrong_at_the_end_of_long_games(name: str) -> None:
-    game = loaded(name)
+@pytest.mark.parametrize(("name", "players"), tables(LONG))
+def test_openspiels_simulation_finds_nothing_wrong_at_the_end_of_long_games(name: str, players: int) -> None:
+    game = loaded(name, players=players)
     state = game.new_initial_state()
-    state.moment.table, state.moment.outcomes, state.moment.chosen = late(name), 0, []
+    state.moment.table, state.moment.outcomes, state.moment.chosen = late(name, players), 0, []
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, specific_initial_state=state)
 
 
-def late(name: str) -> Any:
+def late(name: str, players: int) -> Any:
     """A table shortly before its end, played by compiled rules: thousands of answers take OpenSpiel minutes."""
-    setting = Setting(name)
+    setting = Setting(name, players)
     rules, box, table = compiled(setting.game), setting.box.packed(), setting.game.table()
     answers = int(rules.play(box, rules.new_tables(1), setting.players, 3)[0])
     tables = rules.new_tables(1)

@@ -14,29 +14,30 @@ from pettingzoo.test import api_test, seed_test
 
 import cosmocafe.envs
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.found import installed_games
+from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.envs.gymnasium import SeatEnv
 from cosmocafe.envs.pettingzoo import env, raw_env
 
 EXAMPLES = ("examples/connect_four.py", "examples/kuhn_poker.py", "examples/backgammon.py")
 GAMES = (*sorted(installed_games()), *EXAMPLES)
+TABLES = [(name, players) for name in GAMES for players in find_game(name).players]
 DICTIONARIES = (
     "Observation (space for each agent probably should be|is not a NumPy array)"  # what api_test says of every mask in an observation
 )
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_pettingzoo_finds_nothing_wrong(name: str) -> None:
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_pettingzoo_finds_nothing_wrong(name: str, players: int) -> None:
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", DICTIONARIES)
-        api_test(env(name), num_cycles=60)
-        api_test(env(name, mask="info"), num_cycles=60)
-    seed_test(partial(env, name), num_cycles=30)
+        api_test(env(name, players=players), num_cycles=60)
+        api_test(env(name, players=players, mask="info"), num_cycles=60)
+    seed_test(partial(env, name, players=players), num_cycles=30)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_gymnasium_finds_nothing_wrong(name: str) -> None:
-    check_env(SeatEnv(name), skip_render_check=True)
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_gymnasium_finds_nothing_wrong(name: str, players: int) -> None:
+    check_env(SeatEnv(name, players=players), skip_render_check=True)
 
 
 @pytest.mark.parametrize("name", sorted(installed_games()))
@@ -109,6 +110,24 @@ def test_a_learner_plays_to_the_end() -> None:
     assert sum(won) < 0
     assert seats == {0, 1}
     assert seen.shape == (len(one.features),)
+
+
+@pytest.mark.parametrize("wrong", [-1, 7, 2**32 + 3, None])
+def test_what_is_no_answer_at_all_is_not_offered(wrong: int | None) -> None:
+    table = raw_env("examples/connect_four.py")
+    table.reset(seed=1)
+    table.step(wrong)
+    assert table.rewards == {"player_0": -1, "player_1": 1} and table.infos["player_0"]["illegal"]
+    if wrong is not None:
+        one = SeatEnv("examples/connect_four.py", seat=0)
+        one.reset(seed=1)
+        assert one.step(wrong)[1:3] == (-1, True)
+
+
+def test_a_learner_who_is_never_asked_is_told_so() -> None:
+    """Each game used to be cut off before, and the next one begun, for ever."""
+    with pytest.raises(InputError, match=r"a learner was not asked in 1,000 games .* give more by max_answers"):
+        SeatEnv("examples/connect_four.py", seat=1, max_answers=1).reset(seed=1)
 
 
 def test_a_learners_long_game_is_cut_off() -> None:

@@ -135,6 +135,10 @@ def test_an_answer_that_is_not_offered_loses(connect_four: Game) -> None:
     assert terminated.tolist() == infos["final_info"]["illegal"].tolist() == [True, False, False]
     assert reward.tolist() == [-1, 0, 0]
     assert env.rewards[0].tolist() == [-1, 1]
+    for wrong in (-1, -(2**31), 7, 2**32 + 3, 10**18):  # some of which look like others in 32 bits
+        _, reward, _, _, infos = env.step([3, 3, wrong])  # type: ignore[arg-type]
+        assert infos["final_info"]["illegal"].tolist() == [False, False, True] and reward[2] == -1
+        env.reset(seed=1)
 
 
 def test_a_game_that_goes_on_is_cut_off(connect_four: Game) -> None:
@@ -162,6 +166,25 @@ def test_a_learner_sits_among_bots(opponents: str) -> None:
     assert ends > (3 if opponents == "random" else 0) or opponents == "random:"
     if opponents == "greedy":
         assert won.sum() < 0
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_a_learner_who_is_never_asked_waits_for_nobody(opponents: str, connect_four: Game) -> None:
+    """Such a call used to begin one game after the other for ever."""
+    for seat in (-1, 2):
+        with pytest.raises(InputError, match=f"seats are 0 to 1, not {seat}"):
+            SeatVector(connect_four, 2, seat=seat, opponents=opponents)
+    env = SeatVector("examples/kuhn_poker.py", 2, seat=2, opponents=opponents, max_answers=1)
+    with pytest.raises(InputError, match=r"a learner was not asked in 1,000 games .* give more by max_answers"):
+        env.reset(seed=1)
+
+
+@pytest.mark.parametrize(("given", "why"), [({"num_envs": 0}, "0 tables"), ({"max_answers": 0}, "0 answers"), ({"threads": -1}, "-1 thr")])
+def test_what_cannot_be_had_is_said(given: dict[str, Any], why: str, connect_four: Game) -> None:
+    with pytest.raises(InputError, match=f"there cannot be {why}"):
+        TableVector(connect_four, **{"num_envs": 2, **given})
+    with pytest.raises(InputError, match="no game has begun yet: reset first"):
+        TableVector(connect_four, 2).step(np.array([0, 0]))
 
 
 def test_a_learner_is_always_asked_again() -> None:

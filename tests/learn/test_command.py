@@ -11,6 +11,7 @@ torch = pytest.importorskip("torch")
 from cosmocafe.commands.train import layers, train  # noqa: E402
 from cosmocafe.core.errors import InputError  # noqa: E402
 from cosmocafe.core.game import Game  # noqa: E402
+from cosmocafe.learn.arena import Arena, Stake  # noqa: E402
 from cosmocafe.learn.course import Course  # noqa: E402
 
 FOUR = str(Path(__file__).parents[2] / "examples" / "connect_four.py")
@@ -44,6 +45,48 @@ def test_what_was_learned_is_put_where_bots_look_for_it(
     (tmp_path / "game").mkdir()
     train("star_stations", players=players, folder=tmp_path / "run", install=True)
     assert [one.name for one in (tmp_path / "game").iterdir()] == [file]
+
+
+def test_where_nothing_can_be_put_is_said_before_anything_is_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmocafe.learn.course.given", lambda *given: pytest.fail("hours would be lost"))
+    monkeypatch.setattr(Game, "file", lambda self, name: tmp_path / "none" / name)
+    with pytest.raises(InputError, match=r"network.safetensors: cannot be written"):
+        train(FOUR, folder=tmp_path / "run", install=True)
+
+
+def test_a_network_is_put_where_it_lies_already(connect_four: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmocafe.learn.course.given", lambda *given: (tmp_path / "network.safetensors").write_bytes(b"learned"))
+    monkeypatch.setattr(Game, "file", lambda self, name: tmp_path / name)
+    train(FOUR, folder=tmp_path, install=True)
+    assert (tmp_path / "network.safetensors").read_bytes() == b"learned"
+
+
+def test_two_trainings_do_not_write_into_one_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def given(*more: object) -> None:
+        with pytest.raises(InputError, match="another training is at work there: wait for it, or take another folder"):
+            train(FOUR, folder=tmp_path)
+
+    monkeypatch.setattr("cosmocafe.learn.course.given", given)
+    for _ in range(2):
+        train(FOUR, folder=tmp_path)
+    (tmp_path / "other" / "lock").mkdir(parents=True)
+    with pytest.raises(InputError, match="lock: cannot be written"):
+        train(FOUR, folder=tmp_path / "other")
+
+
+@pytest.mark.parametrize(
+    "stake", ["points", "points:", "points:0", "points:-3", "points:x", "points:128", ":3", "points:" + "9" * 5000, "a b:3"]
+)
+def test_a_stake_that_cannot_be_is_refused(stake: str) -> None:
+    with pytest.raises(InputError, match="is no stake: say a field of the table and the most that it can be, up to 127, as points:3"):
+        Stake.read(stake)
+    assert Stake.read("") is None and Stake.read("points:3") == ("points", 3)
+
+
+@pytest.mark.parametrize("field", ["discs", "n_options", "nothing"])
+def test_only_a_byte_of_the_table_is_won(field: str, connect_four: Game) -> None:
+    with pytest.raises(InputError, match=f"there is nothing to be won by '{field}': name a Byte"):
+        Arena(connect_four, 2, 4, stake=Stake(field, 3))
 
 
 @pytest.mark.parametrize("said", ["none", "0", "64,", "8,8,8,8,8", "5000", "-3"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -11,13 +12,16 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from cosmocafe.bots.learned.network import FILE, read  # noqa: E402
+from cosmocafe.bots.learned.network import FILE, Network, read  # noqa: E402
 from cosmocafe.core.errors import InputError  # noqa: E402
 from cosmocafe.core.game import Game  # noqa: E402
 from cosmocafe.learn import course, improve, ppo, td  # noqa: E402
+from cosmocafe.learn.arena import Arena  # noqa: E402
 from cosmocafe.learn.gate import Strength  # noqa: E402
 from cosmocafe.learn.network import Net, inputs_of  # noqa: E402
 from cosmocafe.learn.run import Run  # noqa: E402
+
+from ..bots.networks import some_network  # noqa: E402
 
 TINY = ppo.Plan(tables=32, steps=4, minibatch=32, hidden=(8,))
 LESSON = td.Plan(tables=16, steps=30, epochs=2, minibatch=16, hidden=(8,))
@@ -40,6 +44,16 @@ def test_what_a_decision_came_to_is_the_next_end_at_its_table() -> None:
     found, known = td.known_ends(ended, shares)
     assert known.tolist() == [[True, True], [True, False], [False, False]]
     assert found[0].tolist() == [[0, 1], [1, 0]] and found[1][0].tolist() == [0, 1]
+
+
+@pytest.mark.parametrize("odd", [0.0, 1.0])
+def test_greedy_bots_answer_as_they_are_advised_and_now_and_then_oddly(odd: float, connect_four: Game) -> None:
+    games = td.greedy_games(connect_four, 2, replace(LESSON, odd=odd, steps=8))
+    arena, follows = Arena(connect_four, 2, LESSON.tables), list[bool]()
+    for step in range(8):
+        follows.append(bool((arena.see().rows.numpy() == games.rows[step]).all()))
+        arena.answer(torch.from_numpy(games.answers[step]))
+    assert all(follows) == (odd == 0.0) and follows[0]
 
 
 def test_both_lessons_expect_the_win_from_the_seat_that_is_asked(connect_four: Game) -> None:
@@ -89,6 +103,45 @@ def test_the_strongest_network_is_kept_over_interruptions(connect_four: Game, tm
     assert resumed.best(last).said["decisions"] == "6", "what was not over in time says nothing, also of an earlier run"
 
 
+def test_a_network_counts_as_what_it_won_itself(connect_four: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is interrupted between two files would else take a network for as strong as one that was never kept."""
+    run, shares = Run(tmp_path, connect_four, 2, "ppo", "cpu"), iter([0.4, 0.9])
+    learner: Any = SimpleNamespace(net=blank(connect_four), answers=None, iteration=1, decisions=5)
+    monkeypatch.setattr(course, "against", lambda *given: Strength(next(shares), 0.1, 4, 0))
+    gate = course.Gate(connect_four, 2, course.Course(), print, tmp_path)
+    gate.passed(learner, run)
+    monkeypatch.setattr(Network, "keep", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        gate.passed(learner, run)
+    for log in (tmp_path / "gates.csv").read_text(), "seconds,share\n1.0", "":
+        (tmp_path / "gates.csv").write_text(log, encoding="utf-8")
+        strongest = course.Gate(connect_four, 2, course.Course(), print, tmp_path).strongest
+        assert strongest is not None and strongest[0] == 0.4 and strongest[1].said["won"] == "0.4000"
+
+
+def interrupted(*given: object) -> None:
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("won", ["much", "nan", "-1", "9"])
+def test_a_share_that_cannot_be_holds_nobody_up(won: str, connect_four: Game) -> None:
+    assert 0 <= course.share_won(replace(some_network(connect_four), said={"won": won})) <= 1
+
+
+def test_who_has_learned_for_long_enough_is_told_so(connect_four: Game, tmp_path: Path) -> None:
+    wanted, said = course.Course(iterations=1, gate_games=2), list[str]()
+    for _ in range(2):
+        course.taught(connect_four, 2, wanted, tmp_path, told=said.append, plan=TINY)
+    assert "a second" in said[0] and "its time was over before, more --minutes go on with it" in said[-1]
+
+
+def test_the_lesson_has_the_layers_that_were_asked_for(connect_four: Game, tmp_path: Path) -> None:
+    """Else who is interrupted goes on with a network of another shape."""
+    wanted = course.Course(lesson=True, gate_games=0, iterations=1, hidden=(6, 5))
+    assert course.lesson_for(wanted, "cpu").hidden == (6, 5) and course.lesson_for(course.Course(), "cuda").hidden == td.Plan().hidden
+    assert course.taught(connect_four, 2, wanted, tmp_path, plan=TINY, lesson=replace(LESSON, hidden=(6, 5))).widths == (6, 5)
+
+
 def test_a_network_learns_from_its_own_search(connect_four: Game, tmp_path: Path) -> None:
     start, plan = blank(connect_four).kept({}), improve.Plan(rounds=1, games=2, visits=12, drawn=3, epochs=1, workers=1)
     run = Run(tmp_path, connect_four, 2, "test", "cpu")
@@ -107,3 +160,5 @@ def test_who_has_no_advice_can_give_no_lesson(tmp_path: Path) -> None:
     silent: Any = SimpleNamespace(id="silence", has_value=False)
     with pytest.raises(InputError, match="silence gives no advice, so there are no greedy bots to learn from"):
         course.taught(silent, 2, course.Course(lesson=True), tmp_path)
+    with pytest.raises(InputError, match="silence gives no advice, so there are no greedy bots to learn from"):
+        course.given("td", silent, 2, course.Course(), tmp_path, "cpu", print)

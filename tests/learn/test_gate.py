@@ -35,6 +35,12 @@ def test_who_only_answers_at_random_wins_a_fair_share(connect_four: Game) -> Non
     assert abs(strength.share - 0.5) < 0.1 and 0 < strength.error < 0.03
 
 
+def test_whoever_answers_for_ever_is_not_waited_for(connect_four: Game) -> None:
+    rules = compiled(connect_four)
+    strength = gate.against(connect_four, 2, lambda box, tables, seed: rules.choose(tables, seed), 6, opponent="random", seconds=0)
+    assert (strength.undecided, strength.share) == (6, 0.5)
+
+
 @pytest.mark.parametrize("answers", [2, 9])
 def test_what_is_not_over_says_nothing_and_counts_as_a_fair_share(answers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("star_stations")

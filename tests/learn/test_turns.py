@@ -12,7 +12,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from cosmocafe.bots.learned.network import FILE, read  # noqa: E402
+from cosmocafe.bots.learned.network import FILE, Network, read  # noqa: E402
 from cosmocafe.bots.learned.packed import LEARNED, packed  # noqa: E402
 from cosmocafe.core.anything import Held  # noqa: E402
 from cosmocafe.core.errors import InputError  # noqa: E402
@@ -24,6 +24,8 @@ from cosmocafe.learn.gate import against  # noqa: E402
 from cosmocafe.learn.network import Net, inputs_seen  # noqa: E402
 from cosmocafe.learn.run import Run  # noqa: E402
 from cosmocafe.learn.turns import Plan, Played, Turns, scale_of, train  # noqa: E402
+
+from ..bots.networks import some_network  # noqa: E402
 
 TINY = Plan(tables=32, steps=16, minibatch=64, hidden=(16,), iterations=4)
 
@@ -94,6 +96,14 @@ def test_more_threads_play_the_same_turns(backgammon: Game) -> None:
     assert (one.arena.tables.records() == four.arena.tables.records()).all()
 
 
+def test_every_thread_has_sums_of_its_own(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = Turns(connect_four, 2, replace(TINY, tables=4, steps=2, threads=2))
+    known = turns.known()
+    monkeypatch.setattr(turns, "known", lambda: known)
+    turns.play()
+    assert not known.sums.any()
+
+
 def test_whoever_is_interrupted_goes_on_as_if_nothing_had_happened(kuhn_poker: Game, tmp_path: Path) -> None:
     def interrupt(turns: Turns, run: Run, figures: dict[str, float]) -> None:
         run.save(**turns.state())
@@ -120,7 +130,7 @@ def test_who_goes_on_learns_on_top_of_the_same_as_before(connect_four: Game, tmp
     lesson, found = replace(TINY, iterations=1, advice=True), None
     with suppress(KeyboardInterrupt):
         found = train(connect_four, 2, lesson, tmp_path, told=interrupt)
-    for other in (replace(TINY, iterations=2), replace(lesson, stake="n_options:3")):
+    for other in (replace(TINY, iterations=2), replace(lesson, stake="over:3")):
         with pytest.raises(InputError, match="say the same again, or take another folder"):
             train(connect_four, 2, other, tmp_path, found)
     monkeypatch = pytest.MonkeyPatch()
@@ -128,6 +138,26 @@ def test_who_goes_on_learns_on_top_of_the_same_as_before(connect_four: Game, tmp
         patched.setattr("cosmocafe.learn.turns.scale_of", lambda game, players: 7)
         again = train(connect_four, 2, replace(lesson, iterations=2), tmp_path, found)
     assert again.said["advice"] == str(scale_of(connect_four, 2))
+
+
+def test_the_rate_falls_with_the_time(connect_four: Game) -> None:
+    turns = Turns(connect_four, 2, replace(TINY, tables=4, steps=2))
+    for progress, rate in ((0.0, 1e-3), (1.0, 3e-5), (7.0, 3e-5)):
+        turns.update(progress)
+        assert turns.optimiser.param_groups[0]["lr"] == pytest.approx(rate)
+
+
+def test_layers_and_threads_are_those_that_were_asked_for(connect_four: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plans: list[Plan] = []
+
+    def train(game: Game, players: int, plan: Plan, *more: object) -> Network:
+        plans.append(plan)
+        return some_network(game)
+
+    monkeypatch.setattr("cosmocafe.learn.turns.train", train)
+    for course in (Course(hidden=(5, 4), threads=3), Course(), Course(lesson=True)):
+        given("turns", connect_four, 2, course, tmp_path / f"{len(plans)}", "cpu", print)
+    assert [(plan.hidden, plan.threads) for plan in plans] == [((5, 4), 3), (Plan().hidden, 0), ((64,), 0)]
 
 
 def test_a_course_keeps_the_strongest_network(kuhn_poker: Game, tmp_path: Path) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
-from typing import Annotated
+from typing import IO, Annotated
 
 import typer
 
@@ -12,8 +11,9 @@ from cosmocafe.bots.learned.network import MOST_LAYERS
 from cosmocafe.commands import GameName, out
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.extras import needing
-from cosmocafe.core.files import make_folder
+from cosmocafe.core.files import make_folder, read_bytes, refuse_place, write_bytes
 from cosmocafe.core.found import find_game
+from cosmocafe.core.system import hold
 
 EXAMPLE = "Example: cosmocafe train examples/connect_four.py --algorithm turns --minutes 2 --out runs/four"
 WIDEST = 4096
@@ -36,7 +36,7 @@ def train(
         bool, typer.Option("--lesson", help="Watch greedy bots first; by ends of turns: begin with the game's advice, as they do.")
     ] = False,
     gate: Annotated[int, typer.Option(min=0, max=10_000, help="Games against greedy bots now and then.")] = 200,
-    seed: Annotated[int, typer.Option(help="Another number, another training.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="Another number, another training.")] = 0,
     stake: Annotated[
         str, typer.Option(help="What is won, if not every win counts the same: a field of the table and its most, as points:3.")
     ] = "",
@@ -55,16 +55,30 @@ def train(
     make_folder(folder, InputError)
     found = find_game(game)
     count = players or fewest(found)
+    beside = file_for(found, count)
+    if install:
+        refuse_place(beside, InputError)
     course = Course(minutes, lesson, gate, max(15.0, 12 * minutes), seed, stake=stake, hidden=layers(hidden), threads=threads)
 
     def told(line: str) -> None:
         out().print(line, markup=False, highlight=False)
 
-    given(algorithm, found, count, course, folder, device, told)
-    beside = file_for(found, count)
+    with alone_in(folder):
+        given(algorithm, found, count, course, folder, device, told)
     if install:
-        shutil.copyfile(folder / FILE, beside)
+        write_bytes(beside, read_bytes(folder / FILE, InputError), InputError)
     told(f"The network is in {beside if install else folder / FILE}")
+
+
+def alone_in(folder: Path) -> IO[str]:
+    """Nobody else trains in a folder until this is closed: two trainings would write over each other."""
+    try:
+        lock = hold(folder / "lock")
+    except OSError as error:
+        raise InputError(f"{folder / 'lock'}: cannot be written ({error.strerror})") from None
+    if lock is None:
+        raise InputError(f"{folder}: another training is at work there: wait for it, or take another folder")
+    return lock
 
 
 def layers(text: str) -> tuple[int, ...]:

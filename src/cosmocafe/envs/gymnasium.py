@@ -15,10 +15,11 @@ import gymnasium
 from cosmocafe.core.anything import Anything, Records, Toml
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
+from cosmocafe.core.machine.loops.turns import EMPTY
 
 from .company import RANDOM, Anybody, company
 from .seats import RENDERED, OneTable
-from .setting import MOST_ANSWERS, Given, Setting
+from .setting import MOST_ANSWERS, UNASKED, Given, Setting
 
 
 class SeatEnv(gymnasium.Env[Records, Any]):
@@ -37,8 +38,7 @@ class SeatEnv(gymnasium.Env[Records, Any]):
         **given: Unpack[Given],
     ) -> None:
         setting = Setting(game, **given)
-        if seat is not None and not 0 <= seat < setting.players:
-            raise InputError(f"seats are 0 to {setting.players - 1}, not {seat}")
+        setting.refuse_seat(seat)
         self._table, self._wanted, self.render_mode = OneTable(setting, max_answers, render_mode), seat, render_mode
         self._company = company(setting, opponents) or Anybody(setting, RANDOM)
         self.observation_space, self.action_space = setting.observation_space, setting.action_space
@@ -48,12 +48,13 @@ class SeatEnv(gymnasium.Env[Records, Any]):
         """Begin a game, in which others may answer first."""
         super().reset(seed=seed)
         players = self._table.setting.players
-        while True:  # till there is a game in which the learner is asked
+        for _ in range(EMPTY):  # till there is a game in which the learner is asked
             self.seat = int(self.np_random.integers(players)) if self._wanted is None else self._wanted
             self._table.start(int(self.np_random.integers(1 << 32)))
             self._company.reseed(int(self.np_random.integers(1 << 32)))
             if self._let_others_answer():
                 return self._table.observe(self.seat), self._info()
+        raise InputError(UNASKED)
 
     def _let_others_answer(self) -> bool:
         """Whether the learner is asked again."""

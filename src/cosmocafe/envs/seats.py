@@ -34,7 +34,8 @@ class OneTable:
 
     def answer(self, answer: int) -> bool:
         """Give an answer; whether the game goes on."""
-        self._turns.turn((answer,))
+        size = self.setting.game.catalogue.size
+        self._turns.turn((answer if 0 <= answer < size else size,))  # what is no answer is not offered
         return bool(self._turns.ended[0] == 0)
 
     @property

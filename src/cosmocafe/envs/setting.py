@@ -12,10 +12,13 @@ from gymnasium import spaces
 from cosmocafe.core.anything import Records, Toml
 from cosmocafe.core.author import box as boxes
 from cosmocafe.core.author.table import Table
+from cosmocafe.core.errors import InputError
 from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game, View
+from cosmocafe.core.machine.loops.turns import EMPTY
 
 MOST_ANSWERS = 100_000  # a game that goes on is cut off there
+UNASKED = f"a learner was not asked in {EMPTY:,} games one after the other, which were cut off before: give more by max_answers"
 
 
 class Given(TypedDict, total=False):
@@ -44,6 +47,16 @@ class Setting:
         self.observation_space = spaces.Box(features.low, features.high, dtype=features.dtype.type)
         self.action_space = spaces.Discrete(self.game.catalogue.size)
         self.mask_space = spaces.Box(0, 1, (self.game.catalogue.size,), np.int8)
+
+    def refuse_seat(self, seat: int | None) -> None:
+        """Refuse a learner at a seat that is not there."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise InputError(f"seats are 0 to {self.players - 1}, not {seat}")
+
+    def answers(self, actions: Sequence[int] | Records) -> Records:
+        """Actions as answers; what is none in the catalogue is the number after its last, which is never offered."""
+        size, given = self.game.catalogue.size, np.asarray(actions)
+        return np.where((given >= 0) & (given < size), given, size)
 
     @property
     def name(self) -> str:

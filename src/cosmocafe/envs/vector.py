@@ -19,11 +19,11 @@ from gymnasium.vector.utils import batch_space
 from cosmocafe.core.anything import Anything, Foreign, Records, Toml
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
-from cosmocafe.core.machine.loops.turns import CUT, ILLEGAL
+from cosmocafe.core.machine.loops.turns import CUT, EMPTY, ILLEGAL
 from cosmocafe.core.machine.turns import Turns
 
 from .company import RANDOM, company
-from .setting import MOST_ANSWERS, Given, Setting, rewards_of
+from .setting import MOST_ANSWERS, UNASKED, Given, Setting, rewards_of
 
 MASKS = ("bytes", "bits")
 Infos = dict[str, Anything]
@@ -142,7 +142,7 @@ class TableVector(Tables):
         """Give every table its answer."""
         answered = self.current_player.copy()
         self._clear()
-        self.turns.turn(actions)
+        self.turns.turn(self.setting.answers(actions))
         infos = self._ends()
         self._reward[:] = self.rewards[np.arange(self.num_envs), answered]
         return self._told(infos)
@@ -153,13 +153,14 @@ class SeatVector(Tables):
 
     def __init__(self, game: Game | str, num_envs: int = 1024, *, seat: int | None = 0, opponents: str = RANDOM, **given: Foreign) -> None:
         super().__init__(game, num_envs, at_random=opponents == RANDOM, **given)
+        self.setting.refuse_seat(seat)
         self.turns.learners[:] = np.arange(num_envs) % self.players if seat is None else seat
         self._company = company(self.setting, opponents)
 
     def step(self, actions: Records) -> Stepped:
         """Give every learner's answer, and those of the others until it is asked again."""
         self._clear()
-        self.turns.turn(actions)
+        self.turns.turn(self.setting.answers(actions))
         self._let_others_answer()
         infos = self._ends()
         self._reward[:] = self.rewards[np.arange(self.num_envs), self.turns.learners]
@@ -169,10 +170,10 @@ class SeatVector(Tables):
         self._let_others_answer()
 
     def _let_others_answer(self) -> None:
-        while self._company is not None:
-            which = np.flatnonzero(self.turns.asked != self.turns.learners).astype(np.int32)
-            if not len(which):
-                return
+        last = self.turns.episodes + EMPTY
+        while len(which := np.flatnonzero(self.turns.asked != self.turns.learners).astype(np.int32)):
+            if self._company is None or (self.turns.episodes > last).any():
+                raise InputError(UNASKED)
             answers = self.turns.answers
             answers[which] = self._company.answers(self.turns.tables[which])
             self.turns.turn(answers, which)

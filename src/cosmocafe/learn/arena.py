@@ -6,6 +6,7 @@ On a GPU nothing leaves it: rules, tensors and network share its memory, and the
 from __future__ import annotations
 
 import os
+import re
 from typing import NamedTuple
 
 import numpy as np
@@ -18,6 +19,8 @@ from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import Stepping, compiled, in_threads, words_of
 from cosmocafe.core.machine.dlpack import CUDA, capsule
+
+MOST = 127  # that a Byte holds
 
 
 class Seen(NamedTuple):
@@ -44,8 +47,11 @@ class Stake(NamedTuple):
     @classmethod
     def read(cls, text: str) -> Stake | None:
         """`points:3`, or nothing."""
-        field, _, most = text.partition(":")
-        return cls(field, int(most)) if text else None
+        if not text:
+            return None
+        if not (said := re.fullmatch(r"(\w+):([0-9]{1,3})", text)) or not 1 <= int(said[2]) <= MOST:
+            raise InputError(f"{text!r:.40} is no stake: say a field of the table and the most that it can be, up to {MOST}, as points:3")
+        return cls(said[1], int(said[2]))
 
 
 class Arena:
@@ -54,7 +60,7 @@ class Arena:
     def __init__(self, game: Game, players: int, count: int, seed: int = 0, device: str = "cpu", stake: Stake | None = None) -> None:
         if players < 2:
             raise InputError("learning needs an opponent: at least two players")
-        if stake and (players != 2 or game.table.dtype.fields is None or stake.field not in game.table.dtype.fields):
+        if stake and (players != 2 or stake.field not in bytes_of(game)):
             raise InputError(f"there is nothing to be won by {stake.field!r}: name a Byte on the table of a game for two")
         self.stake = stake
         self.game, self.players, self.count, self.seed, self.device = game, players, count, seed, torch.device(device)
@@ -80,6 +86,12 @@ class Arena:
     def restore(self, state: dict[str, Tensor]) -> None:
         """Go on from there."""
         self.tables.restore(state["tables"].numpy().view(self.game.table.dtype), state["episodes"].numpy())
+
+
+def bytes_of(game: Game) -> set[str]:
+    """The fields of a table that are a Byte each."""
+    fields: Held = game.table.dtype.fields
+    return {name for name, (kind, *_) in fields.items() if kind == np.int8}
 
 
 def shares_of(places: Tensor) -> Tensor:

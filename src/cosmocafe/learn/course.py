@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import csv
+import contextlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -11,13 +11,13 @@ from pathlib import Path
 import torch
 
 from cosmocafe.bots.learned import OWN, has_network, network_of
-from cosmocafe.bots.learned.network import FILE, Network, read
+from cosmocafe.bots.learned.network import FILE, Network
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 
 from . import improve, ppo, td, turns
 from .gate import Strength, against, opponent_of
-from .run import Learner, Run
+from .run import STATE, Learner, Run, known_in
 
 DEVICES = ("cpu", "cuda")
 GATES, STRONGEST = "gates.csv", "strongest.safetensors"
@@ -66,20 +66,16 @@ def taught(
     """Give the course; the folder gets `log.csv`, what is needed to go on, and the network."""
     if device == "cpu":
         torch.set_num_threads(1)  # networks are so small that threads would only wait for each other
-    began, start = time.perf_counter(), None
-    if course.lesson and not (folder / "state.pt").is_file():
-        if not game.has_value:
-            raise InputError(f"{game.id} gives no advice, so there are no greedy bots to learn from: train it without a first lesson")
-        lesson = lesson or (LESSON_GPU if device == "cuda" else LESSON_CPU)
-        start = td.train(game, players, replace(lesson, seed=course.seed), folder / "lesson", device)
+    began, start = time.perf_counter(), known_in(folder, game, players, course.hidden)
+    gate = Gate(game, players, course, told, folder)
+    if course.lesson and not (folder / STATE).is_file():
+        lesson = lesson or lesson_for(course, device)
+        start = td.train(game, players, lesson, folder / "lesson", device)
         told(f"{game.id}: the first lesson took {time.perf_counter() - began:.0f} s")
-    elif (folder / FILE).is_file():
-        start = read(folder / FILE)  # its inputs are the same; what it knows comes from `state.pt`
     plan = plan or (ON_GPU if device == "cuda" else ON_CPU)
     minutes = course.minutes - (time.perf_counter() - began) / 60
     plan = replace(plan, minutes=max(minutes, 0.01), iterations=course.iterations, seed=course.seed, stake=course.stake)
     plan = replace(plan, hidden=course.hidden or plan.hidden)
-    gate = Gate(game, players, course, told, folder)
     return gate.best(ppo.train(game, players, plan, folder, device, start, gate.look))
 
 
@@ -88,7 +84,7 @@ def taught_turns(
 ) -> Network:
     """The same for ends of turns: played on this machine's processor, learned from on the device."""
     torch.set_num_threads(1)
-    start = read(folder / FILE) if (folder / FILE).is_file() else None
+    start = known_in(folder, game, players, course.hidden)
     plan = GENTLE if course.lesson else turns.Plan()
     plan = replace(plan, tables=MANY) if device == "cuda" else plan
     plan = replace(plan, minutes=course.minutes, iterations=course.iterations, seed=course.seed, stake=course.stake)
@@ -107,12 +103,9 @@ class Gate:
         self.remember()
 
     def remember(self) -> None:
-        """What was strongest before, in a training that is gone on with."""
-        gates, strongest = self.folder / GATES, self.folder / STRONGEST
-        if gates.is_file() and strongest.is_file():
-            with gates.open(encoding="utf-8") as text:
-                shares = [float(row["share"]) for row in csv.DictReader(text) if float(row.get("is_known", 1))]
-            self.strongest = max(shares), read(strongest)
+        """What was strongest before, in a training that is gone on with: a file that is whole, whatever was interrupted."""
+        if (network := known_in(self.folder, self.game, self.players, name=STRONGEST)) is not None:
+            self.strongest = share_won(network), network
 
     def look(self, learner: Learner, run: Run, figures: dict[str, float]) -> None:
         """Play some games if it is time for them."""
@@ -122,16 +115,17 @@ class Gate:
         self.looked = learner.iteration
         self.next = run.seconds + self.course.gate_every
         found = self.passed(learner, run)
-        said = f"{learner.decisions / 1e6:,.1f} million decisions, {figures['speed']:,.0f} a second"
+        pace = f"{figures['speed']:,.0f} a second" if figures["speed"] else "its time was over before, more --minutes go on with it"
+        said = f"{learner.decisions / 1e6:,.1f} million decisions, {pace}"
         self.told(f"{self.game.id}: {run.seconds:.0f} s, {said}, against {opponent_of(self.game)} bots {found}")
 
     def passed(self, learner: Learner, run: Run) -> Strength:
         """Play the games, and keep the network if none was stronger."""
         found = against(self.game, self.players, learner.answers, self.course.gate_games)
+        if found.is_known and (self.strongest is None or found.share >= self.strongest[0]):
+            self.strongest = found.share, run.keep(learner.net, learner.decisions, STRONGEST, won=f"{found.share:.4f}")
         figures = {"iteration": learner.iteration, "decisions": learner.decisions, "share": found.share, "error": found.error}
         run.log({**figures, "is_known": found.is_known}, GATES)
-        if found.is_known and (self.strongest is None or found.share >= self.strongest[0]):
-            self.strongest = found.share, run.keep(learner.net, learner.decisions, STRONGEST)
         return found
 
     def best(self, last: Network) -> Network:
@@ -139,6 +133,19 @@ class Gate:
         found = self.strongest[1] if self.strongest else last
         found.keep(self.folder / FILE)
         return found
+
+
+def share_won(network: Network) -> float:
+    """The share of its games that a network won when somebody looked; 0 where that is not known."""
+    with contextlib.suppress(ValueError):
+        return min(max(0.0, float(network.said.get("won", 0))), 1.0)
+    return 0.0
+
+
+def lesson_for(course: Course, device: str) -> td.Plan:
+    """How a network learns from greedy bots."""
+    plan = LESSON_GPU if device == "cuda" else LESSON_CPU
+    return replace(plan, seed=course.seed, hidden=course.hidden or plan.hidden)
 
 
 def given(
@@ -151,8 +158,11 @@ def given(
     if algorithm == "turns":
         return taught_turns(game, players, course, folder, device, told)
     if algorithm == "td":
-        return td.train(game, players, replace(LESSON_GPU if device == "cuda" else LESSON_CPU, seed=course.seed), folder, device)
-    start = read(folder / FILE) if (folder / FILE).is_file() else network_of(game, OWN, players) if has_network(game, players) else None
+        known_in(folder, game, players)  # of something else it is not written over
+        return td.train(game, players, lesson_for(course, device), folder, device)
+    start = known_in(folder, game, players, course.hidden)
+    if not start and has_network(game, players):
+        start = network_of(game, OWN, players)
     if start and start.ends_turns:  # it knows nothing of answers
         start = None
     return improve.train(game, players, improve.Plan(seed=course.seed), folder, device, start, told)

@@ -190,4 +190,7 @@ def train(
     told: Callable[[Ppo, Run, dict[str, float]], None] = lambda ppo, run, figures: None,
 ) -> Network:
     """Train until the time is over or so many iterations are done; what lies in the folder is gone on with."""
-    return trained(Run(folder, game, players, "ppo", device), Ppo(game, players, plan, device, start), plan, told)
+    run, ppo = Run(folder, game, players, "ppo", device), Ppo(game, players, plan, device, start)
+    if ppo.arena.stake:
+        run.of["stake"] = str(ppo.arena.stake.most)  # as a search counts ends by such a network
+    return trained(run, ppo, plan, told)

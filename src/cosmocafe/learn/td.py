@@ -16,6 +16,7 @@ from torch import Tensor
 
 from cosmocafe.bots.learned.network import Network
 from cosmocafe.core.anything import Records
+from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 
 from .arena import Arena
@@ -132,6 +133,8 @@ class Fit:
 
 def train(game: Game, players: int, plan: Plan, folder: Path, device: str = "cpu", games: Games | None = None) -> Network:
     """Learn from greedy games, those that are given or new ones."""
+    if not game.has_value and games is None:
+        raise InputError(f"{game.id} gives no advice, so there are no greedy bots to learn from: train it by self-play, without a lesson")
     run = Run(folder, game, players, "td", device)
     net = new_net(game, players, plan.seed, device, plan.hidden)
     games = games or greedy_games(game, players, plan)

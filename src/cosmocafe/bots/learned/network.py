@@ -23,7 +23,7 @@ from cosmocafe.core.files import write_bytes
 from cosmocafe.core.game import Game
 
 from .thinking import SEATS
-from .weights import packed, unpacked
+from .weights import from_file, in_bytes
 
 FILE = "network.safetensors"
 MOST_LAYERS = 4
@@ -81,6 +81,11 @@ class Network:
         return tuple(int(one) for one in self.said.get("players", "2").split())
 
     @property
+    def widths(self) -> tuple[int, ...]:
+        """How many units each layer has."""
+        return tuple(len(bias) for _, bias in self.layers)
+
+    @property
     def ends_turns(self) -> bool:
         """Whether it has learned to judge ends of turns, and not which answer is likely."""
         return self.said.get("algorithm") == "turns"
@@ -115,12 +120,12 @@ class Network:
             tensors = {name: tensor.astype(np.float16) if name.endswith(".weights") else tensor for name, tensor in tensors.items()}
         with contextlib.suppress(OSError):  # writing says why
             file.parent.mkdir(parents=True, exist_ok=True)
-        write_bytes(file, packed(tensors, self.said), InputError)
+        write_bytes(file, in_bytes(tensors, self.said), InputError)
 
 
 def read(file: Path) -> Network:
     """The network in a file."""
-    tensors, said = unpacked(file)
+    tensors, said = from_file(file)
     try:
         inputs = Inputs(*(tensors[name] for name in ("low", "scale", "marks")))
         pairs = {name: tuple(tensors[f"{name}.{part}"].astype(np.float32) for part in ("weights", "bias")) for name in _layers(tensors)}
@@ -165,7 +170,7 @@ def misshapen(network: Network, observed: int, answers: int) -> str:
         return "given inputs: their lowest numbers are none that are observed"
     if not 1 <= len(layers) <= MOST_LAYERS or any(bias.ndim != 1 or not len(bias) for _, bias in layers):
         return f"thought with: it has 1 to {MOST_LAYERS} layers"
-    widths = [inputs.count, *(len(bias) for _, bias in layers)]
+    widths = [inputs.count, *network.widths]
     wanted = [*pairwise(widths), (widths[-1], SEATS), (answers, widths[-1])]
     pairs = [*layers, network.value, network.policy]
     if any(weights.shape != shape for (weights, _), shape in zip(pairs, wanted, strict=True)):

@@ -52,7 +52,7 @@ class Packed:
 
 def packed(network: Network) -> Packed:
     """A network in rows."""
-    inputs, widths = network.inputs, [len(bias) for _, bias in network.layers]
+    inputs, widths = network.inputs, network.widths
     facts = np.zeros(INPUTS + 3 * len(inputs.low) + 2, np.int32)
     facts[:2], facts[WIDTHS : WIDTHS + len(widths)] = (len(inputs.low), len(widths)), widths
     facts[STAKE], facts[ADVICE] = (int(network.said.get(name, 0)) for name in ("stake", "advice"))
@@ -67,21 +67,21 @@ def nothing() -> Packed:
     return Packed(np.zeros(1, np.int32), np.zeros(1, np.float32), np.zeros(1, np.float32))
 
 
-def answered(game: Game, packed: Packed, box: Anything, table: Anything, seed: int, replies: int = 0) -> int:
+def answered(game: Game, net: Packed, box: Anything, table: Anything, seed: int, replies: int = 0) -> int:
     """The network's answer to a table's open question, in the way that it has learned."""
-    return foreseen(game, packed, box, table, seed, replies) if packed.ends_turns else consulted(game, packed, box, table)[0]
+    return foreseen(game, net, box, table, seed, replies) if net.ends_turns else consulted(game, net, box, table)[0]
 
 
-def consulted(game: Game, packed: Packed, box: Anything, table: Anything) -> tuple[int, list[float]]:
+def consulted(game: Game, net: Packed, box: Anything, table: Anything) -> tuple[int, list[float]]:
     """The likeliest answer, and the logits of all options."""
     logits = np.zeros(game.table.dtype["options"].shape[0], np.int32)
-    return thought(game, "consult", box, table, (*packed.given(game, is_fast(game)), logits)), (logits / UNIT).tolist()
+    return thought(game, "consult", box, table, (*net.given(game, is_fast(game)), logits)), (logits / UNIT).tolist()
 
 
-def foreseen(game: Game, packed: Packed, box: Anything, table: Anything, seed: int, replies: int = 0) -> int:
+def foreseen(game: Game, net: Packed, box: Anything, table: Anything, seed: int, replies: int = 0) -> int:
     """The answer that begins the way to the end of the turn that the network likes best; perhaps after so many replies to each good one."""
     fast = is_fast(game)
-    return thought(game, "foresee", box, table, (seed, replies, *turn_room(game, fast), *packed.given(game, fast)))
+    return thought(game, "foresee", box, table, (seed, replies, *turn_room(game, fast), *net.given(game, fast)))
 
 
 def is_fast(game: Game) -> bool:

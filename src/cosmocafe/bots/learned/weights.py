@@ -21,7 +21,7 @@ NAMES = {np.dtype(kind): name for name, kind in KINDS.items()}
 LONGEST, LARGEST = 1 << 20, 1 << 28  # bytes of a head, and of a file
 
 
-def packed(tensors: Mapping[str, Records], said: Mapping[str, str]) -> bytes:
+def in_bytes(tensors: Mapping[str, Records], said: Mapping[str, str]) -> bytes:
     """Tensors by name and what is said of them, as the bytes of a file."""
     head: dict[str, object] = {"__metadata__": dict(said)}
     at = 0
@@ -36,7 +36,7 @@ def packed(tensors: Mapping[str, Records], said: Mapping[str, str]) -> bytes:
     return struct.pack("<Q", len(text)) + text + b"".join(parts)
 
 
-def unpacked(file: Path) -> tuple[dict[str, Records], dict[str, str]]:
+def from_file(file: Path) -> tuple[dict[str, Records], dict[str, str]]:
     """What lies in a file: its tensors by name, and what is said of them."""
     data = read_bytes(file, InputError, LARGEST)
     try:

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from ..anything import Held
+from ..errors import InputError
 from ..game import Game
 from .compiled import Code, Entry, Numbers, Tables, as_seen, kinds_of, own_words, refuse_faults, words_of
 from .kinds import BYTE, row
@@ -57,6 +58,9 @@ class Turns:
         most: int = 1_000_000,
         threads: int | None = None,
     ) -> None:
+        for name, number in (("tables", count), ("answers of a game", most), ("threads", 1 if threads is None else threads)):
+            if number < 1:
+                raise InputError(f"there cannot be {number} {name}: say at least 1")
         self.game, self.players, self.count = game, players, count
         self.tables: Tables = np.zeros(count, game.table.dtype)
         self.answers, self.taken = np.zeros((2, count), np.int32)
@@ -86,6 +90,8 @@ class Turns:
 
     def turn(self, answers: Sequence[int] | Numbers, which: Numbers | None = None) -> None:
         """Give every table its answer, or some of them; what ended is left as it is until somebody clears it."""
+        if not self._calls:
+            raise InputError("no game has begun yet: reset first")
         self.answers[:] = answers
         self._do(self._calls if which is None else self._parts(TURN, which))
 

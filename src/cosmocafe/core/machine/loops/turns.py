@@ -12,6 +12,7 @@ from .play import answer, random_answer, start
 from .rules import clear
 from .sight import see
 
+EMPTY = 1000  # games one after the other in which the learner is not asked: then it never will be
 OVER, CUT, ILLEGAL = 1, 2, 3  # how a game ended: by the rules, after too many answers, by an answer that was not offered
 
 
@@ -35,10 +36,11 @@ def begin_many(
     """Begin the games of some tables; 0, or the number of the first on which the rules made a mistake, counted from 1."""
     for k in range(len(which)):
         i = int(which[k])
-        seed = first_seed + i + int(episodes[i]) * len(tables)
-        if begin_game(boxes[0], tables[i], players, seed, learners[i], at_random, most, taken, i) != 0 and tables[i].fault != 0:
+        t = tables[i]
+        begin_game(boxes[0], t, players, first_seed, len(tables), learners[i], at_random, most, taken, episodes, i)
+        if t.fault != 0:
             return i + 1
-        show(boxes[0], tables[i], learners[i], who_is_asked(tables[i]), scratch[0], i, asked, seen, masks, bits)
+        show(boxes[0], t, learners[i], who_is_asked(t), scratch[0], i, asked, seen, masks, bits)
     return 0
 
 
@@ -78,22 +80,36 @@ def turn_many(
                 return i + 1
             if how != 0:
                 leave(boxes[0], t, how, learners[i] if learners[i] >= 0 else who, scratch[0], i, ended, places, finals)
-                while how != 0 and again != 0 and t.fault == 0:
+                if again != 0:
                     episodes[i] += 1
-                    seed = first_seed + i + int(episodes[i]) * len(tables)
-                    how = begin_game(boxes[0], t, players, seed, learners[i], at_random, most, taken, i)
+                    begin_game(boxes[0], t, players, first_seed, len(tables), learners[i], at_random, most, taken, episodes, i)
                 if t.fault != 0:
                     return i + 1
         show(boxes[0], t, learners[i], who, scratch[0], i, asked, seen, masks, bits)
     return 0
 
 
-def begin_game(box: Held, t: Table, players: int, seed: int, learner: int, at_random: int, most: int, taken: Held, i: int) -> int:
-    """A new game, played on to the learner's first question; how it ended if there is none."""
-    clear(t)
-    taken[i] = 0
-    start(box, t, players, seed)
-    return play_others(box, t, learner, at_random, most, taken, i)
+def begin_game(
+    box: Held,
+    t: Table,
+    players: int,
+    first_seed: int,
+    count: int,
+    learner: int,
+    at_random: int,
+    most: int,
+    taken: Held,
+    episodes: Held,
+    i: int,
+) -> None:
+    """A new game, played on to the learner's first question; if there is none the next one, but not for ever."""
+    for number in range(EMPTY):
+        clear(t)
+        taken[i] = 0
+        episodes[i] += min(number, 1)
+        start(box, t, players, first_seed + i + int(episodes[i]) * count)
+        if play_others(box, t, learner, at_random, most, taken, i) == 0 or t.fault != 0:
+            return
 
 
 def take_turn(box: Held, t: Table, choice: int, learner: int, at_random: int, most: int, taken: Held, i: int) -> int:
