@@ -32,7 +32,7 @@ from .speech import Speech, speech
 from .store import SeatRow
 from .store.clock import may_miss
 from .store.rows import BOT, OPEN, Course, Terms
-from .telling import Tale, actors, answer_html
+from .telling import Tale, actors, alike, answer_html
 
 FEW = 9  # so many answers stand side by side; more are grouped by what they say
 
@@ -295,22 +295,29 @@ def coach(at: Moment, words: Speech) -> str:
 
 def groups(view: View) -> list[Group]:
     """The answers in words, those of one kind together."""
-    found: dict[int, list[Choice]] = {}
+    kinds: dict[int, list[int]] = {}
     is_few = len(view.options) <= FEW
     for answer in view.options:
-        found.setdefault(view.game.catalogue.block(answer), []).append(choice(view, answer, is_few))
+        kinds.setdefault(view.game.catalogue.block(answer), []).append(answer)
+    found = {block: choices(view, answers, is_few) for block, answers in kinds.items()}
     blocks = {int(block): block for block in view.game.catalogue.blocks}
     if is_few:
-        return [Group("", [choice for choices in found.values() for choice in choices])]
-    single = [choices[0] for choices in found.values() if len(choices) == 1]
-    several = [Group(view.words.kind(blocks[block]), choices) for block, choices in found.items() if len(choices) > 1]
+        return [Group("", [one for several in found.values() for one in several])]
+    single = [those[0] for those in found.values() if len(those) == 1]
+    several = [Group(view.words.kind(blocks[block]), those) for block, those in found.items() if len(those) > 1]
     return [Group("", single), *several] if single else several
 
 
-def choice(view: View, answer: int, is_few: bool) -> Choice:
+def choices(view: View, answers: list[int], is_few: bool) -> list[Choice]:
+    """Answers of one kind, as a list is read out: what all of them begin with is said by the first."""
+    again = alike(view, answers)
+    return [choice(view, answer, is_few, again if number else 0) for number, answer in enumerate(answers)]
+
+
+def choice(view: View, answer: int, is_few: bool, again: int) -> Choice:
     """One answer; what it brings is tried where that is soon done."""
     tried = is_few or not view.game.catalogue.parts(answer)
-    return Choice(answer, answer_html(view, answer), outcome(view, answer) if tried else Outcome())
+    return Choice(answer, answer_html(view, answer, again), outcome(view, answer) if tried else Outcome())
 
 
 def people(at: Moment, words: Speech) -> str:

@@ -113,7 +113,7 @@ function isSeen(thing) {
 }
 
 // Scrolls as little as it takes, but to the board's top where all is seen from there; says whether there is room for everything.
-function bringAll(all) {
+export function bringAll(all) {
   const stage = $("stage"), top = stage.getBoundingClientRect().top - stage.scrollTop, frames = [...new Set(all.map(holder))].map(frameOf);
   const first = Math.min(...frames.map((one) => one.top)) - top, last = Math.max(...frames.map((one) => one.bottom)) - top, high = stage.clientHeight;
   if (closeness > 1 || last - first > high - 2 * MARGIN) return false;
@@ -122,8 +122,8 @@ function bringAll(all) {
   return true;
 }
 
-// A thing, or the map that it lies on, if that is cut at its edges.
-function holder(thing) { return thing.ownerSVGElement?.ownerSVGElement ? thing.ownerSVGElement : thing; }
+// A thing; the page that has to be read with it, or the map that it lies on, if that is cut at its edges.
+function holder(thing) { return thing.closest("[data-page]") || (thing.ownerSVGElement?.ownerSVGElement ? thing.ownerSVGElement : thing); }
 
 function frameOf(held) {
   if (held.tagName !== "svg") return held.getBoundingClientRect();
