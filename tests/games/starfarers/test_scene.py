@@ -166,6 +166,16 @@ def test_no_ship_hides_the_number_of_a_planet(tall: bool) -> None:
         assert sum(hidden(Area(at.x - wide / 2, at.y - high / 2, wide, high), hull) for hull in hulls) < 0.16, PLANET_NAMES[planet]
 
 
+@pytest.mark.parametrize("tall", [False, True])
+def test_no_ship_hides_the_name_of_a_system(tall: bool) -> None:
+    view = view_of(position(4, ships={RED: "T1 trade L16, T2 colony M17"}), YELLOW, tall=tall)
+    chart = chart_of(view, PHONE_MAP if tall else MAP)
+    parts = ElementTree.fromstring(scene(view)).iter()  # noqa: S314
+    (name,) = (part for part in parts if part.text in ("COPPER GATE", "Copper") and "name" in (part.get("class") or ""))
+    left, right = float(name.get("x", 0)) - (20 if tall else 42), float(name.get("x", 0)) + (20 if tall else 42)
+    assert not any(left < chart.nodes[node].x < right for node in ships_at(view))
+
+
 @pytest.mark.rule("SF-R52", "SF-151")
 def test_a_chip_is_drawn_only_for_who_knows_it() -> None:
     p = position(ships={YELLOW: "T1 trade D12"}, chips={"S1.3": "C13"}).fly(3).answer("ship T1", "to D13")

@@ -38,12 +38,12 @@ def chip_point(view: View, chart: Chart, planet: int) -> Point:
     """Where a chip usually lies; if a ship would hide it there, where on its planet it is seen best."""
     usual, (wide, high) = usual_point(view, chart, planet), chip_size(view, chart, planet)
     ships = [around(at, HULL, chart) for at in ships_beside(view, chart, planet)]
-    if not any(common(around_chip(usual, wide, high), ship) for ship in ships):
+    if not any(common(laid(usual, wide, high), ship) for ship in ships):
         return usual
     taken = [*ships, *(around(at, HOUSE, chart) for at in houses_beside(view, chart, planet))]
     at, s = chart.planets[planet], chart.camera.side
     spots = [usual, *(Point(at.x + across * s, at.y + along * s) for across, along in ASIDE)]
-    return min(spots, key=lambda spot: sum(common(around_chip(spot, wide, high), one) for one in taken))
+    return min(spots, key=lambda spot: sum(common(laid(spot, wide, high), one) for one in taken))
 
 
 def usual_point(view: View, chart: Chart, planet: int) -> Point:
@@ -62,6 +62,11 @@ def ships_beside(view: View, chart: Chart, planet: int) -> list[Point]:
     at, s = chart.planets[planet], chart.camera.side
     places = [chart.nodes[node] for node in ships_at(view)]
     return [place for place in places if dist(place, at) < 2 * s]
+
+
+def hulls(view: View, chart: Chart) -> list[Area]:
+    """What all ships cover."""
+    return [around(chart.nodes[node], HULL, chart) for node in ships_at(view)]
 
 
 @noted
@@ -84,8 +89,8 @@ def around(at: Point, shape: Area, chart: Chart) -> Area:
     return Area(at.x + shape.x * s, at.y + shape.y * s, shape.width * s, shape.height * s)
 
 
-def around_chip(at: Point, wide: float, high: float) -> Area:
-    """What a chip covers."""
+def laid(at: Point, wide: float, high: float) -> Area:
+    """What something covers whose middle lies there."""
     return Area(at.x - wide / 2, at.y - high / 2, wide, high)
 
 
@@ -98,7 +103,7 @@ def common(one: Area, other: Area) -> float:
 
 def plate_of(view: View, chart: Chart, planet: int) -> Area:
     """Where a planet's chip lies if no ship is in its way."""
-    return around_chip(usual_point(view, chart, planet), *chip_size(view, chart, planet))
+    return laid(usual_point(view, chart, planet), *chip_size(view, chart, planet))
 
 
 def chip_size(view: View, chart: Chart, planet: int) -> tuple[float, float]:
@@ -155,7 +160,7 @@ def chip_drawn(view: View, chart: Chart, planet: int, at: Point) -> Svg:
 def number_alone(view: View, planet: int, at: Point, is_lit: bool) -> Svg:
     """A chip on a small map: its numbers, and the letter of the resource for who asks for letters."""
     words, resource = chip_text(view, planet), view.words.value(RESOURCE, view.box.planets[planet].resource)
-    plate = around_chip(at, plate_width(words), PLATE)
+    plate = laid(at, plate_width(words), PLATE)
     parts = [
         rect(*plate, rx=8, class_="number"),
         rect(*plate.inset(-1), rx=9, class_="pays") if is_lit else NOTHING,

@@ -15,16 +15,16 @@ from ..standing import chip_words, system_names
 from ..view import View
 from ..vocabulary import PLANET_NAME, RACE_NAME, RACES, RESOURCE, ChipKind
 from .chart import Chart, Point
-from .chips import common, plate_of
+from .chips import common, hulls, laid, plate_of
 from .symbols import planet_symbol, use
 
 STYLE = {
     ".name": "fill:#d5d6f2;font-weight:600;stroke:#0d0f2b;stroke-width:3;paint-order:stroke;stroke-linejoin:round",
     ".spaced": "letter-spacing:.09em",
 }
-
-
-NARROW, ASIDE, CROSSED = 6.4, 8.0, 20.0  # a letter of a small name, how far to the side it may stand, and when it has to
+NARROW, SPACED = 6.4, 0.72  # how wide a letter of a small name is, and one of a large name that is as high as 1
+ASIDE = (0, -8, 8, -16, 16, -26, 26, -38, 38)  # how far to the side a name may stand
+LOST = 20.0  # how much of a name has to be lost before it does
 
 
 def centred(name: str, at: Point, width: float, height: float | None = None, **attributes: str) -> Svg:
@@ -68,25 +68,41 @@ def names(view: View, chart: Chart) -> Iterator[Svg]:
 
 def system_name(view: View, chart: Chart, system: int) -> Svg:
     """The name of a system below its lowest planet; in two lines where the map is small."""
-    s, name = chart.camera.side, system_names(view)[system]
-    own = [chart.planets[planet] for planet in range(system * PER_SYSTEM, (system + 1) * PER_SYSTEM)]
-    x, y = chart.suns[system].x, max(at.y for at in own) + 1.28 * s
+    s, (x, y), lines = chart.camera.side, spot_of(view, chart, system).middle, lines_of(view, chart, system)
+    x = round(x + aside(view, chart, system), 1)
     if s > 22:
-        return text(name.upper(), x, y, font_size=name_size(s), class_="name spaced middle through")
-    lines = joined(name.split(" ") if len(name) > 8 else [name])
-    x = beside_chips(view, chart, x, y - 3, max(map(columns, lines)) * NARROW, 11 * len(lines) - 4)
-    return Svg("".join(text(words, x, y + n * 11 + 4, font_size=11, class_="name middle through") for n, words in enumerate(lines)))
+        return text(lines[0].upper(), x, y + 0.4 * name_size(s), font_size=name_size(s), class_="name spaced middle through")
+    first = y - 5.5 * len(lines) + 9
+    return Svg("".join(text(words, x, first + n * 11, font_size=11, class_="name middle through") for n, words in enumerate(lines)))
 
 
-def beside_chips(view: View, chart: Chart, x: float, top: float, wide: float, high: float) -> float:
-    """Where the middle of a name stands, so that it crosses as little of a chip as can be."""
-    plates = [plate_of(view, chart, planet) for planet in range(len(chart.planets))]
+def lines_of(view: View, chart: Chart, system: int) -> list[str]:
+    """The name of a system in lines."""
+    name = system_names(view)[system]
+    return joined(name.split(" ")) if chart.camera.side <= 22 and len(name) > 8 else [name]
 
-    def crossed(at: float) -> float:
-        name = Area(at - wide / 2, top, wide, high)
-        return sum(common(name, plate) for plate in plates)
 
-    return min((x, x - ASIDE, x + ASIDE), key=crossed) if crossed(x) > CROSSED else x
+def spot_of(view: View, chart: Chart, system: int) -> Area:
+    """Where the name of a system stands if nothing is in its way."""
+    s, lines = chart.camera.side, lines_of(view, chart, system)
+    x, y = chart.suns[system].x, max(chart.planets[planet].y for planet in range(system * PER_SYSTEM, (system + 1) * PER_SYSTEM)) + 1.28 * s
+    wide = max(map(columns, lines))
+    if s > 22:
+        return laid(Point(x, y - 0.4 * name_size(s)), wide * name_size(s) * SPACED, name_size(s))
+    return laid(Point(x, y + 5.5 * len(lines) - 5), wide * NARROW, 11 * len(lines) - 4)
+
+
+def aside(view: View, chart: Chart, system: int) -> float:
+    """How far to the side a name stands, so that as little of it as can be is lost among chips, ships and other names."""
+    spot, systems = spot_of(view, chart, system), range(len(chart.suns))
+    taken = [plate_of(view, chart, planet) for planet in range(len(chart.planets))] + hulls(view, chart)
+    taken += 5 * [spot_of(view, chart, other) for other in systems if other != system]  # two names on each other are the worst
+    near = [one for one in taken if common(laid(Point(*spot.middle), spot.width + 2 * ASIDE[-1], spot.height), one)]
+
+    def lost(by: float) -> float:
+        return sum(common(spot._replace(x=spot.x + by), one) for one in near)
+
+    return min(ASIDE, key=lost) if lost(0) > LOST else 0
 
 
 def people_name(view: View, chart: Chart, race: int) -> Svg:
