@@ -89,6 +89,14 @@ def test_dice_are_shown_as_rolled_rerolled_and_added() -> None:
     assert (attack.successes, len(defense.dice), defense.successes) == (3, 2, 2)
 
 
+def test_who_may_reroll_sees_which_dice_of_a_defense_missed() -> None:
+    p = position("kylee 1a1 pulse_blade, red s1cabin", "hannah 1a1 red_shirt, blaze 4a3")
+    p.answer("activate kylee", "weapon pulse_blade", rolls="MMM" + "MRS")
+    assert (p.question, p.asked) == ("reroll", 1)
+    drawn = parsed(View(game, p.box, p.table, 1, events=p._told)._repr_svg_())
+    assert [part.get("class") for part in drawn.iter() if part.get("class") in ("die", "miss")] == ["die"] * 3 + ["miss", "miss", "die"]
+
+
 @pytest.mark.parametrize("language", ["en", "zh-Hant"])
 def test_the_terminal_picture_fits_a_hundred_columns(language: str) -> None:
     for scenario in SCENARIO_IDS:

@@ -99,9 +99,9 @@ function tappedTwice(event) {
 }
 
 // All that can be clicked comes into sight, if there is room for it; else the view goes there if none of it is; on a phone so near that a finger finds it.
-export function showAsked() {
-  const all = things(), smallest = comeNear(all);
-  if (smallest) return smallest.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+export function showAsked(least = leastAsked()) {
+  const all = things();
+  if (comeNear(least)) return least.thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   if (all.length && !bringAll(all) && !all.some(isSeen)) all[0].scrollIntoView({ block: "center", inline: "center", behavior: pace() });
 }
 
@@ -131,11 +131,16 @@ function frameOf(held) {
   return { top: edge(y.baseVal.value), bottom: edge(y.baseVal.value + height.baseVal.value) };
 }
 
-// How near the view has to be for a finger, and what it is that is so small; back to the whole when that is over, unless somebody has come nearer still.
-function comeNear(all) {
+// The smallest thing that can be clicked, and the room it has for a finger; whoever lets things move looks first: a card that turns is narrow.
+export function leastAsked() {
   const room = (thing) => { const { width, height } = (thing.querySelector(":scope > .touch, :scope > .ring") || thing).getBoundingClientRect(); return Math.min(width, height) / closeness; };
-  const sizes = innerWidth < 640 ? all.map(room).filter((size) => size > 1) : [], least = Math.min(FINGER, ...sizes), needed = Math.ceil(10 * FINGER / least) / 10;
-  const isOurs = closeness === cameTo, before = closeness;
+  const sizes = innerWidth < 640 ? things().map((thing) => ({ thing, size: room(thing) })).filter(({ size }) => size > 1) : [];
+  return sizes.reduce((least, one) => (one.size < least.size - 0.01 ? one : least), { thing: null, size: FINGER });
+}
+
+// As near as a finger needs it; back to the whole when that is over, unless somebody has come nearer still. Says whether the view came nearer.
+function comeNear({ size }) {
+  const needed = Math.ceil(10 * FINGER / size) / 10, isOurs = closeness === cameTo, before = closeness;
   if (needed > closeness || (isOurs && closeness > 1 && needed === 1)) { zoom(needed / closeness); cameTo = closeness; }
-  return closeness > before ? all.find((thing) => room(thing) <= least + 0.01) : null;
+  return closeness > before;
 }
