@@ -24,6 +24,11 @@ def test_answers_that_are_all_of_one_kind_are_not_hidden_on_a_phone() -> None:
     assert [group.kind for group in groups(match.view(match.asked, tall=True))] == [""]
 
 
+def test_a_kind_of_answers_is_called_without_the_gap_at_its_end() -> None:
+    match = Match(find_game("star_stations"), 2, "kinds")
+    assert [group.kind for group in groups(match.view(match.asked))] == ["Star on", "Asteroid on"]
+
+
 def test_what_came_of_an_answer_is_told_if_it_cannot_be_taken_back() -> None:
     match = Match(find_game("starfarers"), 3, "told")
     seen = {True: 0, False: 0}

@@ -305,10 +305,15 @@ def groups(view: View) -> list[Group]:
     found = {block: choices(view, answers, is_few) for block, answers in kinds.items()}
     if is_few and (not view.tall or len(found) == 1 or len(view.options) <= FEW_IN_A_HAND):
         return [Group("", [one for several in found.values() for one in several])]
-    names = {int(block): view.words.kind(block) for block in view.game.catalogue.blocks}
+    names = {int(block): _kind(view.words.kind(block)) for block in view.game.catalogue.blocks}
     single = [one for those in found.values() if len(those) < least for one in those]
     several = [Group(names[block], those) for block, those in found.items() if len(those) >= least]
     return [Group("", single), *several] if single else several
+
+
+def _kind(words: str) -> str:
+    """What answers of one kind say, without the gap at its end: how many there are stands there."""
+    return words.removesuffix("…").rstrip() or words if words.count("…") == 1 else words
 
 
 def choices(view: View, answers: list[int], is_few: bool) -> list[Choice]:
