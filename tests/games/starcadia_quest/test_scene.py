@@ -20,7 +20,7 @@ from cosmocafe.games.starcadia_quest.scene.sights import reached_spaces, seen_sp
 from cosmocafe.games.starcadia_quest.scene.spots import choices_of
 from cosmocafe.games.starcadia_quest.scene.story import last_attack
 from cosmocafe.games.starcadia_quest.spaces import SPACES
-from cosmocafe.games.starcadia_quest.vocabulary import Answer
+from cosmocafe.games.starcadia_quest.vocabulary import Answer, Step
 from cosmocafe.testing import Agreed
 from tests.draw.reading import SVG, answers_in, parsed
 from tests.snapshots import compare
@@ -69,6 +69,19 @@ def test_the_drawing_before_the_station_is_laid() -> None:
         drawn = answers_in(parsed(view._repr_svg_()))
         kept = [answer for answer in view.options if game.catalogue.block(answer) == Answer.KEEP]
         assert set(kept) <= set(drawn)
+
+
+def test_a_token_that_is_given_out_is_marked() -> None:
+    match = Match(game, 2, "hand", agreed={"heroes": "dealt"})
+    while match.view(match.asked).step != Step.GIVE:
+        match.answer(match.options[0])
+    for tall in (False, True):
+        drawn = parsed(match.view(match.asked, tall=tall)._repr_svg_())
+        (mark,) = (part for part in drawn.iter() if part.get("class") == "chosen-line")
+        name = f"upgrade:{match.view(match.asked).parts['upgrade']}"
+        ring = next(part for part in drawn.iter() if part.get("data-thing") == name)
+        box = next(part for part in ring.iter() if part.get("class") == "kind")
+        assert (float(box.get("x", 0)), float(box.get("y", 0))) == (float(mark.get("x", 0)) + 2, float(mark.get("y", 0)) + 2)
 
 
 def test_dice_are_shown_as_rolled_rerolled_and_added() -> None:

@@ -96,6 +96,20 @@ def test_what_happened_meanwhile_is_shown_to_who_was_away_and_leaves_the_board_i
     assert page.evaluate(SHARE) >= least
 
 
+@pytest.mark.parametrize(("size", "is_shown"), [(PHONE, True), (DESK, False)])
+def test_a_phone_shows_the_latest_line_and_all_of_them_when_it_is_tapped(
+    newcomer: Newcomer, cafe: str, size: dict[str, int], is_shown: bool
+) -> None:
+    page = newcomer(viewport=size)
+    put_up(page, cafe, "star_stations")
+    click_answer(page, random.Random(1))  # noqa: S311
+    page.wait_for_function(READY)
+    expect(page.locator("#since-latest")).to_be_visible(visible=is_shown)
+    assert page.locator("#since-latest").text_content() == page.locator("#log li").last.text_content()
+    page.locator("#since summary").click()
+    expect(page.locator("#since li").last).to_be_visible()
+
+
 def come_back(page: Page) -> None:
     page.reload()
     page.wait_for_function(READY)

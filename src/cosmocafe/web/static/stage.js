@@ -112,9 +112,14 @@ function isSeen(thing) {
   return at.bottom > box.top + 8 && at.top < box.bottom - 8 && at.right > box.left && at.left < box.right;
 }
 
-// Scrolls as little as it takes, but to the board's top where all is seen from there; says whether there is room for everything.
+// All of these with the pages that have to be read with them; the things alone, if there is no room for that. Says whether there was room for everything.
 export function bringAll(all) {
-  const stage = $("stage"), top = stage.getBoundingClientRect().top - stage.scrollTop, frames = [...new Set(all.map(holder))].map(frameOf);
+  return bring(all.map((thing) => thing.closest("[data-page]") || holder(thing))) || bring(all.map(holder));
+}
+
+// Scrolls as little as it takes, but to the board's top where all is seen from there.
+function bring(all) {
+  const stage = $("stage"), top = stage.getBoundingClientRect().top - stage.scrollTop, frames = [...new Set(all)].map(frameOf);
   const first = Math.min(...frames.map((one) => one.top)) - top, last = Math.max(...frames.map((one) => one.bottom)) - top, high = stage.clientHeight;
   if (closeness > 1 || last - first > high - 2 * MARGIN) return false;
   const isIn = first >= stage.scrollTop && last <= stage.scrollTop + high;
@@ -122,8 +127,8 @@ export function bringAll(all) {
   return true;
 }
 
-// A thing; the page that has to be read with it, or the map that it lies on, if that is cut at its edges.
-function holder(thing) { return thing.closest("[data-page]") || (thing.ownerSVGElement?.ownerSVGElement ? thing.ownerSVGElement : thing); }
+// A thing, or the map that it lies on, if that is cut at its edges.
+function holder(thing) { return thing.ownerSVGElement?.ownerSVGElement ? thing.ownerSVGElement : thing; }
 
 function frameOf(held) {
   if (held.tagName !== "svg") return held.getBoundingClientRect();

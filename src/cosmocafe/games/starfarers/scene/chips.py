@@ -102,8 +102,8 @@ def common(one: Area, other: Area) -> float:
 
 
 def plate_of(view: View, chart: Chart, planet: int) -> Area:
-    """Where a planet's chip lies if no ship is in its way."""
-    return laid(usual_point(view, chart, planet), *chip_size(view, chart, planet))
+    """Where a planet's chip lies."""
+    return laid(chip_point(view, chart, planet), *chip_size(view, chart, planet))
 
 
 def chip_size(view: View, chart: Chart, planet: int) -> tuple[float, float]:
