@@ -247,8 +247,8 @@ def mini(view: View, seat: int, colour: int, row: Area) -> Svg:
         return group(sign, *tickets, *mini_tokens(view, seat, colour, row))
     cells = [Area(left + n * step, row.y + 1, step - 2, high) for n in range(box.cup)]
     levels = {box.at_1x: "1X", box.at_2x: "2X"}
-    tickets = [cells[n - 1] for n in levels if n > made]
-    parts = [sign, boxes([cell for cell in cells[made : box.cup - 1] if cell not in tickets], "mini"), boxes(tickets, "mini mini-ticket")]
+    ahead = [cells[n - 1] for n in levels if n > made]
+    parts = [sign, boxes([cell for cell in cells[made : box.cup - 1] if cell not in ahead], "mini"), boxes(ahead, "mini mini-ticket")]
     parts += [boxes(cells[box.cup - 1 :], "mini mini-cup"), use("vj-cell-cup", *at(cells[-1].inset(0.5)))] if made < box.cup else []
     beans = [use(bean_symbol(colour), *at(cell.inset(1))) for cell in cells[:made]]
     parts += [group(boxes(cells[:made], "mini-full"), *beans, class_=colour_class(colour))] if made else []
