@@ -12,6 +12,7 @@ import pytest
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.match import Match
+from cosmocafe.games.stardust_coffee.vocabulary import Step
 from cosmocafe.web import telling
 from cosmocafe.web.telling import Tale, actors, alike, answer_html, story
 
@@ -62,7 +63,7 @@ def test_what_answers_begin_with_is_marked_from_the_second_on() -> None:
     cities = match.options
     view = match.view(match.asked)
     assert alike(view, cities) == 0  # each is but a name
-    while match.table.question != view.game.steps.DIE:
+    while match.table.question != Step.DIE:
         match.answer(match.options[-1])
     view = match.view(match.asked)
     dice = match.options
