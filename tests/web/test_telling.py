@@ -12,8 +12,9 @@ import pytest
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.match import Match
+from cosmocafe.games.stardust_coffee.vocabulary import Step
 from cosmocafe.web import telling
-from cosmocafe.web.telling import Tale, actors, answer_html, story
+from cosmocafe.web.telling import Tale, actors, alike, answer_html, story
 
 from .playing import words_of
 
@@ -54,6 +55,24 @@ def test_every_value_with_a_picture_has_one(game: str) -> None:
                 for value in range(domain.size if domain.texts else 3):
                     drawn += bool(found.look.pictures(part, domain, value, 0))
     assert drawn > 20
+
+
+def test_what_answers_begin_with_is_marked_from_the_second_on() -> None:
+    """As a list is read out, so that a small screen says it once."""
+    match = played("stardust_coffee", 0)
+    cities = match.options
+    view = match.view(match.asked)
+    assert alike(view, cities) == 0  # each is but a name
+    while match.table.question != Step.DIE:
+        match.answer(match.options[-1])
+    view = match.view(match.asked)
+    dice = match.options
+    again = alike(view, dice)
+    first, *others = [answer_html(view, answer, again if number else 0) for number, answer in enumerate(dice)]
+    assert words_of(first) == "Take the coffee die" and "again" not in first
+    assert all(one.startswith('<span class="again">Take the </span>') for one in others)
+    assert [words_of(one) for one in others] == ["Take the water die", "Take the milk die"]  # nothing is lost to who listens
+    assert alike(view, dice[:1]) == 0
 
 
 def test_a_line_says_what_it_is_about_and_an_answer_shows_it() -> None:

@@ -32,9 +32,10 @@ from .speech import Speech, speech
 from .store import SeatRow
 from .store.clock import may_miss
 from .store.rows import BOT, OPEN, Course, Terms
-from .telling import Tale, actors, answer_html
+from .telling import Tale, actors, alike, answer_html
 
-FEW = 9  # so many answers stand side by side; more are grouped by what they say
+FEW, FEW_IN_A_HAND = 9, 6  # so many answers stand side by side; more are grouped by what they say
+ALIKE = 3  # so many of them on a phone, where fewer take no more room than the button that shows them
 
 
 BUTTON = Markup('<button type="button" data-answer="{}"{}{}><span>{}</span></button>')
@@ -156,9 +157,11 @@ def moment(table: LiveTable, seat: int, language: str, mine: Sequence[int], bot:
 
 
 def known_before(match: Match, seat: int) -> int:
-    """How many events a seat knew when it had given its last answer, or when the match began."""
+    """How many events a seat knew when it had given its last answer, or when the match began; what that answer itself has just brought
+    is told too where chance or somebody else came in."""
     last = next((number for number in range(match.number, 0, -1) if match.seats[number - 1] == seat), 0)
-    return match.known(seat).counts[last]
+    brought_more = 0 < last == match.number and not match.can_undo
+    return match.known(seat).counts[last - brought_more]
 
 
 def draw_frames(moments: Sequence[Moment]) -> list[Frame | Exception]:
@@ -294,23 +297,35 @@ def coach(at: Moment, words: Speech) -> str:
 
 
 def groups(view: View) -> list[Group]:
-    """The answers in words, those of one kind together."""
-    found: dict[int, list[Choice]] = {}
-    is_few = len(view.options) <= FEW
+    """The answers in words, those of one kind together; on a phone sooner, so that they leave the board its room."""
+    kinds: dict[int, list[int]] = {}
+    is_few, least = len(view.options) <= FEW, ALIKE if view.tall else 2
     for answer in view.options:
-        found.setdefault(view.game.catalogue.block(answer), []).append(choice(view, answer, is_few))
-    blocks = {int(block): block for block in view.game.catalogue.blocks}
-    if is_few:
-        return [Group("", [choice for choices in found.values() for choice in choices])]
-    single = [choices[0] for choices in found.values() if len(choices) == 1]
-    several = [Group(view.words.kind(blocks[block]), choices) for block, choices in found.items() if len(choices) > 1]
+        kinds.setdefault(view.game.catalogue.block(answer), []).append(answer)
+    found = {block: choices(view, answers, is_few) for block, answers in kinds.items()}
+    if is_few and (not view.tall or len(found) == 1 or len(view.options) <= FEW_IN_A_HAND):
+        return [Group("", [one for several in found.values() for one in several])]
+    names = {int(block): _kind(view.words.kind(block)) for block in view.game.catalogue.blocks}
+    single = [one for those in found.values() if len(those) < least for one in those]
+    several = [Group(names[block], those) for block, those in found.items() if len(those) >= least]
     return [Group("", single), *several] if single else several
 
 
-def choice(view: View, answer: int, is_few: bool) -> Choice:
+def _kind(words: str) -> str:
+    """What answers of one kind say, without the gap at its end: how many there are stands there."""
+    return words.removesuffix("…").rstrip() or words if words.count("…") == 1 else words
+
+
+def choices(view: View, answers: list[int], is_few: bool) -> list[Choice]:
+    """Answers of one kind, as a list is read out: what all of them begin with is said by the first."""
+    again = alike(view, answers)
+    return [choice(view, answer, is_few, again if number else 0) for number, answer in enumerate(answers)]
+
+
+def choice(view: View, answer: int, is_few: bool, again: int) -> Choice:
     """One answer; what it brings is tried where that is soon done."""
     tried = is_few or not view.game.catalogue.parts(answer)
-    return Choice(answer, answer_html(view, answer), outcome(view, answer) if tried else Outcome())
+    return Choice(answer, answer_html(view, answer, again), outcome(view, answer) if tried else Outcome())
 
 
 def people(at: Moment, words: Speech) -> str:

@@ -17,6 +17,7 @@ from cosmocafe.draw.text import SHAPES
 
 BEGINS = ("TURN", "ROUND")  # events so called, or `..._TURN`, begin a turn or a round
 NAMED = Markup('<span class="named">{}</span>')
+AGAIN = Markup('<span class="again">{}</span>')  # a small screen says it once
 STEP = ("MOVED", 2)  # an event so called that names a piece and where it is now: of a way with many steps a page shows the last
 LINE = Markup('<li class="seat{}{}" data-at="{}"><span class="shape" aria-hidden="true">{}</span><p>{}</p></li>')
 HEAD = Markup('<li class="head seat{}" data-at="seat:{}"><h3><span class="shape" aria-hidden="true">{}</span> {}</h3></li>')
@@ -69,16 +70,25 @@ def story(view: View, acted: Sequence[int]) -> list[str]:
     return Tale().told(view, acted)[0]
 
 
-def answer_html(view: View, answer: int) -> Markup:
-    """An answer in words, with pictures of what it names."""
-    words, pictured = _answer(view.game, view.language, answer, tuple(view.names or ()), view.seat)
+def answer_html(view: View, answer: int, again: int = 0) -> Markup:
+    """An answer in words, with pictures of what it names; so many stretches at its beginning say again what the answer before it says."""
+    words, pictured = _answer(view.game, view.language, answer, tuple(view.names or ()), view.seat, again)
     return pictured + escape(view.answer_words(answer).removeprefix(words))
 
 
+def alike(view: View, answers: Sequence[int]) -> int:
+    """With how many stretches all of these answers begin; none if that is all that one of them says."""
+    said = [view.words.answer_said(answer, view.names) for answer in answers]
+    same = next((number for number, stretches in enumerate(zip(*said, strict=False)) if len(set(stretches)) > 1), 0)
+    return same if any(one.words for one in said[0][:same]) else 0
+
+
 @lru_cache(maxsize=65536)
-def _answer(game: Game, language: str, answer: int, names: tuple[str, ...], seat: int) -> tuple[str, Markup]:
+def _answer(game: Game, language: str, answer: int, names: tuple[str, ...], seat: int, again: int) -> tuple[str, Markup]:
     words, given = game.words(language), list(names) or None
-    return words.answer(answer, given), _pictured(game, words.answer_said(answer, given), seat)
+    said = words.answer_said(answer, given)
+    begun = AGAIN.format(_pictured(game, said[:again], seat)) if again else Markup("")
+    return words.answer(answer, given), begun + _pictured(game, said[again:], seat)
 
 
 @lru_cache

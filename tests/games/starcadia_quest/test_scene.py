@@ -20,7 +20,7 @@ from cosmocafe.games.starcadia_quest.scene.sights import reached_spaces, seen_sp
 from cosmocafe.games.starcadia_quest.scene.spots import choices_of
 from cosmocafe.games.starcadia_quest.scene.story import last_attack
 from cosmocafe.games.starcadia_quest.spaces import SPACES
-from cosmocafe.games.starcadia_quest.vocabulary import Answer
+from cosmocafe.games.starcadia_quest.vocabulary import Answer, Step
 from cosmocafe.testing import Agreed
 from tests.draw.reading import SVG, answers_in, parsed
 from tests.snapshots import compare
@@ -71,6 +71,19 @@ def test_the_drawing_before_the_station_is_laid() -> None:
         assert set(kept) <= set(drawn)
 
 
+def test_a_token_that_is_given_out_is_marked() -> None:
+    match = Match(game, 2, "hand", agreed={"heroes": "dealt"})
+    while match.view(match.asked).step != Step.GIVE:
+        match.answer(match.options[0])
+    for tall in (False, True):
+        drawn = parsed(match.view(match.asked, tall=tall)._repr_svg_())
+        (mark,) = (part for part in drawn.iter() if part.get("class") == "chosen-line")
+        name = f"upgrade:{match.view(match.asked).parts['upgrade']}"
+        ring = next(part for part in drawn.iter() if part.get("data-thing") == name)
+        box = next(part for part in ring.iter() if part.get("class") == "kind")
+        assert (float(box.get("x", 0)), float(box.get("y", 0))) == (float(mark.get("x", 0)) + 2, float(mark.get("y", 0)) + 2)
+
+
 def test_dice_are_shown_as_rolled_rerolled_and_added() -> None:
     p = position("kylee 1a1 pulse_blade red_shirt, red s1cabin", "sprocket 4a3, blaze 4a3", monsters="octocruel1 1a1")
     p.answer("activate kylee", "weapon pulse_blade", rolls="CMSS")
@@ -87,6 +100,14 @@ def test_dice_are_shown_as_rolled_rerolled_and_added() -> None:
         (1, False, False),
     ]
     assert (attack.successes, len(defense.dice), defense.successes) == (3, 2, 2)
+
+
+def test_who_may_reroll_sees_which_dice_of_a_defense_missed() -> None:
+    p = position("kylee 1a1 pulse_blade, red s1cabin", "hannah 1a1 red_shirt, blaze 4a3")
+    p.answer("activate kylee", "weapon pulse_blade", rolls="MMM" + "MRS")
+    assert (p.question, p.asked) == ("reroll", 1)
+    drawn = parsed(View(game, p.box, p.table, 1, events=p._told)._repr_svg_())
+    assert [part.get("class") for part in drawn.iter() if part.get("class") in ("die", "miss")] == ["die"] * 3 + ["miss", "miss", "die"]
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant"])

@@ -45,7 +45,7 @@ def test_the_picture_shows_everything_that_lies_on_the_table() -> None:
     for words in (
         "Round 4/10, first player Sara, pirates want 2 water, after all turns they move 2",
         "now: The first player swaps 2 empty Globes",
-        "next: With Honor up to 2, your first attack brings 2 Honor",
+        "next: Up to 2 Honor, a first attack brings 2 Honor",
         "B2  coffee 3=dark roast  [p3] ooo *  ●1^ ■2^",
         "A1  milk 3=cream",
         "●1_",

@@ -360,6 +360,42 @@ def test_a_board_shows_storages_powers_and_coffees() -> None:
     assert {"Mazagran", "Warp Drive", "55"} - set(words_in(mine)) == set()
 
 
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+@pytest.mark.parametrize("tall", [False, True])
+def test_what_an_event_does_is_read_whole(tall: bool, language: str) -> None:
+    for event in EVENT.texts or []:
+        view = seen(position(board(), board(), round=3, event=event), language=language)
+        view.tall = tall
+        there = [part for part in drawn(view).iter() if part.attrib.get("data-thing") == "event"]
+        said = [words for part in there for words in words_in(part)]
+        assert said and not [words for words in said if "…" in words], event
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_names_and_goods_are_read_whole_in_a_hand(players: int) -> None:
+    p = position(*(board() for _ in range(players)), event="")
+    view = View(game, p.box, p.table, SARA, names=["Guest", "Bruno", "Bruno 2", "Bruno 3"][:players])
+    view.tall = True
+    root = drawn(view)
+    assert not [words for words in words_in(root) if "…" in words]
+    assert {"Bruno 3", "dark roast"} - set(words_in(root)) == ({"Bruno 3"} if players < 4 else set())
+
+
+def test_ships_that_lie_in_a_city_leave_its_numbers_and_its_name_in_sight() -> None:
+    p = position(board(ships="A A A"), board())
+    for tall in (False, True):
+        view = seen(p)
+        view.tall = tall
+        tile = next(part for part in drawn(view).iter() if part.attrib.get("data-tile") == "A")
+        ships = [part for part in tile.iter(f"{SVG}use") if part.attrib["href"] == "#sd-ship"]
+        numbers = [part for part in tile.iter(f"{SVG}use") if part.attrib["href"] == "#sd-number"]
+        name = next(part for part in classed(tile, "ribbon"))
+        assert len(ships) == 3 and len(numbers) == 2
+        right = max(float(one.attrib["x"]) + float(one.attrib["width"]) for one in numbers)
+        assert min(float(one.attrib["x"]) for one in ships) > right - 3
+        assert max(float(one.attrib["y"]) + float(one.attrib["height"]) for one in ships) < float(name.attrib["y"]) + 4
+
+
 @pytest.mark.rule("SC-H02")
 def test_events_that_lie_face_down_are_not_told() -> None:
     p = position(board(), board(), round=3, event="dawn_swap", foreseen="")
@@ -414,14 +450,14 @@ def test_events_are_told_with_the_numbers_of_the_box() -> None:
     view = seen(position(board(), board()))
     texts = [event_words(view, event) for event in range(EVENT.size)]
     assert texts[0] == "Everybody gains 2 basic ingredients of choice"
-    assert texts[1] == "Everybody gains 2 advanced ingredients of choice"
-    assert texts[2] == "Cities trade 1:1, 1 basic for 1 advanced ingredient"
-    assert texts[9] == "With Honor up to 2, your first attack brings 2 Honor"
+    assert texts[1] == "Everybody chooses 2 advanced ingredients"
+    assert texts[2] == "Cities trade 1 basic for 1 advanced ingredient"
+    assert texts[9] == "Up to 2 Honor, a first attack brings 2 Honor"
     change = {"events": {"dusk_glory": {"effect": {"op": "next_attack_honor", "honor": 4, "only_if_honor_at_most": 3}}}}
     other = seen(position(board(), board(), change=change))
-    assert event_words(other, 9) == "With Honor up to 3, your first attack brings 4 Honor"
+    assert event_words(other, 9) == "Up to 3 Honor, a first attack brings 4 Honor"
     p = position(board(), board(), foreseen="dusk_glory", begin=Step.ROUND, round=8)
-    assert {"This round: Glory", "With Honor up to 2, your first attack brings 2 Honor"} <= set(sentences(p))
+    assert {"This round: Glory", "Up to 2 Honor, a first attack brings 2 Honor"} <= set(sentences(p))
 
 
 def test_the_story_says_what_happened() -> None:

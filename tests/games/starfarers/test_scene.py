@@ -14,10 +14,12 @@ from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.card import thing
 from cosmocafe.core.game import View
+from cosmocafe.draw.areas import Area
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.board import COLUMNS, NODE_NAMES, PER_SYSTEM, PLANETS, ROWS, SITES
+from cosmocafe.games.starfarers.board import COLUMNS, NODE_NAMES, PER_SYSTEM, PLANET_NAMES, PLANETS, ROWS, SITES
 from cosmocafe.games.starfarers.scene import MAP, PHONE_MAP, scene
+from cosmocafe.games.starfarers.scene.chips import chip_point, chip_size, ships_at
 from cosmocafe.games.starfarers.scene.reading import whole_card
 from cosmocafe.games.starfarers.scene.sight import chart_of
 from cosmocafe.games.starfarers.scene.spots import WORDS_ONLY, reach
@@ -143,6 +145,35 @@ def test_ships_ports_and_outposts_are_drawn() -> None:
     board = drawn[: drawn.index('data-thing="track"')]
     assert board.count('"#sf-spaceport"') == 5 and board.count('"#sf-outpost"') == 1
     assert "Merchants: Bo &lt;b&gt;" in drawn
+
+
+def hidden(plate: Area, ship: Area) -> float:
+    """The share of a plate that a ship covers."""
+    wide = min(plate.x + plate.width, ship.x + ship.width) - max(plate.x, ship.x)
+    high = min(plate.bottom, ship.bottom) - max(plate.y, ship.y)
+    return max(wide, 0) * max(high, 0) / (plate.width * plate.height)
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_no_ship_hides_the_number_of_a_planet(tall: bool) -> None:
+    ships = {YELLOW: "T1 colony C21, T2 trade C23", BLUE: "T1 colony F18", WHITE: "T1 trade J19", RED: "T1 colony N20, T2 trade M23"}
+    view = view_of(position(4, ships=ships), YELLOW, tall=tall)
+    chart = chart_of(view, PHONE_MAP if tall else MAP)
+    s = chart.camera.side
+    hulls = [Area(chart.nodes[node].x - 0.3 * s, chart.nodes[node].y - 0.6 * s, 0.6 * s, 1.1 * s) for node in ships_at(view)]
+    for planet in range(PLANETS):
+        at, (wide, high) = chip_point(view, chart, planet), chip_size(view, chart, planet)
+        assert sum(hidden(Area(at.x - wide / 2, at.y - high / 2, wide, high), hull) for hull in hulls) < 0.16, PLANET_NAMES[planet]
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_no_ship_hides_the_name_of_a_system(tall: bool) -> None:
+    view = view_of(position(4, ships={RED: "T1 trade L16, T2 colony M17"}), YELLOW, tall=tall)
+    chart = chart_of(view, PHONE_MAP if tall else MAP)
+    parts = ElementTree.fromstring(scene(view)).iter()  # noqa: S314
+    (name,) = (part for part in parts if part.text in ("COPPER GATE", "Copper") and "name" in (part.get("class") or ""))
+    left, right = float(name.get("x", 0)) - (20 if tall else 42), float(name.get("x", 0)) + (20 if tall else 42)
+    assert not any(left < chart.nodes[node].x < right for node in ships_at(view))
 
 
 @pytest.mark.rule("SF-R52", "SF-151")

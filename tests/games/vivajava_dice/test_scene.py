@@ -123,6 +123,18 @@ def test_a_track_shows_what_research_would_stamp() -> None:
     assert svg.count("vj-stamp-red") == 4
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_where_abilities_begin_is_seen_on_everybodys_sheet(players: int) -> None:
+    match = Match(game, players, "levels")
+    seat = match.asked
+    for other in set(range(players)) - {seat}:
+        sheet = next(part for part in parsed(drawn(match, seat, "en")).iter() if part.attrib.get("data-seat") == str(other))
+        told = [part.text for part in sheet.iter() if part.text in ("1X", "2X")]
+        assert len(told) == 10 or len([part for part in sheet.iter() if "-cell-" in part.attrib.get("href", "")]) >= 10
+        sheet = next(part for part in parsed(drawn(match, seat, "en", tall=True)).iter() if part.attrib.get("data-seat") == str(other))
+        assert len(classed(sheet, "mini-ticket")) == 5 or players == 2
+
+
 @pytest.mark.parametrize("tall", [False, True])
 def test_discs_and_interns_are_chosen_from_a_shelf(tall: bool) -> None:
     match = Match(game, 2, 8, agreed={"coaster": "free"})

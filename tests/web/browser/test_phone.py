@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
+from playwright.sync_api import WebSocketRoute
+
+from cosmocafe.games.starfarers.scene import scene
+from tests.games.starfarers.builder import YELLOW, Position, position
+from tests.games.starfarers.test_scene import view_of
 
 from .conftest import Newcomer
 from .hands import READY, click_answer, put_up, said
@@ -34,6 +40,66 @@ CROSSED = """() => {
     return [...words.getClientRects()].some(lies);
   }).map((part) => part.textContent.trim());
 }"""
+
+
+# How far the page of a story lies above and below the stage, after the player had scrolled down to a hand.
+STORY = """async (drawn) => {
+  const stage = document.getElementById("stage");
+  document.getElementById("board").innerHTML = drawn;
+  stage.scrollTo({ top: 150, behavior: "instant" });
+  (await import(document.querySelector("script[src*='cafe.js']").src.replace("cafe.js", "stage.js"))).showAsked();
+  const page = document.querySelector("[data-page]").getBoundingClientRect(), box = stage.getBoundingClientRect();
+  return [Math.max(0, box.top - page.top), Math.max(0, page.bottom - box.bottom)];
+}"""
+
+
+def test_a_story_is_seen_from_its_picture_to_its_answers(newcomer: Newcomer, cafe: str) -> None:
+    page = newcomer(**PHONE)
+    put_up(page, cafe, "starfarers")
+    assert max(page.evaluate(STORY, seen_on_a_phone(asked_in_a_story()))) == 0
+
+
+# Notes how near the view comes, each time.
+COMES = """() => {
+  const board = document.getElementById("board");
+  window.came = [];
+  new MutationObserver(() => came.push(board.style.getPropertyValue("--zoom"))).observe(board, { attributeFilter: ["style"] });
+}"""
+
+
+def test_cards_that_turn_are_not_taken_for_small_ones(newcomer: Newcomer, cafe: str) -> None:
+    page, boards = newcomer(**PHONE, reduced_motion="no-preference"), [seen_on_a_phone(position(3, hands={YELLOW: "ore fuel"}))]
+    page.route_web_socket("**/socket*", lambda line: instead_of_boards(line, boards))
+    put_up(page, cafe, "starfarers")
+    page.locator("#question [data-answer]").first.click()
+    page.wait_for_function(READY)
+    page.evaluate(COMES)
+    boards[0] = seen_on_a_phone(asked_in_a_story())
+    page.locator("#question [data-answer]").first.click()
+    page.wait_for_selector("#board [data-page]")
+    assert page.evaluate("() => came") == []
+
+
+def asked_in_a_story() -> Position:
+    return position(3, hands={YELLOW: "ore fuel"}).encounter("E15")
+
+
+def seen_on_a_phone(p: Position) -> str:
+    return scene(view_of(p, YELLOW, tall=True))
+
+
+def instead_of_boards(line: WebSocketRoute, boards: list[str]) -> None:
+    """What the café says over a line, but a board is drawn as the first of these."""
+    cafe = line.connect_to_server()
+
+    def heard(said: str | bytes) -> None:
+        message = json.loads(said)
+        if "board" in message.get("parts", {}):
+            message["parts"]["board"] = boards[0]
+        line.send(json.dumps(message))
+
+    cafe.on_message(heard)
+    line.on_message(cafe.send)
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -36,6 +37,42 @@ def test_a_lesson_leaves_the_board_its_room_on_a_phone(newcomer: Newcomer, cafe:
             onward.click()
 
 
+# By how much what is marked on the board lies outside the stage; nothing where all of it has no room there at once.
+CUT = """(marks) => {
+  const box = document.getElementById("stage").getBoundingClientRect();
+  const frames = [...document.querySelectorAll(marks)].map((thing) => (thing.closest("[data-page]") || thing).getBoundingClientRect());
+  const first = Math.min(...frames.map((one) => one.top)), last = Math.max(...frames.map((one) => one.bottom));
+  const isRoom = frames.length && last - first < box.height - 12 && !document.body.classList.contains("near");
+  return isRoom ? Math.max(0, box.top - first, last - box.bottom) : null;
+}"""
+
+
+@pytest.mark.parametrize("game", ["stardust_coffee", "vivajava_dice"])
+def test_what_the_coach_speaks_of_is_seen_whole_on_a_phone(newcomer: Newcomer, cafe: str, game: str) -> None:
+    page = newcomer(viewport=PHONE, has_touch=True)
+    begin(page, cafe, game)
+    onward, looked = page.locator("#coach [data-idea='1']"), 0
+    while onward.count() and onward.is_visible():
+        onward.click()
+        cut = page.evaluate(CUT, "#board .coached")
+        assert not cut or cut < 2, page.locator(f"{IDEA} h2").inner_text()
+        looked += cut is not None
+    assert looked
+
+
+def test_who_is_asked_about_the_dice_or_a_card_sees_them_on_a_phone(newcomer: Newcomer, cafe: str) -> None:
+    page, rng, looked = newcomer(viewport=PHONE, has_touch=True), random.Random(3), 0  # noqa: S311
+    put_up(page, cafe, "stardust_coffee")
+    for _ in range(25):
+        page.locator("#stage").evaluate("(stage) => stage.scrollTo(0, 300)")  # somebody has looked at the own board meanwhile
+        click_answer(page, rng)
+        page.wait_for_function(READY)
+        cut = page.evaluate(CUT, "#board :is([data-answer], [data-answers])")
+        assert not cut or cut < 2, page.locator("#question").inner_text()
+        looked += page.locator("#board [data-page] :is([data-answer], [data-answers])").count() > 0 and cut is not None
+    assert looked > 3
+
+
 def test_the_card_of_a_thing_hides_no_word_of_the_coach(newcomer: Newcomer, cafe: str) -> None:
     page = newcomer(viewport=DESK)
     begin(page, cafe, "star_stations")
@@ -57,6 +94,20 @@ def test_what_happened_meanwhile_is_shown_to_who_was_away_and_leaves_the_board_i
         expect(page.locator("#since")).not_to_have_attribute("open", "")
     come_back(page)
     assert page.evaluate(SHARE) >= least
+
+
+@pytest.mark.parametrize(("size", "is_shown"), [(PHONE, True), (DESK, False)])
+def test_a_phone_shows_the_latest_line_and_all_of_them_when_it_is_tapped(
+    newcomer: Newcomer, cafe: str, size: dict[str, int], is_shown: bool
+) -> None:
+    page = newcomer(viewport=size)
+    put_up(page, cafe, "star_stations")
+    click_answer(page, random.Random(1))  # noqa: S311
+    page.wait_for_function(READY)
+    expect(page.locator("#since-latest")).to_be_visible(visible=is_shown)
+    assert page.locator("#since-latest").text_content() == page.locator("#log li").last.text_content()
+    page.locator("#since summary").click()
+    expect(page.locator("#since li").last).to_be_visible()
 
 
 def come_back(page: Page) -> None:
@@ -199,6 +250,20 @@ SMALL = """(all) => all.filter((one) => one.checkVisibility())
   .map((one) => [one.textContent.trim() || one.ariaLabel, one.getBoundingClientRect()])
   .filter(([, {width, height}]) => Math.min(width, height) < 39.5)
   .map(([words, {width, height}]) => `${words}: ${width} x ${height}`)"""
+
+
+def test_answers_that_begin_alike_say_it_once_on_a_phone_and_keep_their_names(newcomer: Newcomer, cafe: str) -> None:
+    page = newcomer(viewport=PHONE, has_touch=True)
+    play_now(page, cafe, "stardust_coffee")
+    while not page.locator("#question .again").count():
+        page.locator("#question [data-answer]").last.click()
+        page.wait_for_function(READY)
+    narrow = page.locator("#question [data-answer]:has(.again)").first
+    wide = page.locator("#question [data-answer]:not(:has(.again))").first
+    assert narrow.evaluate("(one) => one.offsetWidth") < wide.evaluate("(one) => one.offsetWidth") - 40
+    expect(narrow).to_have_accessible_name(re.compile("^Take the [a-z]+ die$"))
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert narrow.locator(".again").evaluate("(one) => one.offsetWidth") > 40  # where there is room each says all of it
 
 
 def test_a_thumb_hits_every_button_of_a_table_on_a_phone(newcomer: Newcomer, cafe: str) -> None:

@@ -2,6 +2,7 @@
 
 import { $, body, calm } from "./page.js";
 import { open } from "./question.js";
+import { bringAll } from "./stage.js";
 import { answersOf, things } from "./things.js";
 
 const SMALL = 44; // pixels
@@ -115,10 +116,10 @@ function light(button) {
 
 function named(name) { return [...$("board").querySelectorAll(`[data-thing="${name}"], [data-thing^="${name}:"]`)]; }
 
-// The view goes to what is spoken of, if nothing of it is in sight.
+// All that is spoken of comes into sight, if there is room for it; else the view goes there if none of it is.
 function show() {
   const box = $("stage").getBoundingClientRect(), all = [...$("board").querySelectorAll(".coached")];
   const isSeen = (thing) => { const at = thing.getBoundingClientRect(); return at.bottom > box.top + 8 && at.top < box.bottom - 8; };
-  if (all.length && !all.some(isSeen)) all[0].scrollIntoView({ block: "center", inline: "center", behavior: calm.matches ? "instant" : "smooth" });
+  if (all.length && !bringAll(all) && !all.some(isSeen)) all[0].scrollIntoView({ block: "center", inline: "center", behavior: calm.matches ? "instant" : "smooth" });
   $("question").querySelector(".coached")?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
 }

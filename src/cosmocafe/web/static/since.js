@@ -1,4 +1,4 @@
-// Since your last turn: what happened meanwhile, in the log's own lines; open at once for who comes back.
+// Since your last turn: what happened meanwhile, in the log's own lines; open at once for who comes back. A phone, whose log is elsewhere, shows the latest.
 
 import { $ } from "./page.js";
 
@@ -6,18 +6,25 @@ const MOST = 8; // lines, the latest
 let came = true;
 
 export function showSince({ mine, over, since }) {
-  const box = $("since"), isBack = came || document.hidden, lines = mine && !over ? [...$("log").children].slice(since) : [];
+  const box = $("since"), isBack = came || document.hidden, lines = !over ? [...$("log").children].slice(since) : [];
   came = false;
   box.hidden = !lines.length;
   if (!lines.length) return;
+  showLatest(lines.findLast((line) => !line.matches(".head")) || lines.at(-1));
   $("since-count").textContent = `(${lines.filter((line) => !line.matches(".head")).length})`;
   box.querySelector("ol").replaceChildren(...lines.slice(-MOST).map(twin));
-  box.open = isBack && since > 0;
+  box.open = mine && isBack && since > 0;
 }
 
 // It lies over the board: who goes on wants to see that.
 export function listenToSince() {
   document.addEventListener("pointerdown", ({ target }) => { if (!$("since").contains(target)) $("since").open = false; });
+}
+
+function showLatest(line) {
+  const copy = twin(line);
+  $("since-latest").className = copy.className;
+  $("since-latest").replaceChildren(...copy.children);
 }
 
 // A heading of the log is none here: it would stand above the question.

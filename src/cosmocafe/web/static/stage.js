@@ -99,9 +99,9 @@ function tappedTwice(event) {
 }
 
 // All that can be clicked comes into sight, if there is room for it; else the view goes there if none of it is; on a phone so near that a finger finds it.
-export function showAsked() {
-  const all = things(), smallest = comeNear(all);
-  if (smallest) return smallest.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+export function showAsked(least = leastAsked()) {
+  const all = things();
+  if (comeNear(least)) return least.thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   if (all.length && !bringAll(all) && !all.some(isSeen)) all[0].scrollIntoView({ block: "center", inline: "center", behavior: pace() });
 }
 
@@ -112,9 +112,14 @@ function isSeen(thing) {
   return at.bottom > box.top + 8 && at.top < box.bottom - 8 && at.right > box.left && at.left < box.right;
 }
 
-// Scrolls as little as it takes, but to the board's top where all is seen from there; says whether there is room for everything.
-function bringAll(all) {
-  const stage = $("stage"), top = stage.getBoundingClientRect().top - stage.scrollTop, frames = [...new Set(all.map(holder))].map(frameOf);
+// All of these with the pages that have to be read with them; the things alone, if there is no room for that. Says whether there was room for everything.
+export function bringAll(all) {
+  return bring(all.map((thing) => thing.closest("[data-page]") || holder(thing))) || bring(all.map(holder));
+}
+
+// Scrolls as little as it takes, but to the board's top where all is seen from there.
+function bring(all) {
+  const stage = $("stage"), top = stage.getBoundingClientRect().top - stage.scrollTop, frames = [...new Set(all)].map(frameOf);
   const first = Math.min(...frames.map((one) => one.top)) - top, last = Math.max(...frames.map((one) => one.bottom)) - top, high = stage.clientHeight;
   if (closeness > 1 || last - first > high - 2 * MARGIN) return false;
   const isIn = first >= stage.scrollTop && last <= stage.scrollTop + high;
@@ -131,11 +136,16 @@ function frameOf(held) {
   return { top: edge(y.baseVal.value), bottom: edge(y.baseVal.value + height.baseVal.value) };
 }
 
-// How near the view has to be for a finger, and what it is that is so small; back to the whole when that is over, unless somebody has come nearer still.
-function comeNear(all) {
+// The smallest thing that can be clicked, and the room it has for a finger; whoever lets things move looks first: a card that turns is narrow.
+export function leastAsked() {
   const room = (thing) => { const { width, height } = (thing.querySelector(":scope > .touch, :scope > .ring") || thing).getBoundingClientRect(); return Math.min(width, height) / closeness; };
-  const sizes = innerWidth < 640 ? all.map(room).filter((size) => size > 1) : [], least = Math.min(FINGER, ...sizes), needed = Math.ceil(10 * FINGER / least) / 10;
-  const isOurs = closeness === cameTo, before = closeness;
+  const sizes = innerWidth < 640 ? things().map((thing) => ({ thing, size: room(thing) })).filter(({ size }) => size > 1) : [];
+  return sizes.reduce((least, one) => (one.size < least.size - 0.01 ? one : least), { thing: null, size: FINGER });
+}
+
+// As near as a finger needs it; back to the whole when that is over, unless somebody has come nearer still. Says whether the view came nearer.
+function comeNear({ size }) {
+  const needed = Math.ceil(10 * FINGER / size) / 10, isOurs = closeness === cameTo, before = closeness;
   if (needed > closeness || (isOurs && closeness > 1 && needed === 1)) { zoom(needed / closeness); cameTo = closeness; }
-  return closeness > before ? all.find((thing) => room(thing) <= least + 0.01) : null;
+  return closeness > before;
 }

@@ -24,7 +24,7 @@ import { answer, askFirst, heard, open, sayAgain, takeBack, waiting } from "./qu
 import { layAgain } from "./rings.js";
 import { showRules } from "./rules.js";
 import { listenToSince, showSince } from "./since.js";
-import { setStage, shape, showAsked } from "./stage.js";
+import { leastAsked, setStage, shape, showAsked } from "./stage.js";
 import { listenForSounds, play } from "./sounds.js";
 import { tell } from "./tell.js";
 import { thingAt } from "./things.js";
@@ -93,8 +93,9 @@ function paint() {
   const { before, atEnd, lines } = seen;
   seen = null;
   if (atEnd) showLogEnd();
+  const least = open.mine && leastAsked();
   move(before, wayOf(lines));
-  if (open.mine) showAsked();
+  if (least) showAsked(least);
 }
 
 // What asks where things lie waits until the browser lays them out anyway; a page that nobody sees has no frames.

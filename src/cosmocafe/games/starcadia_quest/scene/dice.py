@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.author import thing
+from cosmocafe.author import has, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import Svg, group, text
 from cosmocafe.draw.theme import seat_class
 
-from ..language import Face
 from ..places import owner
+from ..rules.attacks import DEFENSE_ROLL
 from ..view import View
 from ..vocabulary import A_FACE, A_SCENARIO, Event
 from .pieces import counted, face, halo, line, panel
@@ -89,7 +89,7 @@ def can_reroll(choices: Choices, die: Die) -> bool:
 
 def one_die(view: View, choices: Choices, die: Die, roll: Roll, cell: Area, can: bool) -> Svg:
     """A die; equal ones are one answer. A rerolled one is faint, one that a CRIT added carries a plus."""
-    class_ = "faint" if die.is_faint else "die" if succeeds(view, die.face, roll.character >= 0) else "miss"
+    class_ = "faint" if die.is_faint else "die" if succeeds(view, die.face, roll.defends) else "miss"
     parts = [use(die_symbol(die.face), *cell, class_=class_)]
     if die.is_extra:
         parts.append(text("+", cell.x + cell.width - 3, cell.y + 9, font_size=15, class_="middle outlined"))
@@ -99,12 +99,8 @@ def one_die(view: View, choices: Choices, die: Die, roll: Roll, cell: Area, can:
 
 
 def succeeds(view: View, shown: int, defends: bool) -> bool:
-    """Whether a face counts."""
-    if shown == Face.CRIT:
-        return True
-    if defends:
-        return shown == Face.SAVE
-    return shown == Face.RANGED or (shown == Face.MELEE and bool(view.table.melee))
+    """SQ-116: whether a face counts."""
+    return has(view.box.success[DEFENSE_ROLL if defends else 0 if view.table.melee else 1], shown)
 
 
 def result(view: View, rolls: list[Roll], area: Area) -> Iterator[Svg]:
@@ -112,7 +108,7 @@ def result(view: View, rolls: list[Roll], area: Area) -> Iterator[Svg]:
     x, y = area.x, area.middle[1]
     for roll in rolls[:3]:
         if roll.successes >= 0:
-            sign = "save" if roll.character >= 0 else "melee"
+            sign = "save" if roll.defends else "melee"
             yield counted(f"sq-sign-{sign}", roll.successes, x, y, 15, sign=f"{sign}-sign")
             x += 42
     said = outcome(view)

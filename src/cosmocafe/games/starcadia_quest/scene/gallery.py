@@ -14,7 +14,7 @@ from ..content import HERO_IDS, HEROES, UPGRADES
 from ..places import is_laid
 from ..standing import ability, hero_name
 from ..view import View
-from ..vocabulary import A_SCENARIO
+from ..vocabulary import A_SCENARIO, Step
 from .pieces import TALL, counted, equipment, halo, line, lines, seat_mark
 from .spots import Choices, Spot, all_on
 from .symbols import hero_symbol, scenario_symbol, use
@@ -98,8 +98,11 @@ def shelf(view: View, choices: Choices, tokens: list[int], area: Area) -> Iterat
     label = "display" if any(view.table.display) else "hand"
     yield line(view.words.label(label), area.x + 2, area.y + 14, area.width - 4, 15, "cream strong")
     high = min((area.height - 24) / rows, 72)
-    for upgrade, cell in zip(tokens, Area(area.x, area.y + 24, area.width, rows * high).grid(columns, rows, 7), strict=False):
+    cells = Area(area.x, area.y + 24, area.width, rows * high).grid(columns, rows, 7)
+    for upgrade, cell in zip(tokens, cells, strict=False):
         yield equipment(view, choices, (Spot.DISPLAY, upgrade), upgrade, False, cell)
+    if view.step == Step.GIVE and view.seat == view.asked and tokens[0] == view.parts["upgrade"]:
+        yield rect(*cells[0].inset(-2), rx=10, class_="chosen-line")  # what the question is about
 
 
 def patches(view: View, choices: Choices, scenarios: list[int], area: Area) -> Iterator[Svg]:

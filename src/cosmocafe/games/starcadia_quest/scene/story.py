@@ -23,11 +23,12 @@ class Die(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """The dice of the attacker (`character` -1) or of one target, and how many succeeded."""
+    """The dice of the attacker (`character` -1) or of one target, and how many succeeded; -1 as long as nobody knows."""
 
     character: int
     dice: list[Die]
     successes: int
+    defends: bool
 
 
 @noted
@@ -43,15 +44,15 @@ def last_attack(view: View) -> tuple[Told | None, list[Roll]]:
         if told.event in DICE:
             dice = add_die(dice, told.event, parts)
         elif told.event == Event.HITS:
-            rolls.append(Roll(-1, dice, parts["hits"]))
+            rolls.append(Roll(-1, dice, parts["hits"], False))
             dice = []
         elif told.event == Event.SAVES:
-            rolls.append(Roll(parts["character"], dice, parts["saves"]))
+            rolls.append(Roll(parts["character"], dice, parts["saves"], True))
             dice = []
         elif told.event == Event.TURN:
             break
     if dice:
-        rolls.append(Roll(-1, dice, -1))
+        rolls.append(Roll(-1, dice, -1, bool(rolls)))  # the attack is rolled first
     return view.events[starts[-1]], rolls
 
 

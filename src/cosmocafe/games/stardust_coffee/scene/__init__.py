@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.still import still
-from cosmocafe.draw.svg import Svg, drawing, rect
+from cosmocafe.draw.svg import Svg, drawing, group, rect
 from cosmocafe.draw.symbols import Look
 from cosmocafe.draw.theme import SCOPE
 
@@ -63,7 +63,7 @@ def desk(moment: Moment) -> Iterator[Svg]:
     yield from dice.dice(moment, Area(room.x, room.y - 4, room.width, 160))
     yield from dice.actions(moment, Area(room.x, room.y + 156, room.width, 68))
     low = Area(room.x, room.y + 230, room.width, room.height - 230)
-    left, right = low.grid(2, 1, 6)
+    left, right = low.part(0, 0, 0.465, 1), low.part(0.48, 0, 1, 1)
     yield from middle.pirates(view, left)
     yield rect(*right, rx=12, class_="calm")
     yield middle.event(view, Area(right.x, right.y, right.width, 44))
@@ -82,15 +82,16 @@ def phone(moment: Moment) -> tuple[float, float, list[Svg]]:
     view, ring = moment.view, galaxy.ring_areas(Area(3, 76, 384, 350), 1.4)
     room = galaxy.middle_area(ring)
     parts = [tracks.round_track(view, Area(3, 3, 384, 26)), *rivals.plaques(view, Area(2, 31, 386, 44))]
-    parts += dice.dice(moment, Area(room.x + 1, room.y - 2, room.width - 2, 92))
-    parts += dice.actions(moment, Area(room.x + 3, room.y + 90, room.width - 6, 94))
+    cup = dice.dice(moment, Area(room.x + 1, room.y - 2, room.width - 2, 92))
+    counter = dice.actions(moment, Area(room.x + 1, room.y + 90, room.width - 2, 94))
+    parts.append(group(*cup, *counter, data_page="cup"))  # who is asked about the dice has to see them
     parts += middle.pirates(view, Area(room.x + 3, room.y + 186, room.width - 6, 24))
     parts += galaxy.galaxy(moment, ring)
     parts += tracks.honor_track(view, Area(3, 429, 382, 27))
     bar = Area(3, 459, 384, 46)
-    parts += [rect(*bar, rx=10, class_="calm"), middle.event(view, Area(bar.x, bar.y, 178, bar.height))]
-    parts += middle.supply(moment, Area(bar.x + 180, bar.y + 2, bar.width - 182, bar.height - 4))
-    parts.append(boards.large(moment, boards.in_front(view), Area(2, 509, 386, 322)))
+    parts += [rect(*bar, rx=10, class_="calm"), middle.event(view, Area(bar.x, bar.y, 202, bar.height))]
+    parts += middle.supply(moment, Area(bar.x + 204, bar.y + 2, bar.width - 206, bar.height - 4))
+    parts.append(group(boards.large(moment, boards.in_front(view), Area(2, 509, 386, 322)), data_page="board"))
     parts += coffees.market(moment, Area(4, 838, 382, 134))
     top = 980.0
     for seat in rivals.others(view):

@@ -21,6 +21,7 @@ from .sights import pirate_name
 from .spots import Thing
 from .symbols import pirate_symbol, use
 
+RIBBON = 17  # how high a City's name stands
 STYLE = {".toppled": "opacity:.96"}
 
 
@@ -40,8 +41,14 @@ def pieces(moment: Moment, tile: int, area: Area) -> Iterator[tuple[Svg, bool]]:
 
 
 def standing_places(view: View, tile: int, area: Area, pirates: int, ships: int) -> list[Area]:
-    """Pirates take the corners, so that each can be hit; a lone ship stands at the lower right, more of them above what lies there."""
-    low = area.height * (0.17 if view.table.globes[tile] == NONE else 0)
+    """Pirates take the corners, so that each can be hit; a lone ship stands at the lower right, more of them above what lies there.
+
+    A City's numbers and name stay in sight: its ships moor side by side, each with its bow before the next one's stern.
+    """
+    is_city = view.table.globes[tile] == NONE
+    if is_city and ships and not pirates:
+        return moored(area, ships)
+    low = area.height * (0.17 if is_city else 0)
     size = min(44.0, area.width * 0.44)
     right, bottom = area.x + area.width - size - 2, area.bottom - size - low
     corners = [Area(right, bottom, size, size), Area(area.x, bottom, size, size), Area(right, area.y + 2, size, size)]
@@ -49,6 +56,14 @@ def standing_places(view: View, tile: int, area: Area, pirates: int, ships: int)
         pirates, ships = 1, ships - 1
     middle = area.part(0.02, 0.27, 0.8 if corners else 0.98, 0.8 if not low else 0.74)
     return corners[:pirates] + middle.cells(ships)
+
+
+def moored(area: Area, ships: int) -> list[Area]:
+    """Places above a City's name, from the right, as close as there are ships."""
+    size, left = min(44.0, area.width * 0.44), area.x + area.width * 0.26
+    right, y = area.x + area.width - size, area.bottom - size - RIBBON
+    step = min(size, (right - left) / max(1, ships - 1))
+    return [Area(right - n * step, y, size, size) for n in range(ships)]
 
 
 @noted

@@ -111,7 +111,7 @@ def actions(moment: Moment, area: Area) -> Iterator[Svg]:
     """The seven actions: a click shows all that one can be used for; those that were taken are dark. On a phone with recharging."""
     yield wood(area, 12)
     across, rows = (4, 2) if moment.view.tall else (len(Action), 1)
-    cells = area.inset(4 if moment.view.tall else 5).grid(across, rows, 3)
+    cells = area.inset(3 if moment.view.tall else 5).grid(across, rows, 2 if moment.view.tall else 3)
     for action, cell in zip(Action, cells, strict=False):
         yield key(moment, action, cell)
     if moment.view.tall:

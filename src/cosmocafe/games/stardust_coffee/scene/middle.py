@@ -86,12 +86,12 @@ def movement(view: View, area: Area, flat: bool) -> Svg:
 def event(view: View, area: Area) -> Svg:
     """The event of this round, or of the next; at the end, who has won."""
     t, label = view.table, view.words.label
-    inside = Area(area.x + 42, area.y, area.width - 46, area.height)
+    inside = Area(area.x + 38, area.y, area.width - 40, area.height)
     high = area.y + 14
     reach = rect(*area, class_="reach")
     if t.over:
         told = headlines(view, 1)[0]
-        parts = [centred("sd-first", area.x + 22, area.y + 21, 34), *lines(told, inside.x, high + 4, inside.width, 13, 2, "pale strong")]
+        parts = [centred("sd-first", area.x + 20, area.y + 21, 32), *lines(told, inside.x, high + 4, inside.width, 13, 2, "pale strong")]
         return group(title(told), reach, *parts, data_thing=thing("event"))
     shown, when = (t.event, "event") if t.event != NONE else (t.foreseen, "next_event")
     if shown == NONE:
@@ -100,11 +100,11 @@ def event(view: View, area: Area) -> Svg:
             [line(label("no_event"), inside.x, area.middle[1] + 4, inside.width, 12, "lilac")],
         )
         return group(
-            title(label("no_event")), reach, centred(sign, area.x + 22, area.middle[1], 26, class_="dim"), *words, data_thing=thing("event")
+            title(label("no_event")), reach, centred(sign, area.x + 20, area.middle[1], 26, class_="dim"), *words, data_thing=thing("event")
         )
     name = view.words.titled(label(when), view.words.value(EVENT, shown))
     later = view.words.titled(label("next_event"), view.words.value(EVENT, t.foreseen)) if t.event != NONE and t.foreseen != NONE else ""
-    parts = [centred(event_symbol(shown), area.x + 21, area.middle[1], 34), line(name, inside.x, high, inside.width, 12.5, "warm strong")]
+    parts = [centred(event_symbol(shown), area.x + 20, area.middle[1], 32), line(name, inside.x, high, inside.width, 12.5, "warm strong")]
     if later:
         parts += [line(later, inside.x, high + 15, inside.width, 11.5, "lilac")]
     else:

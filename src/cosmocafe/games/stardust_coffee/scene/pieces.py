@@ -22,6 +22,7 @@ SHAPED = {
 STYLE = {
     **{f".seat{seat}": rule for seat, rule in SHAPED.items()},
     ".serif": "font-family:'Iowan Old Style','Palatino Linotype','Source Serif 4','Noto Serif CJK TC',Georgia,serif",
+    ".tight": "letter-spacing:-.4px",
     ".dark": "fill:#2c1a10",
     ".brown": "fill:#5c4024",
     ".pale": "fill:#fff3dc",
@@ -174,7 +175,7 @@ def line(words: str, x: float, y: float, space: float, size: float, class_: str,
 
 def lines(words: str, x: float, y: float, space: float, size: float, most: int, class_: str) -> list[Svg]:
     """Words in some lines, y being the first one's."""
-    found = wrapped(words, int(space / (size * LETTER * 1.1)), most)
+    found = wrapped(words, int(space / (size * LETTER * 1.04)), most)
     return [text(part, x, y + n * size * 1.14, font_size=size, class_=class_) for n, part in enumerate(found)]
 
 

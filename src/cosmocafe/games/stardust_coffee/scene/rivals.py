@@ -25,6 +25,7 @@ from .sights import card_worth, sheet_words
 from .storages import advanced_row, basic_row, stardust_row
 
 HEAD, WIDE = 30, 300.0  # a wide board has its coffees beside the storages, a narrow one below them
+NARROW = 110  # a narrow plaque has its points below the name
 STYLE = {
     ".brewing": "fill:#3a2016",
     ".plaque": "fill:#2c160b;stroke:#8a5a30;stroke-width:1.4",
@@ -153,15 +154,16 @@ def plaques(view: View, area: Area) -> list[Svg]:
 @still
 def plaque(view: View, seat: int, area: Area) -> Svg:
     """How a player stands: name or place, points, ready ships, Stardust, Honor, delivered coffees; as many as there is room for."""
-    size, right = 33.0, area.x + area.width
+    narrow, right = area.width < NARROW, area.x + area.width
     upper, lower = area.grid(1, 2)
+    size, beside = (25.0, 0.0) if narrow else (33.0, 33.0)
     name = next(pills(view, seat), "") if view.table.over else view.seat_name(seat)
     return group(
         title(sheet_words(view, seat)),
         rect(*area.inset(1), rx=9, class_="plaque"),
         centred("sd-seat", area.x + 12, upper.middle[1] + 2, 15),
-        line(name, area.x + 22, upper.middle[1] + 6.5, area.width - size - 27, 12.5, "pale strong name"),
-        points(score(view.box, view.table, seat), right - size / 2 - 3, area.middle[1], size),
+        line(name, area.x + 22, upper.middle[1] + 6.5, area.width - beside - 27, 12.5, "pale strong name"),
+        points(score(view.box, view.table, seat), right - size / 2 - 3, lower.middle[1] - 3 if narrow else area.middle[1], size),
         centred("sd-first", right - 9, area.y + 9, 17) if view.table.first == seat else NOTHING,
         *standing(view, seat, Area(area.x + 5, lower.y - 2, area.width - size - 12, lower.height)),
         data_thing=thing("seat", seat),

@@ -81,7 +81,7 @@ def advanced_slot(moment: Moment, seat: int, good: int, stored: int, cell: Area,
         for n, spot in enumerate(spots)
     ]
     ground = rect(*cell, rx=9, class_="have" if stored else "lack") if large else rect(*cell, class_="reach")
-    words = line(name, x, cell.bottom - 4, cell.width - 2, 11, f"{'dark' if stored else 'brown'} middle strong") if large else NOTHING
+    words = line(name, x, cell.bottom - 4, cell.width + 2, 11, f"{'dark' if stored else 'brown'} middle strong tight") if large else NOTHING
     ring, card = gilt(cell.inset(0.5), 9), thing("stored", seat, good)
     return moment.choices.thing(
         (Thing.STORAGE, good), f"{name} {stored}/{most}", "", ring, ground, *tokens, words, mine=seat == view.seat, card=card

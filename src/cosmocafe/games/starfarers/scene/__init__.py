@@ -15,13 +15,12 @@ from cosmocafe.draw.theme import SCOPE
 
 from ..standing import amounts, track
 from ..view import View
-from . import desk, mother, others, pieces, reading, sight, starmap, story, systems, trade
+from . import chips, desk, mother, others, pieces, reading, sight, starmap, story, systems, trade
 from .spots import Choices, choices_of
 from .symbols import PICTURES, SYMBOLS, seated, use
 
-RULES = {
-    selector: rule for part in (pieces, systems, starmap, mother, desk, others, story, trade) for selector, rule in part.STYLE.items()
-} | {
+PARTS = (pieces, systems, chips, starmap, mother, desk, others, story, trade)
+RULES = {selector: rule for part in PARTS for selector, rule in part.STYLE.items()} | {
     ".night": "fill:#0b0d2a",
     ".sky": "fill:url(#sf-stars)",
 }

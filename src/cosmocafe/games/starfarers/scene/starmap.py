@@ -16,11 +16,12 @@ from ..standing import builder_of, friends_at, node_words, outpost_node, site_wo
 from ..view import View
 from ..vocabulary import NODE_NAME, RACE_NAME, RACES, Event
 from .chart import Chart, Point, charted, lattice_of, looking_at
+from .chips import chips
 from .pieces import plate
 from .sight import FINGER, NEAR, chart_of, corner, is_near
 from .spots import Spot, all_on, choices_of, flying, reach
 from .symbols import people_symbol, planet_symbol, seated, ship_symbol, use
-from .systems import centred, chips, names, planets_of
+from .systems import centred, names, planets_of
 
 RING, LEAST, MANY = 16.5, 13.0, 40  # a jump may go nearly anywhere, and its rings should hide nothing
 BESIDE = 0.48  # sides of a hexagon: rings of neighbours do not touch

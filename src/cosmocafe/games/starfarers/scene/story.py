@@ -60,7 +60,7 @@ def page(view: View, choices: Choices, area: Area) -> Svg:
     at = Area(x, y, PAGE[0] * unit, PAGE[1] * unit)
     parts = [use("sf-card-story", *at), *illustration(view, x + 12 * unit, y + 12 * unit, unit), *tale(view, at, unit)]
     sheet = group(title(" ".join(view.words.value(TEXT_NAME, one) for one in told(view))), *parts, data_thing=thing("encounter"))
-    return group(rect(*area, class_="veil through"), sheet, *replies(view, choices, at, unit), class_="paper")
+    return group(rect(*area, class_="veil through"), group(sheet, *replies(view, choices, at, unit), class_="paper", data_page="story"))
 
 
 def illustration(view: View, x: float, y: float, unit: float) -> Iterator[Svg]:

@@ -7,22 +7,24 @@ from collections.abc import Iterator
 from cosmocafe.author import has, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.still import still
-from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
+from cosmocafe.draw.svg import NOTHING, Svg, group, text, title
+from cosmocafe.draw.text import columns
 
 from ..board import PER_SYSTEM
-from ..standing import chip_text, chip_words, rolled, system_names
+from ..standing import chip_words, system_names
 from ..view import View
 from ..vocabulary import PLANET_NAME, RACE_NAME, RACES, RESOURCE, ChipKind
 from .chart import Chart, Point
-from .symbols import dot_class, planet_symbol, resource_symbol, use
+from .chips import common, hulls, laid, plate_of
+from .symbols import planet_symbol, use
 
 STYLE = {
     ".name": "fill:#d5d6f2;font-weight:600;stroke:#0d0f2b;stroke-width:3;paint-order:stroke;stroke-linejoin:round",
     ".spaced": "letter-spacing:.09em",
-    ".pays": "fill:none;stroke:#ffe3a1;stroke-width:3",
-    ".number": "fill:#f7eedd;stroke:#0a0b22;stroke-width:1.4",
 }
-SMALL = 20  # sides of a hexagon: on a smaller map the planet alone says what it yields, so that its number and all buildings are seen
+NARROW, SPACED = 6.4, 0.72  # how wide a letter of a small name is, and one of a large name that is as high as 1
+ASIDE = (0, -8, 8, -16, 16, -26, 26, -38, 38)  # how far to the side a name may stand
+LOST = 20.0  # how much of a name has to be lost before it does
 
 
 def centred(name: str, at: Point, width: float, height: float | None = None, **attributes: str) -> Svg:
@@ -58,82 +60,6 @@ def planet_drawn(view: View, chart: Chart, planet: int) -> Svg:
 
 
 @still
-def chips(view: View, chart: Chart) -> Iterator[Svg]:
-    """All chips, above the buildings, so that none of them hides a number."""
-    for planet, at in enumerate(chart.planets):
-        chip, is_up = view.table.chip[planet] - 1, has(view.table.face_up, planet)
-        kind = view.box.chips[chip].kind if chip >= 0 else ChipKind.NUMBER
-        there = chip_point(at, chart.suns[planet // PER_SYSTEM], chart.camera.side, is_up, kind)
-        yield group(chip_drawn(view, chart, planet, there), class_="through")
-
-
-def chip_point(at: Point, sun: Point, s: float, is_up: bool, kind: int) -> Point:
-    """Away from the sun, so that no building hides it; lairs and ice at the foot, so that the face shows."""
-    if is_up and kind != ChipKind.NUMBER:
-        return Point(at.x, at.y + 0.56 * s)
-    right, down = (1 if at.x > sun.x else -1), (0 if abs(at.y - sun.y) < s * 0.3 else 1 if at.y > sun.y else -1)
-    across, along = (0.28, 0.36) if s > 30 else (0.44, 0.5)  # a small planet keeps its face free
-    return Point(at.x + across * s * right, at.y + along * s * down)
-
-
-def chip_drawn(view: View, chart: Chart, planet: int, at: Point) -> Svg:
-    """A planet's chip as the viewer knows it: the sign of its resource, then what is written on it."""
-    there, shown = view.box.planets[planet], chip_text(view, planet)
-    chip, is_up = view.table.chip[planet] - 1, has(view.table.face_up, planet)
-    if chart.camera.side < SMALL and is_up and chip >= 0 and view.box.chips[chip].kind == ChipKind.NUMBER:
-        return number_alone(view, planet, at, pays(view, chip))
-    unit = max(0.0305 * chart.camera.side, 0.82)
-    name, wide, dark = chip_symbol(view, chip, is_up, shown)
-    x, y, width = at.x - wide * unit / 2, at.y - 10 * unit, wide * unit
-    words = shown.strip("☠❄") if chip >= 0 else ""
-    size = max((13.4 if len(words) < 4 else 12.2) * unit, 11)
-    parts = [
-        use(name, round(x, 1), round(y, 1), round(width, 1), round(21 * unit, 1), class_=None if is_up else dot_class(there.dot)),
-        use(resource_symbol(there.resource), round(x + 4.4 * unit, 1), round(y + 3 * unit, 1), round(13 * unit, 1)),
-        text(
-            words,
-            round(x + width - 6 * unit, 1),
-            round(y + 14 * unit, 1),
-            font_size=round(size, 1),
-            class_=f"{'sf-dark' if dark else 'sf-pale'} sf-bold sf-end",
-        ),
-    ]
-    lit = rect(x - 1, y - 1, width + 2, 20 * unit, rx=10 * unit, class_="pays") if is_up and pays(view, chip) else NOTHING
-    return Svg("".join(parts) + lit)
-
-
-def number_alone(view: View, planet: int, at: Point, is_lit: bool) -> Svg:
-    """A chip on a small map: its numbers, and the letter of the resource for who asks for letters."""
-    words, resource = chip_text(view, planet), view.words.value(RESOURCE, view.box.planets[planet].resource)
-    wide = 8.0 + 7 * len(words)
-    plate = Area(at.x - wide / 2, at.y - 8, wide, 16)
-    parts = [
-        rect(*plate, rx=8, class_="number"),
-        rect(*plate.inset(-1), rx=9, class_="pays") if is_lit else NOTHING,
-        text(words, round(at.x, 1), round(at.y + 4.4, 1), font_size=12.5, class_="sf-dark sf-bold sf-mid"),
-        text(resource[:1].upper(), round(at.x, 1), round(plate.y - 2, 1), font_size=11, class_="letter name sf-mid"),
-    ]
-    return Svg("".join(parts))
-
-
-def pays(view: View, chip: int) -> bool:
-    """Whether a chip was rolled in this turn."""
-    return chip >= 0 and rolled(view) >= 0 and has(view.box.chips[chip].rolls, rolled(view))
-
-
-def chip_symbol(view: View, chip: int, is_up: bool, shown: str) -> tuple[str, float, bool]:
-    """The plate of a chip, its width, and whether its words are dark."""
-    if chip < 0:
-        return "sf-chip-unknown", 42, False
-    kind = view.box.chips[chip].kind
-    if kind != ChipKind.NUMBER:
-        return ("sf-chip-lair" if kind == ChipKind.PIRATE else "sf-chip-ice"), 54, False
-    if not is_up:
-        return "sf-chip-seen", 58, False
-    return {1: ("sf-chip", 36.0, True), 2: ("sf-chip-2", 42.0, True)}.get(len(shown), ("sf-chip-4", 54.0, True))
-
-
-@still
 def names(view: View, chart: Chart) -> Iterator[Svg]:
     """The names of systems and peoples, above planets and chips, so that none of them hides a letter."""
     yield from (system_name(view, chart, system) for system in range(len(chart.suns)))
@@ -142,23 +68,52 @@ def names(view: View, chart: Chart) -> Iterator[Svg]:
 
 def system_name(view: View, chart: Chart, system: int) -> Svg:
     """The name of a system below its lowest planet; in two lines where the map is small."""
-    s, name = chart.camera.side, system_names(view)[system]
-    own = [chart.planets[planet] for planet in range(system * PER_SYSTEM, (system + 1) * PER_SYSTEM)]
-    x, y = chart.suns[system].x, max(at.y for at in own) + 1.28 * s
+    s, (x, y), lines = chart.camera.side, spot_of(view, chart, system).middle, lines_of(view, chart, system)
+    x = round(x + aside(view, chart, system), 1)
     if s > 22:
-        return text(name.upper(), x, y, font_size=name_size(s), class_="name spaced middle through")
-    lines = name.split(" ") if len(name) > 8 else [name]
-    return Svg("".join(text(words, x, y + n * 11 + 4, font_size=11, class_="name middle through") for n, words in enumerate(joined(lines))))
+        return text(lines[0].upper(), x, y + 0.4 * name_size(s), font_size=name_size(s), class_="name spaced middle through")
+    first = y - 5.5 * len(lines) + 9
+    return Svg("".join(text(words, x, first + n * 11, font_size=11, class_="name middle through") for n, words in enumerate(lines)))
+
+
+def lines_of(view: View, chart: Chart, system: int) -> list[str]:
+    """The name of a system in lines."""
+    name = system_names(view)[system]
+    return joined(name.split(" ")) if chart.camera.side <= 22 and len(name) > 8 else [name]
+
+
+def spot_of(view: View, chart: Chart, system: int) -> Area:
+    """Where the name of a system stands if nothing is in its way."""
+    s, lines = chart.camera.side, lines_of(view, chart, system)
+    x, y = chart.suns[system].x, max(chart.planets[planet].y for planet in range(system * PER_SYSTEM, (system + 1) * PER_SYSTEM)) + 1.28 * s
+    wide = max(map(columns, lines))
+    if s > 22:
+        return laid(Point(x, y - 0.4 * name_size(s)), wide * name_size(s) * SPACED, name_size(s))
+    return laid(Point(x, y + 5.5 * len(lines) - 5), wide * NARROW, 11 * len(lines) - 4)
+
+
+def aside(view: View, chart: Chart, system: int) -> float:
+    """How far to the side a name stands, so that as little of it as can be is lost among chips, ships and other names."""
+    spot, systems = spot_of(view, chart, system), range(len(chart.suns))
+    taken = [plate_of(view, chart, planet) for planet in range(len(chart.planets))] + hulls(view, chart)
+    taken += 5 * [spot_of(view, chart, other) for other in systems if other != system]  # two names on each other are the worst
+    near = [one for one in taken if common(laid(Point(*spot.middle), spot.width + 2 * ASIDE[-1], spot.height), one)]
+
+    def lost(by: float) -> float:
+        return sum(common(spot._replace(x=spot.x + by), one) for one in near)
+
+    return min(ASIDE, key=lost) if lost(0) > LOST else 0
 
 
 def people_name(view: View, chart: Chart, race: int) -> Svg:
     """The name of a people, at the outer edge of its base."""
     at, s, name = chart.bases[race], chart.camera.side, view.words.value(RACE_NAME, race)
     left = at.x < (chart.bases[0].x + chart.bases[1].x) / 2
-    x, side = (at.x - 0.95 * s, "") if left else (at.x + 0.95 * s, "end")
+    out = 0.95 if s > 22 else 1.5  # a small map has room at its edges, and above
+    x, side = (at.x - out * s, "") if left else (at.x + out * s, "end")
     if s > 22:
         return text(name.upper(), x, at.y + 1.58 * s, font_size=name_size(s), class_=f"name spaced {side} through")
-    return text(name, x, at.y - 1.42 * s, font_size=11, class_=f"name {side} through")  # above, where a small map has room
+    return text(name, x, at.y - 1.42 * s, font_size=11, class_=f"name {side} through")
 
 
 def name_size(s: float) -> float:

@@ -21,10 +21,12 @@ from .spots import Choices, person, track
 from .spots import disc as on_disc
 from .symbols import bean_symbol, colour_class, intern_symbol, use
 
+LOW = 80  # another's sheet beside two more on a desk
 ROOMY = 26  # a row of another's sheet that is higher has tickets as mine has
 STYLE = {
     ".row-line": "stroke:#c9ad7c;stroke-opacity:.6",
     ".mini": "fill:#e7d6b2;stroke:#b99c6e;stroke-linejoin:round",
+    ".mini-ticket": "fill:#fffdf4;stroke:#5c3d20",
     ".mini-cup": "fill:#f0b93a;stroke:#7a4c10",
     ".mini-full": "fill:var(--f);stroke:var(--e);stroke-linejoin:round",
     ".mini-words": "fill:#5c3d20",
@@ -188,7 +190,8 @@ def other(view: View, choices: Choices, seat: int, area: Area) -> Svg:
     """Name, points, dice, tokens and tracks of another player; what he is stands above his tracks, or on a desk beside them."""
     beside = not view.tall and area.height < 150
     head = Area(area.x + 8, area.y, 104, area.height) if beside else Area(area.x + 8, area.y, area.width - 16, 44)
-    tracks = Area(area.x + 112, area.y + 4, area.width - 118, area.height - 8)
+    edge = 2 if area.height < LOW else 4
+    tracks = Area(area.x + 112, area.y + edge, area.width - 118, area.height - 2 * edge)
     if not beside:
         tracks = Area(area.x + 10, area.y + 45, area.width - 16, area.height - 50)
     acts = view.asked == seat and not view.table.over
@@ -215,7 +218,7 @@ def card_above(view: View, seat: int, area: Area) -> Iterator[Svg]:
 
 def card_beside(view: View, seat: int, area: Area) -> Iterator[Svg]:
     """The same, closer together where there is less height."""
-    low = area.height < 80
+    low = area.height < LOW
     first, second, third = (15, 36, 56) if low else (20, 49, 80)
     yield token(seat, area.x + 13, area.y + first, 20 if low else 24)
     yield line(view.seat_name(seat), area.x + 29, area.y + first + 5, area.width - 30, 15, "strong ink")
@@ -243,11 +246,13 @@ def mini(view: View, seat: int, colour: int, row: Area) -> Svg:
         tickets = spaces(view, seat, colour, Area(left, row.y, step * box.cup, row.height), 0)
         return group(sign, *tickets, *mini_tokens(view, seat, colour, row))
     cells = [Area(left + n * step, row.y + 1, step - 2, high) for n in range(box.cup)]
-    parts = [sign, boxes(cells[made : box.cup - 1], "mini")]
+    levels = {box.at_1x: "1X", box.at_2x: "2X"}
+    ahead = [cells[n - 1] for n in levels if n > made]
+    parts = [sign, boxes([cell for cell in cells[made : box.cup - 1] if cell not in ahead], "mini"), boxes(ahead, "mini mini-ticket")]
     parts += [boxes(cells[box.cup - 1 :], "mini mini-cup"), use("vj-cell-cup", *at(cells[-1].inset(0.5)))] if made < box.cup else []
     beans = [use(bean_symbol(colour), *at(cell.inset(1))) for cell in cells[:made]]
     parts += [group(boxes(cells[:made], "mini-full"), *beans, class_=colour_class(colour))] if made else []
-    for n, words in ((box.at_1x, "1X"), (box.at_2x, "2X")):
+    for n, words in levels.items():
         if n > made and step > 15 and high > 9.5:
             x, y = cells[n - 1].middle
             parts.append(text(words, x, y + 3.8, font_size=10.5 if not view.tall else 11, class_="middle strong mini-words"))
