@@ -13,7 +13,7 @@ from cosmocafe.draw.areas import Area
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.content import HERO_IDS, SCENARIO_IDS
-from cosmocafe.games.starcadia_quest.rules.characters import is_close
+from cosmocafe.games.starcadia_quest.rules.characters import is_close, is_hero
 from cosmocafe.games.starcadia_quest.rules.sight import is_seen
 from cosmocafe.games.starcadia_quest.scene.plan import plan
 from cosmocafe.games.starcadia_quest.scene.sights import reached_spaces, seen_spaces
@@ -69,6 +69,18 @@ def test_the_drawing_before_the_station_is_laid() -> None:
         drawn = answers_in(parsed(view._repr_svg_()))
         kept = [answer for answer in view.options if game.catalogue.block(answer) == Answer.KEEP]
         assert set(kept) <= set(drawn)
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_the_monster_that_somebody_leads_is_marked(tall: bool) -> None:
+    led = 0
+    for match in views(2, {"turn_limit": 40}, 20, 160):
+        view = match.view(match.asked, tall=tall)
+        if view.step == Step.ACT:
+            marked = [part.get("data-piece") for part in parsed(view._repr_svg_()).iter() if "active" in (part.get("class") or "").split()]
+            assert marked == [str(view.parts["character"])]
+            led += not is_hero(view.parts["character"])
+    assert led
 
 
 def test_a_token_that_is_given_out_is_marked() -> None:

@@ -20,7 +20,7 @@ from ..view import View
 from ..vocabulary import A_CHARACTER
 from .pieces import halo
 from .plan import Plan, standing_by_space
-from .sights import reached_spaces, recalled, seen_spaces
+from .sights import acting, reached_spaces, recalled, seen_spaces
 from .spots import Spot
 from .symbols import base_symbol, figure_symbol, use
 
@@ -82,7 +82,7 @@ def figure(drawn: Plan, character: int, spot: Area) -> Svg:
         use("sq-dazed", x - 22 * size, frame.y - 1 * size, 44 * size, 18 * size) if has(t.dazed, character) else NOTHING,
         *badges(drawn, character, left, seat, x, feet, crowd),
     ]
-    classes = " ".join(["figure", *["active"] * (t.active == character), *([seat_class(seat)] if seat >= 0 else [])])
+    classes = " ".join(["figure", *["active"] * (acting(view) == character), *([seat_class(seat)] if seat >= 0 else [])])
     card, piece = thing("character", character), str(character)
     drawn.choices.mark(card, (Spot.CHARACTER, character), (Spot.SPACE, t.at[character]))
     if drawn.choices.at((Spot.SPACE, t.at[character])):

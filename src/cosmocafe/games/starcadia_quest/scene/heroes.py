@@ -32,6 +32,7 @@ from .pieces import (
     seat_mark,
     star,
 )
+from .sights import acting
 from .spots import Choices, Spot
 from .symbols import use
 
@@ -81,7 +82,7 @@ def hero_face(view: View, choices: Choices, hero: int, area: Area, mine: bool = 
     """A Hero's portrait; a button when it is mine and can be chosen."""
     down = is_down(view, hero)
     parts = [face(view, hero, area, "who down" if down else "who")]
-    if view.table.active == hero:
+    if acting(view) == hero:
         parts.append(rect(*area.inset(-2), rx=12, class_="chosen-line"))
     if has(view.table.dazed, hero):
         parts.append(use("sq-dazed", area.middle[0] - area.width * 0.36, area.y + 2, area.width * 0.72, area.width * 0.3))

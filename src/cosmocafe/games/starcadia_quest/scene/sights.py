@@ -13,10 +13,12 @@ from ..rules.boards import spread
 from ..rules.characters import is_hero, static
 from ..rules.sight import is_seen
 from ..view import View
+from ..vocabulary import Step
 
 T = TypeVar("T")
 _known: dict[Hashable, Any] = {}
 ROOM = 20_000
+ACTS: dict[int, str] = {Step.ACT: "character", Step.REACT: "hero"}
 
 
 def recalled(key: Hashable, work_out: Callable[[], T]) -> T:
@@ -34,6 +36,13 @@ def ground(view: View) -> bytes:
     """All of the table that ways and sight depend on, as one short key."""
     t = view.table
     return bytes(number & 255 for number in (t.scenario, *t.near, *t.portals, *t.off, *t.tiles))
+
+
+@noted
+def acting(view: View) -> int:
+    """Whom the question is about: a Monster that somebody leads, a Hero who reacts, else the active Hero."""
+    asked_of = ACTS.get(view.step)
+    return view.parts[asked_of] if asked_of else view.table.active
 
 
 @noted

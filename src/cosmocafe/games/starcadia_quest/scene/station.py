@@ -21,7 +21,7 @@ from ..view import View
 from ..vocabulary import A_CHARACTER, A_LOOT, A_SPACE, NONE
 from .pieces import halo, seat_mark
 from .plan import Plan, standing_on
-from .sights import recalled, seen_spaces
+from .sights import acting, recalled, seen_spaces
 from .spots import Spot, all_on
 from .symbols import loot_symbol, use
 
@@ -124,8 +124,8 @@ def windows(tile: Area, whole: list[Area], rim: float) -> Iterator[str]:
 
 @still
 def floors(drawn: Plan) -> Iterator[Svg]:
-    """Plates and chequered floors, lit where the active Hero sees; raised things on Blocked Spaces; a lamp for each lit room."""
-    view, active = drawn.view, drawn.view.table.active
+    """Plates and chequered floors, lit where whoever acts sees; raised things on Blocked Spaces; a lamp for each lit room."""
+    view, active = drawn.view, acting(drawn.view)
     lit = set(seen_spaces(view, view.table.at[active])) if active >= 0 and view.table.at[active] >= 0 else set(drawn.areas)
     yield recalled(("floors", drawn.ground, tuple(view.table.tiles), tuple(sorted(lit))), lambda: group(*rooms(drawn, lit)))
 
