@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
@@ -11,6 +12,8 @@ import pytest
 
 import cosmocafe
 from cosmocafe.bots import LEVELS, find_bot
+from cosmocafe.bots.learned import net_for
+from cosmocafe.bots.search import Search
 from cosmocafe.bots.search.calibration import (
     MOMENTS,
     Calibration,
@@ -76,11 +79,23 @@ def test_a_game_is_calibrated_and_its_file_read_again(connect_four: Game, tmp_pa
 
 
 def test_what_was_tuned_stays(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    tuned = {2: Calibration(7, (0, 0), 0, 0.123, 2.5, 3, 0.4, net=True)}
+    tuned = {2: Calibration(7, (0, 0), 0, 0.123, 2.5, 3, 0.4, net=True, temperature_with_net=0.6, explore_with_net=4.0)}
     monkeypatch.setattr("cosmocafe.bots.search.calibration.calibration_of", lambda game: tuned)
     found = calibrate(connect_four, 2, 20)
-    assert (found.temperature, found.explore, found.turns, found.enough, found.net) == (0.123, 2.5, 3, 0.4, True)
-    assert found.scale != 7
+    assert found == replace(tuned[2], scale=found.scale, seats=found.seats, games=20, log_loss=found.log_loss)
+    assert found.scale != 7 and read(written(connect_four, {2: found}, {})) == ({2: found}, {})
+
+
+def test_what_was_tuned_for_a_network_counts_where_one_judges(connect_four: Game) -> None:
+    known, network = calibration_of(connect_four)[2], net_for(connect_four, "own", 2)
+    alone, helped = Search(connect_four).plan(2, False), Search(connect_four, net=network).plan(2, False)
+    assert (alone.temperature, alone.explore) == (1000 * known.temperature, 1000 * known.explore)
+    assert (
+        (helped.temperature, helped.explore)
+        == (600, 4000)
+        == (1000 * (known.temperature_with_net or 0), 1000 * (known.explore_with_net or 0))
+    )
+    assert Calibration(temperature=0.3, explore=5.0).with_network() == Calibration(temperature=0.3, explore=5.0)
 
 
 SCALE, SEATS = "[players.2]\nscale = 3\n", "seats = [1, 0]\n"
@@ -92,6 +107,7 @@ BROKEN = {
     "scale is -3, and not a whole number": "[players.2]\nscale = -3\n" + SEATS,
     "scale is True, and not a whole number": "[players.2]\nscale = true\n" + SEATS,
     "explore is nan, and not a number from 0": SCALE + SEATS + "explore = nan",
+    "explore_with_net is -1, and not a number from 0": SCALE + SEATS + "explore_with_net = -1",
     "for 2 players it has 1 seats": SCALE + "seats = [1]",
     "a seat is 'one', and not a whole number": SCALE + "seats = ['one', 0]",
     "argument 'speed'": SCALE + SEATS + "speed = 3",

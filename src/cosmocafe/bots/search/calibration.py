@@ -8,7 +8,7 @@ from __future__ import annotations
 import tomllib
 import weakref
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -29,8 +29,10 @@ FLATTEST = 1 / 16  # log odds for the usual distance between two values, at leas
 FAR = 50  # such distances apart nothing is left to be learned
 SEAT = 0.3  # log odds that a seat is usually worth, before any game is seen
 WORTH = (-(10**12), 10**12)  # points of value
+WITH_NET = ("temperature_with_net", "explore_with_net")
 WRITTEN: dict[str, tuple[float, float]] = {  # whole numbers and others, as they may stand in the file
     **{name: BOUNDS[name] for name in ("scale", "temperature", "explore", "turns", "enough")},
+    **{name: BOUNDS[name.removesuffix("_with_net")] for name in WITH_NET},
     "par": WORTH,
     "games": (0, 10**9),
     "log_loss": (0, 100),
@@ -52,8 +54,19 @@ class Calibration:
     turns: int = 1  # that are finished by value before a leaf is judged
     enough: float = 1.0  # of the most visits, to be taken if it is worth most; with 1 the most visited is taken
     net: bool = False  # the expert thinks with the game's network
+    temperature_with_net: float | None = None  # where a network judges; None: as without
+    explore_with_net: float | None = None
     games: int = 0  # from so many it was learned
     log_loss: float = 0.0  # of the chances, on these games; who knows nothing has ln(players)
+
+    def with_network(self) -> Calibration:
+        """The same where a network judges."""
+        temperature, explore = self.temperature_with_net, self.explore_with_net
+        return replace(
+            self,
+            temperature=self.temperature if temperature is None else temperature,
+            explore=self.explore if explore is None else explore,
+        )
 
 
 def kinds_of(game: Game) -> dict[str, Kind]:
@@ -137,6 +150,7 @@ def written(game: Game, found: dict[int, Calibration], levels: dict[str, float])
         lines += ["", f"[players.{players}]", f"scale = {known.scale}", f"seats = {list(known.seats)}", f"par = {known.par}"]
         lines += [f"temperature = {known.temperature}", f"explore = {known.explore}", f"turns = {known.turns}", f"enough = {known.enough}"]
         lines += ["net = true"] * known.net
+        lines += [f"{name} = {number}" for name in WITH_NET if (number := getattr(known, name)) is not None]
         lines += [f"games = {known.games}", f"log_loss = {known.log_loss:.4f}"]
     if levels:
         lines += ["", "[levels]  # by hand (docs/bots.md): attention of the first three, visits of the others"]
@@ -166,8 +180,7 @@ def calibrate(
     scale, offsets, loss = fitted(worths, places, counts, players)
     seats = tuple(round(offset * scale) for offset in offsets) if players > 1 else (0,)
     par = round(-offsets[0] * scale) if players == 1 else 0
-    tuned = known.temperature, known.explore, known.turns, known.enough, known.net
-    return Calibration(max(1, round(scale)), seats, par, *tuned, games, round(loss, 4))
+    return replace(known, scale=max(1, round(scale)), seats=seats, par=par, games=games, log_loss=round(loss, 4))
 
 
 def sampled(

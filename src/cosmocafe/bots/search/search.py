@@ -236,12 +236,16 @@ class Search:
         else:
             with ThreadPoolExecutor(self.threads or self.trees) as pool:
                 list(pool.map(spend, self._grown, shares, [end] * self.trees))
-        known = calibration_of(self.game).get(table.players, Calibration())
-        enough = known.enough if self.enough is None else self.enough
+        enough = self.known(table.players).enough if self.enough is None else self.enough
         return summed(self._grown, table, lines, time.perf_counter() - began, enough, self.wins)
 
+    def known(self, players: int) -> Calibration:
+        """What was learned of the game for so many players."""
+        known = calibration_of(self.game).get(players, Calibration())
+        return known if self.net is None else known.with_network()
+
     def plan(self, players: int, sees_all: bool) -> Plan:
-        known, plan = calibration_of(self.game).get(players, Calibration()), Plan()
+        known, plan = self.known(players), Plan()
         plan.scale = known.scale if self.scale is None else self.scale
         for seat, bonus in enumerate(known.seats):
             plan.bonus[seat] = bonus
