@@ -32,11 +32,12 @@ class Marks(NamedTuple):
     stop: str  # between sentences
     titled: str  # a name, and what there is to say of it
     aside: str
+    runs_on: bool = False  # letters stand side by side, without spaces between words
 
 
 MARKS = {
     "en": Marks("{} ×{}", ", ", "; ", ". ", "{}: {}", "{} ({})"),
-    "zh-Hant": Marks("{}×{}", "、", "；", "。", "{}：{}", "{}（{}）"),
+    "zh-Hant": Marks("{}×{}", "、", "；", "。", "{}：{}", "{}（{}）", runs_on=True),
 }
 HAN = "\u3400-\u9fff"
 TOGETHER = re.compile(rf"(?<=[{HAN}（）「」，。：；、]) (?=[{HAN}（）「」，。：；、])")  # nothing stands between these
@@ -238,7 +239,7 @@ class Words:
             said += [Said(sentence[end : match.start()]), self._part(match, domains, values, names, who)]
             end = match.end()
         said.append(Said(sentence[end:]))
-        return said if self.language == "en" else spaced([one for one in said if one.words])
+        return spaced([one for one in said if one.words]) if self.marks.runs_on else said
 
     def _part(self, match: re.Match[str], domains: dict[str, Domain], values: dict[str, int], names: list[str] | None, who: int) -> Said:
         key, forms = match.group(1), match.group(2)
@@ -324,7 +325,7 @@ class Words:
 
 
 def spaced(said: list[Said]) -> list[Said]:
-    """A sentence in Chinese with the spaces that its parts want: none between its letters, one beside digits and other letters.
+    """A sentence of a language that runs on, with the spaces that its parts want: none between its letters, one beside digits and others.
 
     Names of players stay apart as they are written.
     """

@@ -85,7 +85,7 @@ def stored(view: View, seat: int, good: int) -> Card | None:
     wants = board.card != NONE and view.box.cards[board.card].recipe[good] - board.poured[good] > 0
     lines = [view.words.titled(label("wanted"), view.words.value(CARD, board.card))] if wants else []
     upgrades = [view.words.value(POWER, power) for power, row in enumerate(view.box.powers) if row.needs == good]
-    lines += [view.words.titled(f"{label('needs')} {view.words.value(GOOD, good)}", view.words.listed(upgrades))] if upgrades else []
+    lines += [view.words.titled(label("upgrades"), view.words.listed(upgrades))] if upgrades else []
     lines.append(label("how_basics" if good < BASICS else "how_advanced"))
     rules = ("SC-039", "SC-043", "SC-044", "SC-103") if good < BASICS else ("SC-040", "SC-041", "SC-043", "SC-068", "SC-103")
     numbers = [(view.seat_name(seat), f"{board.goods[good]} / {most}")]
