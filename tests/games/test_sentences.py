@@ -61,6 +61,26 @@ def test_chinese_has_its_own_marks_between_words(name: str) -> None:
 def test_between_chinese_letters_and_others_is_a_space(name: str) -> None:
     game = find_game(name)
     seats = {"who", *(part for event in game.events for part, domain in event.parts.items() if domain.seats)}
-    crowded = re.compile(rf"[{HAN}](?:[0-9A-Za-z]|\{{(?:{'|'.join(seats)})\}})|(?:[0-9A-Za-z]|\{{(?:{'|'.join(seats)})\}})[{HAN}]")
+    who = rf"\{{(?:{'|'.join(seats)})\}}"
+    crowded = re.compile(rf"[{HAN}](?:[0-9A-Za-z]|{who})|(?:[0-9A-Za-z]|{who})[{HAN}]|{who}\{{|\}}{who}")
     spoken = game.words("zh-Hant").data
     assert [text for part in spoken.values() for text in part.values() if crowded.search(text)] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_a_chinese_sentence_names_stands_in_it_with_the_right_spaces(name: str) -> None:
+    """Some parts are numbers and some are words: what is written beside them cannot suit both."""
+    game = find_game(name)
+    odd = re.compile(rf"(?<=[{HAN}（）「」])[ ](?=[{HAN}（）「」])|[{HAN}][0-9A-Za-z]|[0-9A-Za-z][{HAN}]")
+    for event in game.events:
+        for place, domain in enumerate(event.parts.values()):
+            for value in range(len(domain.texts or ())):
+                parts = [value if place == k else 0 for k in range(3)]
+                told = Told(int(event), 0, parts[0], parts[1], parts[2], NOBODY)
+                said = game.words("zh-Hant").event(told, PLAYERS)
+                assert not odd.search(said), said
+                assert said == "".join(one.words for one in game.words("zh-Hant").event_said(told, PLAYERS))
+    for block in game.answers:
+        for answer in (int(block), int(block) + block.size - 1):
+            said = game.words("zh-Hant").answer(answer, PLAYERS)
+            assert not odd.search(said), said

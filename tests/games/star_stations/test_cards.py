@@ -117,3 +117,19 @@ def test_the_card_of_a_square_shows_the_square_and_no_ring_of_the_question() -> 
     p = position(red="X a1, FF c3").answer("gather c4")
     assert "chosen" in str(seen(p)._repr_svg_())
     assert "chosen" not in card(p, "square", at("c4")).picture
+
+
+@pytest.mark.rule("SS-153", "SS-162")
+def test_stations_say_how_they_are_held_and_win_as_it_was_agreed() -> None:
+    usual, agreed = position(stations="c3"), position(stations="c3", agreed={"control": "sticky", "station_win": "hold"})
+    assert "Whoever stands here alone holds it" in card(usual, "square", at("c3")).lines[-1]
+    assert "Whoever stood here alone last holds it" in card(agreed, "square", at("c3")).lines[-1]
+    assert "Hold enough finished stations, and you win." in card(usual, "seat", RED).lines
+    assert "Hold enough finished stations when your turn begins, and you win." in card(agreed, "seat", RED).lines
+
+
+@pytest.mark.rule("SS-066")
+def test_where_enemies_meet_ships_do_not_pass_as_they_like() -> None:
+    met, alone = (card(position(red="F b2", blue=f"C {name}"), "square", at("b2")).lines for name in ("b2", "e5"))
+    assert any("Enemies meet here" in line for line in met) and not any("pass" in line for line in met)
+    assert any("pass" in line for line in alone)

@@ -89,6 +89,13 @@ def test_a_space_says_what_lies_there_and_who_stands_there() -> None:
     assert "Here: Kylee, Weeble 1" in stands.lines
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_space_with_a_portal_keeps_its_name(language: str) -> None:
+    shown = card(table(), "space", NAMES.index("1a1"), language=language)
+    assert "SQ-084" in shown.rules  # a Portal is printed there
+    assert shown.title.startswith("1a1 · ")
+
+
 @pytest.mark.parametrize("name", MISSING)
 def test_what_is_not_there_has_no_card(name: str) -> None:
     assert cards(seen(table()), name) is None

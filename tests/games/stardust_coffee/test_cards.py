@@ -15,7 +15,8 @@ from cosmocafe.games.stardust_coffee import game
 from cosmocafe.games.stardust_coffee.cards import cards
 from cosmocafe.games.stardust_coffee.ring import TILES
 from cosmocafe.games.stardust_coffee.standing import event_words
-from cosmocafe.games.stardust_coffee.vocabulary import CARD, EVENT, POWER, Action
+from cosmocafe.games.stardust_coffee.vocabulary import CARD, EVENT, GOOD, POWER, Action
+from cosmocafe.testing import number
 
 from .builder import SARA, Position, board, position
 
@@ -163,3 +164,18 @@ def test_what_does_not_lie_there_has_no_card(name: str) -> None:
 def test_a_desk_and_a_phone_have_their_own_shapes() -> None:
     for tall, wide in ((False, 1040), (True, 390)):
         assert f'viewBox="0 0 {wide} ' in (seen(middle(), tall=tall).drawing or "")
+
+
+@pytest.mark.rule("SC-114", "SC-122")
+def test_a_coffee_of_the_final_delivery_says_that_its_badges_do_not_count() -> None:
+    p = position(
+        board("A", "(A1)", card="latte", poured="1 coffee, 3 milk, 1 milk_foam", delivered="espresso"),
+        board("C", "(C1)"),
+        round=10,
+    ).answer("deliver")
+    assert "Delivered after the last round: its Badges do not count." in card(p, "delivered", 0, number(CARD, "latte")).lines
+    assert not any("last round" in line for line in card(p, "delivered", 0, number(CARD, "espresso")).lines)
+
+
+def test_an_ingredient_says_which_coffee_still_wants_it() -> None:
+    assert "Still missing on the coffee: Mazagran" in card(middle(), "stored", 0, number(GOOD, "coffee")).lines

@@ -65,13 +65,19 @@ def test_a_ship_says_what_it_carries_and_how_far_it_flies() -> None:
     p = position(ships={YELLOW: "T2 trade A16"}, expansions={YELLOW: "booster booster cannon"})
     shown = card(p, "ship", YELLOW, 1)
     assert shown.title == "Trade ship · ship II · Ada"
-    assert {("Speed", "+2"), ("Strength", "1")} <= set(shown.numbers)
+    assert {("Stands at", "A16"), ("Speed", "+2"), ("Strength", "1")} <= set(shown.numbers)
 
 
 def test_a_player_says_where_the_points_come_from() -> None:
     shown = card(position(fame={BLUE: 5}), "seat", BLUE)
     assert shown.title == "Bo"
-    assert {("Points", "6/15"), ("Colonies", "2"), ("Spaceports", "2"), ("Fame", "2")} <= set(shown.numbers)
+    assert {("Points", "6/15"), ("Colonies", "+2"), ("Spaceports", "+2"), ("Fame", "5"), ("Fame points", "+2")} <= set(shown.numbers)
+
+
+def test_no_number_of_a_player_is_named_like_another() -> None:
+    for language in LANGUAGES:
+        names = [name for name, _ in card(position(fame={BLUE: 5}), "seat", BLUE, language=language).numbers]
+        assert len(set(names)) == len(names)
 
 
 def test_a_people_names_the_cards_that_are_left() -> None:

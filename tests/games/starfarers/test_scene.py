@@ -290,6 +290,13 @@ def card_boxes(p: Position, card: str) -> range:
     return range(firsts[CARDS.index(card)], firsts[CARDS.index(card) + 1])
 
 
+@pytest.mark.parametrize("card", CARDS)
+def test_what_the_reader_sees_has_chinese_marks(card: str) -> None:
+    p = position(hands={YELLOW: "ore ore ore"}, ships={YELLOW: "T1 colony A16"}).encounter(card)
+    lines = whole_card(view_of(p, BLUE, "zh-Hant"))
+    assert [line for line in lines if re.search(r"[:;,.] |[()]", line)] == []
+
+
 def test_what_the_reader_sees_says_what_answers_lead_to() -> None:
     p = position(hands={YELLOW: "ore ore"}, ships={YELLOW: "T1 colony A16"}).encounter("E04")
     assert whole_card(view_of(p, BLUE)) == [

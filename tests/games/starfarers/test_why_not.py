@@ -17,8 +17,8 @@ from .builder import BLUE, YELLOW, Position, position
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        ("build colony_ship", "SF-090 For it (Colony Ship) you lack Fuel, Carbon, Food"),
-        ("build booster", "SF-090 For it (Booster) you lack Fuel ×2"),
+        ("build colony_ship", "SF-090 For a colony ship you lack Fuel, Carbon, Food"),
+        ("build booster", "SF-090 For a booster you lack Fuel ×2"),
         ("exchange ore food", "SF-084 You have 2 cards too few to exchange: Ore"),
         ("exchange ore ore", "SF-R14 You would get back what you give"),
         ("draw", "SF-073 No supplies from Earth are waiting for you"),

@@ -35,7 +35,7 @@ def test_a_present_of_no_card_is_nothing() -> None:
     assert said(Event.PRESENTS, 0) == "Ada presents nothing"
     chinese = game.words("zh-Hant")
     assert [chinese.answer(Answer.AMOUNT + cards) for cards in (0, 1)] == ["不送牌", "送 1 張牌"]
-    assert said(Event.PRESENTS, 0, language="zh-Hant") == "Ada不送牌"
+    assert said(Event.PRESENTS, 0, language="zh-Hant") == "Ada 不送牌"
 
 
 def test_lairs_are_beaten_and_ice_is_made_habitable() -> None:

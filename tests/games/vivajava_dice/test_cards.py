@@ -73,3 +73,16 @@ def test_what_does_not_lie_there_has_no_card(name: str) -> None:
 
 def test_the_shadow_of_a_die_is_not_cut_off_in_its_card() -> None:
     assert 'overflow="visible"' in SYMBOLS.portrait("vj-coffee-green").split(">")[0]
+
+
+@pytest.mark.rule("VJ-131")
+def test_the_goal_says_who_wins_in_sudden_death() -> None:
+    shared = position(3, featured="RRRGK", by=ANNA, donors={0: BEN}, pp=[18, 20, 3])
+    assert card(shared, "goal").lines == ["Several have reached the goal at once: whoever is alone in front wins."]
+    assert card(position(3), "goal").lines == ["Whoever gets there first wins."]
+
+
+def test_a_track_says_its_tokens_with_the_marks_of_the_language() -> None:
+    p = position(discs={"red": "investor"}, ready={ANNA: {"red": 1}}, marks={ANNA: {"red": 2}})
+    assert card(p, "track", ANNA, 3).lines[0] == "2 / 7, unused: 1"
+    assert card(p, "track", ANNA, 3, language="zh-Hant").lines[0] == "2 / 7、未使用：1"

@@ -20,7 +20,7 @@ def test_five_coffee_dice_and_all_own_flavor_dice_are_rolled() -> None:
     ("language", "line"),
     [
         ("en", "Anna rolls flavor red, flavor wild ×2 again: flavor yellow ×2, flavor wild"),
-        ("zh-Hant", "Anna 重擲 風味紅、風味萬用×2：風味黃×2、風味萬用"),
+        ("zh-Hant", "Anna 重擲風味紅、風味萬用×2：風味黃×2、風味萬用"),
     ],
 )
 def test_dice_are_told_in_words(language: str, line: str) -> None:

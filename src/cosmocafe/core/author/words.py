@@ -32,12 +32,16 @@ class Marks(NamedTuple):
     stop: str  # between sentences
     titled: str  # a name, and what there is to say of it
     aside: str
+    runs_on: bool = False  # letters stand side by side, without spaces between words
 
 
 MARKS = {
     "en": Marks("{} ×{}", ", ", "; ", ". ", "{}: {}", "{} ({})"),
-    "zh-Hant": Marks("{}×{}", "、", "；", "。", "{}：{}", "{}（{}）"),
+    "zh-Hant": Marks("{}×{}", "、", "；", "。", "{}：{}", "{}（{}）", runs_on=True),
 }
+HAN = "\u3400-\u9fff"
+TOGETHER = re.compile(rf"(?<=[{HAN}（）「」，。：；、]) (?=[{HAN}（）「」，。：；、])")  # nothing stands between these
+APART = re.compile(rf"(?<=[{HAN}])(?=[0-9A-Za-z])|(?<=[0-9A-Za-z])(?=[{HAN}])")  # a space does
 OPEN = "…"  # where a part of a sentence is left open
 MOST_KEPT = 100_000  # sentences in memory
 
@@ -49,6 +53,7 @@ class Said(NamedTuple):
     part: str = ""
     domain: Domain | None = None
     value: int = 0
+    is_name: bool = False  # of a player
 
 
 class Spoken(Protocol):
@@ -233,14 +238,15 @@ class Words:
         for match in PART.finditer(sentence):
             said += [Said(sentence[end : match.start()]), self._part(match, domains, values, names, who)]
             end = match.end()
-        return [*said, Said(sentence[end:])]
+        said.append(Said(sentence[end:]))
+        return spaced([one for one in said if one.words]) if self.marks.runs_on else said
 
     def _part(self, match: re.Match[str], domains: dict[str, Domain], values: dict[str, int], names: list[str] | None, who: int) -> Said:
         key, forms = match.group(1), match.group(2)
         if key == "who":
-            return Said(self.seat(who, names))
+            return Said(self.seat(who, names), is_name=True)
         text = self.value(domains[key], values[key], names)
-        return Said(text if forms is None else self._plural(forms, int(text)), key, domains[key], values[key])
+        return Said(text if forms is None else self._plural(forms, int(text)), key, domains[key], values[key], domains[key].seats)
 
     def _plural(self, forms: str, number: int) -> str:
         return forms.split("|")[PLURALS[self.language][1](number)].replace("#", str(number))
@@ -316,3 +322,35 @@ class Words:
             yield f"{where}: a brace is not closed, or a part is written wrongly"
         if not sentence.strip():
             yield f"{where}: the sentence is empty"
+
+
+def spaced(said: list[Said]) -> list[Said]:
+    """A sentence of a language that runs on, with the spaces that its parts want: none between its letters, one beside digits and others.
+
+    Names of players stay apart as they are written.
+    """
+    fit: list[Said] = []
+    for one in said:
+        before = fit[-1] if fit else Said("")
+        if is_fitted(before) and is_fitted(one):
+            gap = before.words[-1:].isspace() or one.words[:1].isspace()
+            seam = joint(fit, one)
+            if gap and TOGETHER.search(seam):
+                fit[-1], one = before._replace(words=before.words.rstrip()), one._replace(words=one.words.lstrip())
+            elif not gap and APART.search(seam):
+                fit.append(Said(" "))
+        fit.append(one)
+    return [one for one in fit if one.words]
+
+
+def is_fitted(said: Said) -> bool:
+    """Whether spaces beside it may change: beside all but a player's name."""
+    return said.words != "" and not said.is_name
+
+
+def joint(before: list[Said], after: Said) -> str:
+    """What meets where a sentence goes on: a letter, perhaps a space, a letter."""
+    left = before[-1].words
+    if left.isspace() and len(before) > 1 and not before[-2].is_name:
+        left = before[-2].words + left
+    return left[-2:] + after.words[:2] if left[-1:].isspace() or after.words[:1].isspace() else left[-1:] + after.words[:1]

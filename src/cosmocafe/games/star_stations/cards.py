@@ -39,9 +39,10 @@ RULES = {
     "flagship": ("SS-044", "SS-089", "SS-155"),
 }
 LABELS = (
-    *HOW, "how_station", "how_site", "how_asteroids", "how_corner", "how_space", "how_shared", "how_locked", "how_ore", "how_metal",
-    "how_dice", "how_round", "how_quiet", "how_stations_win", "how_flagship_win", "how_to_place", "corner", "space", "dice", "dice_next",
-    "reach", "ignores", "cost", "here", "on_board", "module_cost", "refines", "hit_faces", "held_by", "ore_each", "no_limit", "hit_ships",
+    *HOW, "how_station", "how_station_sticky", "how_site", "how_asteroids", "how_corner", "how_space", "how_shared", "how_locked",
+    "how_ore", "how_metal", "how_dice", "how_round", "how_quiet", "how_stations_win", "how_stations_win_hold", "how_flagship_win",
+    "how_to_place", "corner", "space", "dice", "dice_next", "reach", "ignores", "cost", "here", "on_board", "module_cost", "refines",
+    "hit_faces", "held_by", "ore_each", "no_limit", "hit_ships",
 )  # fmt: skip
 
 
@@ -113,10 +114,11 @@ def square(view: View, which: int) -> Card | None:
     if not has(view.box.board, which):
         return None
     ground, is_shared = ground_of(view, which), len(kinds_on(view, which)) > 1
+    lines = [line for line in ground.lines if not (is_shared and line == view.words.label("how_space"))]  # frigates cannot pass
     return Card(
         view.words.titled(NAMES[which], ground.name),
         on_night(portrait(view, which, Area(9, 9, SQUARE, SQUARE)), width=SQUARE + 18, height=SQUARE + 18),
-        [*fleet_words(view, which), *([view.words.label("how_shared")] if is_shared else []), *ground.lines],
+        [*fleet_words(view, which), *([view.words.label("how_shared")] if is_shared else []), *lines],
         ground.numbers,
         (*ground.rules, *(("SS-053", "SS-068") if is_shared else ())),
     )
@@ -144,8 +146,8 @@ def star(view: View, which: int) -> Ground:
         return Ground(label("star"), [label("how_site")], [built, price], ("SS-141", "SS-142", "SS-143"))
     rate = (label("refines"), str(box.refine_rate) if box.refine_rate else label("no_limit"))
     held = view.words.titled(label("held_by"), control_words(view, which))
-    control = "SS-153" if box.sticky else "SS-150"
-    return Ground(label("station"), [held, label("how_station")], [built, rate], (control, "SS-151", "SS-152", "SS-122", "SS-131"))
+    control, how = ("SS-153", "how_station_sticky") if box.sticky else ("SS-150", "how_station")
+    return Ground(label("station"), [held, label(how)], [built, rate], (control, "SS-151", "SS-152", "SS-122", "SS-131"))
 
 
 @cards.of("seat")
@@ -164,7 +166,12 @@ def seat(view: View, which: int) -> Card | None:
     numbers = [(label(name), named[name]) for name in ("stations", "ore", "metal", "fleet")]
     numbers += [(view.words.value(KIND, ship).capitalize(), str(box.supply[ship] - fleet.supply[ship])) for ship in range(SHIPS)]
     locked = [label("how_locked")] if is_locked(view, which) else []
-    lines = [*filter(None, [state_of(view, which)]), *locked, label("how_stations_win"), label("how_flagship_win")]
+    lines = [
+        *filter(None, [state_of(view, which)]),
+        *locked,
+        label("how_stations_win_hold" if box.hold else "how_stations_win"),
+        label("how_flagship_win"),
+    ]
     return Card(view.seat_name(which), picture, lines, numbers, ("SS-002", "SS-003", "SS-004", "SS-053", "SS-165"))
 
 

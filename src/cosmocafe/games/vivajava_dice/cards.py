@@ -19,6 +19,7 @@ from .standing import (
     gifts,
     goal,
     intern_name,
+    is_sudden,
     level_of,
     owner_name,
     sheet,
@@ -48,6 +49,7 @@ LABELS = (
     "how_flavor",
     "how_supply",
     "how_goal",
+    "how_sudden",
     "how_gift",
     "how_firm",
     "how_sugar",
@@ -214,7 +216,13 @@ def supply(view: View) -> Card | None:
 def points(view: View) -> Card | None:
     """How far everybody is."""
     seats = [(owner_name(view, side), f"{view.table.seats[side].pp} / {view.box.target}") for side in range(view.table.sides)]
-    return Card(goal(view), SYMBOLS.portrait("vj-pp"), said(view, "how_goal"), seats, ("VJ-002", "VJ-130", "VJ-131"))
+    return Card(
+        goal(view),
+        SYMBOLS.portrait("vj-pp"),
+        said(view, "how_sudden" if is_sudden(view) else "how_goal"),
+        seats,
+        ("VJ-002", "VJ-130", "VJ-131"),
+    )
 
 
 @cards.of("gift")

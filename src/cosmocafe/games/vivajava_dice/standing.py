@@ -114,8 +114,8 @@ def track_words(view: View, seat: int, colour: int) -> str:
     me, label = view.table.seats[seat], view.words.label
     if me.marks[colour] >= view.box.cup:
         return label("done")
-    tokens = [f", {number} {label(name)}" for name, number in (("ready", me.ready[colour]), ("claims", me.claims[colour])) if number]
-    return f"{me.marks[colour]} / {view.box.cup}{''.join(tokens)}"
+    tokens = [view.words.titled(label(name), n) for name, n in (("ready", me.ready[colour]), ("claims", me.claims[colour])) if n]
+    return view.words.listed([f"{me.marks[colour]} / {view.box.cup}", *tokens])
 
 
 def level_of(view: View, seat: int, track: int) -> int:
@@ -136,8 +136,12 @@ def blocked(view: View, side: int) -> list[str]:
 
 def goal(view: View) -> str:
     """The points that win, or the lead in sudden death."""
-    is_shared = not view.table.over and max(side.pp for side in view.table.seats) >= view.box.target
-    return view.words.label("sudden") if is_shared else f"{view.words.label('target')} {view.box.target}"
+    return view.words.label("sudden") if is_sudden(view) else f"{view.words.label('target')} {view.box.target}"
+
+
+def is_sudden(view: View) -> bool:
+    """Whether several have reached the goal at once and the game goes on."""
+    return not view.table.over and max(side.pp for side in view.table.seats) >= view.box.target
 
 
 def intern_name(view: View, seat: int) -> str:

@@ -124,8 +124,8 @@ def space(view: View, where: int) -> Card | None:
             symbols.append(f"sq-{title}")
     for colour in range(COLOURS):
         if has((shown >> Feature.PORTAL) | t.portals[where], colour):
-            name = words.aside(words.value(A_COLOUR, colour), label("portal_is_off") if t.off[colour] != NONE else "")
-            lines.append(words.titled(words.listed([label("portal"), name]), label("how_portal")))
+            shade = words.aside(words.value(A_COLOUR, colour), label("portal_is_off") if t.off[colour] != NONE else "")
+            lines.append(words.titled(words.listed([label("portal"), shade]), label("how_portal")))
             rules.append("SQ-084")
             symbols.append("sq-portal")
     if t.armory == where:

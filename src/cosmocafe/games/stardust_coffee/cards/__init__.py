@@ -13,5 +13,7 @@ LABELS = (
     *("how_globe", "how_city", "how_port", "how_lair", "how_ship", "how_pirate", "how_die", "how_stardust_die", "how_recharge"),
     *("how_basics", "how_advanced", "how_dust", "how_power", "how_coffee", "how_making", "how_delivered", "how_honor", "how_target"),
     *("how_movement", "how_event", "how_supply", "how_badge_stardust", "how_badge_dice_power", "how_badge_honor"),
-    *("done", "open", "price", "number", "produces", "per_card", "left", "in_play", "trade_price", *(tier.name.lower() for tier in Tier)),
+    *("how_final", "wanted", "upgrades"),
+    *("done", "open", "price", "number", "produces", "per_card", "left", "in_play", "trade_price"),
+    *(tier.name.lower() for tier in Tier),
 )

@@ -83,9 +83,9 @@ def stored(view: View, seat: int, good: int) -> Card | None:
     label, board = view.words.label, view.table.boards[seat]
     most = view.box.basic_slots if good < BASICS else view.box.advanced_slots
     wants = board.card != NONE and view.box.cards[board.card].recipe[good] - board.poured[good] > 0
-    lines = [view.words.titled(label("card"), view.words.value(CARD, board.card))] if wants else []
+    lines = [view.words.titled(label("wanted"), view.words.value(CARD, board.card))] if wants else []
     upgrades = [view.words.value(POWER, power) for power, row in enumerate(view.box.powers) if row.needs == good]
-    lines += [view.words.titled(f"{label('needs')} {view.words.value(GOOD, good)}", view.words.listed(upgrades))] if upgrades else []
+    lines += [view.words.titled(label("upgrades"), view.words.listed(upgrades))] if upgrades else []
     lines.append(label("how_basics" if good < BASICS else "how_advanced"))
     rules = ("SC-039", "SC-043", "SC-044", "SC-103") if good < BASICS else ("SC-040", "SC-041", "SC-043", "SC-068", "SC-103")
     numbers = [(view.seat_name(seat), f"{board.goods[good]} / {most}")]
@@ -184,7 +184,8 @@ def delivered(view: View, seat: int, card: int) -> Card | None:
     if not is_seat(view, seat) or not has(view.table.boards[seat].delivered, card):
         return None
     on_it = (view.words.label("per_card"), f"{view.table.boards[seat].sprinkled[card]} / {view.box.cards[card].icons}")
-    lines = [*coffee_lines(view, card), view.words.label("how_delivered")]
+    how = "how_final" if view.table.boards[seat].final == card else "how_delivered"
+    lines = [*coffee_lines(view, card), view.words.label(how)]
     title = view.words.titled(view.seat_name(seat), view.words.value(CARD, card))
     return Card(
         title, coffee_picture(view, card), lines, [on_it, *coffee_numbers(view, card)], ("SC-106", "SC-107", "SC-115", "SC-116", "SC-122")

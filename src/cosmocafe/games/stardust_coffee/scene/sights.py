@@ -49,9 +49,9 @@ def crews(view: View, tile: int) -> Iterator[str]:
     """The ships and pirates on a tile, in words."""
     label = view.words.label
     for seat in range(view.table.players):
-        states = [label("standing" if stands else "toppled") for stands in ships_on(view, seat, tile)]
-        if states:
-            yield view.words.titled(view.seat_name(seat), f"{label('ship')} {view.words.listed(states)}")
+        ships = [f"{label('ship')} {label('standing' if stands else 'toppled')}" for stands in ships_on(view, seat, tile)]
+        if ships:
+            yield view.words.titled(view.seat_name(seat), view.words.listed(ships))
     for pirate in pirates_on(view, tile):
         yield pirate_name(view, pirate)
 

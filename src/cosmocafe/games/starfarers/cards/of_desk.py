@@ -187,7 +187,7 @@ def person(view: View, seat: int) -> Card | None:
     if seat >= view.table.players:
         return None
     label = view.words.label
-    parts = [(label(name), str(worth)) for name, worth in sheet(view, seat).items()]
+    parts = [(label(name), f"+{worth}") for name, worth in sheet(view, seat).items()]
     numbers = [(label(name), value) for name, value in amounts(view, seat).items()]
     friends = [view.words.value(FRIEND_NAME, card) for card in friends_held(view, seat)]
     lines = [*filter(None, [state_of(view, seat), waiting_words(view, seat)]), *friends]
@@ -202,7 +202,7 @@ def points(view: View, seat: int) -> Card | None:
     if seat >= view.table.players:
         return None
     label, me = view.words.label, view.table.fleets[seat]
-    numbers = [(label(name), str(worth)) for name, worth in sheet(view, seat).items()]
+    numbers = [(label(name), f"+{worth}") for name, worth in sheet(view, seat).items()]
     total = (label("points"), f"{score(view.box, view.table, seat)} / {view.box.goal}")
     symbol = "sf-spaceport" if count(me.ports) else "sf-colony"
     return Card(

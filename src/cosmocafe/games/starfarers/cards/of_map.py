@@ -100,7 +100,7 @@ def people(view: View, race: int) -> Card | None:
     label, name = view.words.label, view.words.value(RACE_NAME, range(len(RACES))[race])
     left = friends_at(view, race)
     posts = [(view.seat_name(seat), str(outposts_of(view, seat, race))) for seat in range(view.table.players)]
-    posts.append((label("chips"), f"{view.box.friendship_points} {label('points')}"))
+    posts.append((label("chip_points"), str(view.box.friendship_points)))
     lines = [
         label("how_people"),
         holder_line(view, view.table.friendship[race] - 1),
@@ -128,7 +128,7 @@ def starship(view: View, seat: int, number: int) -> Card | None:
     title = f"{view.words.value(CARGO_NAME, cargo)} · {view.words.value(SHIP_NAME, number)} · {view.seat_name(seat)}"
     lines = [label(f"how_{cargo.name.lower()}_ship"), *([label("first_ship")] if is_first else [])]
     rules = ("SF-116", "SF-154", "SF-145", "SF-015") if cargo == Cargo.COLONY else ("SF-116", "SF-160", "SF-146", "SF-015")
-    return Card(begun(title), picture, lines, [(view.words.label("place"), NODE_NAMES[me.at[number] - 1]), *strengths(view, seat)], rules)
+    return Card(begun(title), picture, lines, [(label("stands_at"), NODE_NAMES[me.at[number] - 1]), *strengths(view, seat)], rules)
 
 
 @cards.of("map")

@@ -29,7 +29,8 @@ def whole_card(view: View) -> list[str]:
 def box_lines(view: View, node: int, outcome: str, depth: int) -> Iterator[str]:
     """A box with the answer that leads to it, and then those that it leads to."""
     mark = READ_NOW if node == view.table.node else ""
-    yield f"{INSIDE * depth}{mark}{outcome}{box_words(view, node)}"
+    said = box_words(view, node)
+    yield f"{INSIDE * depth}{mark}{view.words.titled(outcome, said) if outcome else said}"
     for name, there in ways(view, node).items():
         yield from box_lines(view, there, name, depth + 1)
 
@@ -42,7 +43,7 @@ def ways(view: View, node: int) -> dict[str, int]:
         there = view.box.passages[node].ways[outcome]
         if there >= 0:
             found.setdefault(there, []).append(named[outcome])
-    return {f"{', '.join(names)}: " if names[0] else "": there for there, names in found.items()}
+    return {view.words.listed(names): there for there, names in found.items()}
 
 
 TWO_WAYS = (PassageKind.ASK, PassageKind.CONTEST, PassageKind.COMPARE_BOOSTERS)
@@ -70,7 +71,7 @@ def box_words(view: View, node: int) -> str:
     passage, label = view.box.passages[node], view.words.label
     effects = view.words.listed(effect_words(view, effect) for effect in passage.effects[: passage.effect_count])
     if passage.text >= 0:
-        return view.words.value(TEXT_NAME, passage.text) + (f" ({effects})" if effects else "")
+        return view.words.aside(view.words.value(TEXT_NAME, passage.text), effects)
     if passage.kind == PassageKind.CONTEST:
         return view.words.listed([label("against").replace("#", rival(view, node)), view.words.value(STAT, passage.stat)])
     if passage.kind == PassageKind.COMPARE_BOOSTERS:
