@@ -21,7 +21,7 @@ from cosmocafe.core.game import Game, View
 
 from .greedy import GreedyBot
 from .learned import LearnedBot, net_for
-from .levels import LEVELS, ExpertBot
+from .levels import LEVELS, ExpertBot, expert_network
 from .random import RandomBot
 from .search import FlatBot, SearchBot
 from .text import TextBot
@@ -90,7 +90,7 @@ def bot_for(game: Game, players: int, name: str) -> Bot:
     if isinstance(bot, GreedyBot) and not game.has_value:
         raise InputError(f"{game.id} gives bots no advice, so there is no greedy bot for it")
     if isinstance(bot, ExpertBot):
-        bot.has_network(game, players)  # refuses one that cannot be read
+        expert_network(game, players)  # refuses one that cannot be read
     elif isinstance(bot, LearnedBot | SearchBot) and bot.net:
         net_for(game, bot.net, players)
     return bot
