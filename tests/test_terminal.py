@@ -11,7 +11,8 @@ import pytest
 from rich.console import Console
 
 import cosmocafe
-from cosmocafe.bots import LEVELS, USUAL, GreedyBot, RandomBot
+from cosmocafe.bots import GreedyBot, RandomBot
+from cosmocafe.bots.levels import EasyBot
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.author.written import rule_rows, rules_of_question
 from cosmocafe.core.errors import InputError, NotAvailable
@@ -49,7 +50,7 @@ def test_seats_are_people_and_bots(connect_four: Game) -> None:
     assert isinstance(found[1], RandomBot)
     assert isinstance(found[2], GreedyBot)
     default = seated(connect_four, None, (3, 4))
-    assert default[0] is None and [type(bot) for bot in default[1:]] == [LEVELS[USUAL]] * 2
+    assert default[0] is None and len(default) == 3 and all(isinstance(bot, EasyBot) for bot in default[1:])
 
 
 @pytest.mark.parametrize(
