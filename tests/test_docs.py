@@ -93,8 +93,12 @@ def options(command: str) -> set[str]:
     return {name for parameter in commands()[command].params for name in parameter.opts if name.startswith("-")}
 
 
-@pytest.mark.parametrize("text", [*TEXTS, ROOT / "CONTRIBUTING.md"], ids=lambda path: str(path.name))
+@pytest.mark.parametrize(
+    "text", [*TEXTS, ROOT / "CONTRIBUTING.md", ROOT / "ARCHITECTURE.md", ROOT / "CHANGELOG.md"], ids=lambda path: str(path.name)
+)
 def test_commands_in_texts_exist(text: Path) -> None:
+    for name in re.findall(r"`cosmocafe (\w+)[^`]*`", text.read_text(encoding="utf-8")):
+        assert name in commands(), name
     for line in re.findall(r"^ {4,}cosmocafe (.*?)(?: +#.*)?$", text.read_text(encoding="utf-8"), re.MULTILINE):
         command, *words = line.split()
         assert {word for word in words if word.startswith("-")} <= options(command), line

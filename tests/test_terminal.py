@@ -12,6 +12,7 @@ from rich.console import Console
 
 import cosmocafe
 from cosmocafe.bots import GreedyBot, RandomBot
+from cosmocafe.bots.levels import EasyBot
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.author.written import rule_rows, rules_of_question
 from cosmocafe.core.errors import InputError, NotAvailable
@@ -38,18 +39,18 @@ class Sitting:
 
         console = Console(file=self.out, width=120)
         self.match = match
-        self.table = TerminalTable(match, seated(seats, match.game.players), console, read, language)
+        self.table = TerminalTable(match, seated(match.game, seats, match.game.players), console, read, language)
         self.finished = self.table.play()
         self.seen = self.out.getvalue()
 
 
-def test_seats_are_people_and_bots() -> None:
-    found = seated("me, random,greedy", (2, 3))
+def test_seats_are_people_and_bots(connect_four: Game) -> None:
+    found = seated(connect_four, "me, random,greedy", (2, 3))
     assert found[0] is None
     assert isinstance(found[1], RandomBot)
     assert isinstance(found[2], GreedyBot)
-    default = seated(None, (3, 4))
-    assert [bot is None for bot in default] == [True, False, False]
+    default = seated(connect_four, None, (3, 4))
+    assert default[0] is None and len(default) == 3 and all(isinstance(bot, EasyBot) for bot in default[1:])
 
 
 @pytest.mark.parametrize(
@@ -59,11 +60,14 @@ def test_seats_are_people_and_bots() -> None:
         ("me,me,me,me", "4 seats were named, but the game is for 2 or 3 players"),
         ("me,clever", "there is no bot 'clever'; there are random, greedy, flat, search"),
         ("me,", "there is no bot ''; there are random, greedy, flat, search"),
+        ("me,random,learned", "the network of connect_four has learned to play with 2 players, not with 3"),
+        ("me,random,search:net=own", "the network of connect_four has learned to play with 2 players, not with 3"),
+        ("me,random,learned:net=nothing", "nothing: there is no such file"),
     ],
 )
-def test_wrong_seats_are_refused(seats: str, said: str) -> None:
+def test_wrong_seats_are_refused(connect_four: Game, seats: str, said: str) -> None:
     with pytest.raises(InputError, match=said):
-        seated(seats, (2, 3))
+        seated(connect_four, seats, (2, 3))
 
 
 def test_a_whole_match_is_played_by_number_and_by_text(connect_four: Game) -> None:

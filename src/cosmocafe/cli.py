@@ -93,7 +93,7 @@ def play(
     game: GameName,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where, separated by commas: me, beginner to expert, search:visits=2000; me and bots if none."),
+        typer.Option(help="Who sits where, separated by commas: me, beginner to expert, search:visits=2000; me and easy bots if none."),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Play the same chance again.")] = None,
     agree: Agreed = None,
@@ -107,13 +107,13 @@ def play(
     found = find_game(game)
     found.words(language)
     if record is None:
-        bots = seated(seats, found.players)
+        bots = seated(found, seats, found.players)
         match = cosmocafe.new(found, len(bots), seed, agreed=agreed_by(agree), box=box)
     elif seed or agree or box:
         raise InputError("a record brings its own seed, agreements and box: leave them out with --load")
     else:
         match = cosmocafe.load(record, found)
-        bots = seated(seats, (match.players,))
+        bots = seated(found, seats, (match.players,))
     quicken(found, bots)
     console = out()
     table = TerminalTable(match, bots, console, lambda prompt: console.input(prompt), language)

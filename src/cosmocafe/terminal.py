@@ -11,7 +11,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from cosmocafe.bots import BROUGHT, Bot, LearnedBot, SearchBot, find_bot, names_in
+from cosmocafe.bots import BROUGHT, USUAL, Bot, LearnedBot, SearchBot, bot_for, names_in
 from cosmocafe.bots.naming import Stranger
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.author.written import rule_rows, rules_of_question
@@ -35,12 +35,12 @@ class Leave(Exception):
     """The person gets up."""
 
 
-def seated(seats: str | None, players: tuple[int, ...]) -> list[Bot | None]:
+def seated(game: Game, seats: str | None, players: tuple[int, ...]) -> list[Bot | None]:
     """The bots at the seats named `me,random,...`, None for a person; without names one person and as few bots as possible."""
-    names = names_in(seats) if seats else [PERSON, *["greedy"] * (players[0] - 1)]
+    names = names_in(seats) if seats else [PERSON, *[USUAL] * (players[0] - 1)]
     if len(names) not in players:
         raise InputError(f"{len(names)} seats were named, but the game is for {' or '.join(map(str, players))} players")
-    return [None if name == PERSON else find_bot(name) for name in names]
+    return [None if name == PERSON else bot_for(game, len(names), name) for name in names]
 
 
 def quicken(game: Game, bots: Sequence[Bot | None]) -> None:

@@ -226,7 +226,7 @@ def test_a_network_for_something_else_is_refused(connect_four: Game, four_net: s
         fitting(connect_four, other, "four")
     with pytest.raises(InputError, match="has learned to play with 2 players, not with 3"):
         net_for(connect_four, four_net, 3)
-    with pytest.raises(InputError, match="kuhn_poker has no network yet"):
+    with pytest.raises(InputError, match=r"kuhn_poker has no network yet: make one with  cosmocafe train .*kuhn_poker\.py"):
         net_for(find_game(str(Path(__file__).parents[2] / "examples" / "kuhn_poker.py")), "own", 3)
 
 

@@ -48,6 +48,8 @@ def test_options_stand_after_a_colon() -> None:
         ),
         ("greedy:visits=3", "'visits=3' is no option of the bot greedy: it takes samples, each as NAME=VALUE"),
         ("random:visits=3", "'visits=3' is no option of the bot random: it takes none"),
+        ("text", "the bot text wants to be told command: text:command=..."),
+        ("text:tries=2", "the bot text wants to be told command"),
         ("search:visits", "'visits' is no option of the bot search: it takes visits, seconds, threads"),
         ("search:visits=many", "the bot search wants a number for visits, not 'many'"),
         ("search:visits=-1", "the bot search cannot have visits=-1"),

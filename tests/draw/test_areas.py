@@ -16,6 +16,13 @@ def test_parts_of_an_area() -> None:
     assert AREA.part(0.5, 0, 1, 0.5) == Area(40, 20, 30, 15)
 
 
+def test_what_two_areas_share() -> None:
+    assert Area.around(40, 35, 60, 30) == AREA
+    assert AREA.shared(Area(60, 40, 60, 30)) == AREA.shared(Area(-40, 40, 60, 30)) == 10 * 10
+    assert AREA.shared(AREA.inset(5)) == 50 * 20
+    assert AREA.shared(Area(70, 20, 5, 5)) == AREA.shared(Area(80, 60, 5, 5)) == 0
+
+
 def test_a_grid_has_gaps_between_its_cells() -> None:
     assert AREA.grid(2, 1, gap=4) == [Area(10, 20, 28, 30), Area(42, 20, 28, 30)]
 

@@ -69,7 +69,7 @@ def test_papers_at_the_terminal(tmp_path: Path) -> None:
     game = find_game("starcadia_quest")
     console = Console(record=True, width=100, file=io.StringIO())
     match = Match(game, 2, 1, agreed={"mode": "campaign", "heroes": "dealt"})
-    table = TerminalTable(match, seated("me,me", game.players), console, lambda prompt: "quit")
+    table = TerminalTable(match, seated(game, "me,me", game.players), console, lambda prompt: "quit")
     table.obey("paper")
     table.obey(f"paper {tmp_path / 'sheet.txt'}")
     assert (tmp_path / "sheet.txt").read_text().startswith("Starcadia Quest") and "Starcadia Quest" in console.export_text()

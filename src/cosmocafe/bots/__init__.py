@@ -5,7 +5,7 @@ from __future__ import annotations
 from .greedy import GREEDY, GreedyBot
 from .learned import LEARNED, LearnedBot
 from .levels import LEVELS, USUAL
-from .naming import BOTS, COMPANY, Bot, companion, find_bot, known_bots, names_in
+from .naming import BOTS, COMPANY, Bot, bot_for, companion, find_bot, known_bots, names_in
 from .random import RandomBot
 from .search import SEARCH, FlatBot, Search, SearchBot, Thought
 
@@ -25,6 +25,7 @@ __all__ = [
     "Search",
     "SearchBot",
     "Thought",
+    "bot_for",
     "companion",
     "find_bot",
     "known_bots",

@@ -106,23 +106,19 @@ class ExpertBot(Thinker):
 
     def searching(self, game: Game, players: int) -> Search:
         """Its search for a game."""
-        self.net = OWN if self.has_network(game, players) else ""
-        return super().searching(game, players)
-
-    def has_network(self, game: Game, players: int) -> bool:
-        """Whether it thinks with the game's network."""
         try:
-            return wants_network(game, players) and has_network(game, players)
+            self.net = expert_network(game, players)
         except CafeError:
             if not self.makes_do:
                 raise
-            return False
+            self.net = ""
+        return super().searching(game, players)
 
 
-def wants_network(game: Game, players: int) -> bool:
-    """Whether a game's expert is stronger with its network."""
+def expert_network(game: Game, players: int) -> str:
+    """The network that a game's expert thinks with, if it is stronger with one; refused if it cannot be read."""
     known = calibration_of(game).get(players)
-    return known is not None and known.net
+    return OWN if known is not None and known.net and has_network(game, players) else ""
 
 
 LEVELS: dict[str, Callable[..., Learner | SearchBot]] = {

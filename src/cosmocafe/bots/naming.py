@@ -17,11 +17,11 @@ from typing import Protocol
 
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.errors import CafeError, InputError
-from cosmocafe.core.game import View
+from cosmocafe.core.game import Game, View
 
 from .greedy import GreedyBot
-from .learned import LearnedBot
-from .levels import LEVELS, ExpertBot
+from .learned import LearnedBot, net_for
+from .levels import LEVELS, ExpertBot, expert_network
 from .random import RandomBot
 from .search import FlatBot, SearchBot
 from .text import TextBot
@@ -48,6 +48,8 @@ COMPANY = (
     "random",
     "greedy",
 )  # whom anybody may ask to the table: levels from the weakest on, and two quick ones
+
+MANY = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)  # options that need not be said
 
 
 def known_bots() -> Mapping[str, Callable[..., Bot]]:
@@ -80,6 +82,18 @@ def find_bot(name: str) -> Bot:
     with blamed(f"the bot {called} cannot be had with {rest!r}"):
         bot = made(**given)
     return bot if called in BOTS else Stranger(called, bot)
+
+
+def bot_for(game: Game, players: int, name: str) -> Bot:
+    """A bot that can play a game with so many; one that cannot is refused before anybody plays."""
+    bot = find_bot(name)
+    if isinstance(bot, GreedyBot) and not game.has_value:
+        raise InputError(f"{game.id} gives bots no advice, so there is no greedy bot for it")
+    if isinstance(bot, ExpertBot):
+        expert_network(game, players)  # refuses one that cannot be read
+    elif isinstance(bot, LearnedBot | SearchBot) and bot.net:
+        net_for(game, bot.net, players)
+    return bot
 
 
 class Stranger:
@@ -157,6 +171,8 @@ def options_of(called: str, made: Callable[..., Bot], text: str) -> dict[str, An
             said = f"it takes {', '.join(known)}" if known else "it takes none"
             raise InputError(f"{pair!r} is no option of the bot {called}: {said}, each as NAME=VALUE")
         given[name] = number_in(called, name, value, str(known[name].annotation))
+    if wanting := [name for name, one in known.items() if one.default is one.empty and one.kind not in MANY and name not in given]:
+        raise InputError(f"the bot {called} wants to be told {' and '.join(wanting)}: {called}:{'=...,'.join(wanting)}=...")
     return given
 
 

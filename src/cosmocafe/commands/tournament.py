@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
-from rich.table import Table
+from rich.table import Column, Table
 
 from cosmocafe.commands import MOST_GAMES, Agreed, GameName, Json, agreed_by, bar, out, warmed
 from cosmocafe.core.found import find_game
@@ -55,7 +55,7 @@ def tournament(
     console = out()
     console.print(f"{found.title}: {result.players} players", highlight=False)
     for title, head, rows in result.tables():
-        shown = Table(*head, title=title)
+        shown = Table(*(Column(name, overflow="fold") for name in head), title=title)  # a bot's options and file are read to the end
         for row in rows:
             shown.add_row(*map(escape, row))
         console.print(shown)

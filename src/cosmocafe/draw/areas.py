@@ -13,6 +13,11 @@ class Area(NamedTuple):
     width: float
     height: float
 
+    @classmethod
+    def around(cls, x: float, y: float, width: float, height: float) -> Area:
+        """One whose middle lies there."""
+        return cls(x - width / 2, y - height / 2, width, height)
+
     @property
     def middle(self) -> tuple[float, float]:
         """The point in its middle."""
@@ -31,6 +36,12 @@ class Area(NamedTuple):
     def inset(self, margin: float) -> Area:
         """What is left inside a margin."""
         return Area(self.x + margin, self.y + margin, self.width - 2 * margin, self.height - 2 * margin)
+
+    def shared(self, other: Area) -> float:
+        """How much of two areas lies in both."""
+        wide = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
+        high = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return max(wide, 0) * max(high, 0)
 
     def part(self, left: float, top: float, right: float, bottom: float) -> Area:
         """The part between these fractions of it."""

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import numpy as np
 
-from cosmocafe.bots import find_bot
+from cosmocafe.bots import bot_for
 from cosmocafe.bots.greedy import advise
 from cosmocafe.core.anything import Records
 from cosmocafe.core.errors import InputError
@@ -49,7 +49,7 @@ class Anybody:
     """A bot by its name, which looks at one table after the other."""
 
     def __init__(self, setting: Setting, name: str) -> None:
-        self._setting, self._bot, self._rng = setting, find_bot(name), random.Random(0)  # noqa: S311  a bot's own chance
+        self._setting, self._bot, self._rng = setting, bot_for(setting.game, setting.players, name), random.Random(0)  # noqa: S311  a bot's own chance
         self._table = setting.game.table()
 
     def answers(self, tables: Records) -> Records:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
-from cosmocafe.bots import BROUGHT, find_bot
+from cosmocafe.bots import BROUGHT, bot_for
 from cosmocafe.core.anything import Anything, Toml
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.extras import needing
@@ -83,9 +83,7 @@ def planned(
     if len(bots) != players:
         raise InputError(f"{len(bots)} bots were named for {players} players")
     for bot in bots:
-        find_bot(bot)  # refuses one that there is not
-        if bot.partition(":")[0] == "greedy" and not game.has_value:
-            raise InputError(f"{game.id} gives bots no advice, so there is no greedy bot for it")
+        bot_for(game, players, bot)  # refuses one that cannot play
     return Plan(game.found_by, players, games, tuple(bots), agreed, change, seed, counted, chunk_for(bots), most)
 
 

@@ -18,7 +18,7 @@ from functools import partial
 from html import escape
 from pathlib import Path
 
-from cosmocafe.bots import BROUGHT, find_bot
+from cosmocafe.bots import BROUGHT, bot_for, find_bot
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.found import find_game
@@ -236,9 +236,7 @@ def refuse(game: Game, bots: Sequence[str], games: int, players: int, seed: int)
     if twice := [bot for bot in bots if bots.count(bot) > 1]:
         raise InputError(f"the bot {twice[0]} is named twice: each bot plays once")
     for bot in bots:
-        find_bot(bot)  # refuses one that there is not
-        if bot.partition(":")[0] == "greedy" and not game.has_value:
-            raise InputError(f"{game.id} gives bots no advice, so there is no greedy bot for it")
+        bot_for(game, players, bot)  # refuses one that cannot play
 
 
 def play(game: Game, of: Tournament, where: Where) -> Played:

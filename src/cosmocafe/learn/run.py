@@ -89,7 +89,7 @@ class Run:
             self.before, self.began = float(state["seconds"]), time.perf_counter()
             of = {what: str(kept) for what, kept in state.get("of", self.of).items()}
         except (OSError, pickle.UnpicklingError, *BROKEN) as error:
-            raise InputError(f"{file}: is not what a training has kept ({type(error).__name__}); take another folder") from None
+            raise InputError(f"{file}: is not what a training has kept ({type(error).__name__}); {OTHER}") from None
         for what in {**self.of, **of}:
             other, wanted = of.get(what, "none"), self.of.get(what, "none")
             if other != wanted:

@@ -197,5 +197,5 @@ def scale_of(game: Game, players: int) -> int:
     """How many points of a game's advice make a logit of 1."""
     known = calibration_of(game).get(players)
     if not game.has_value or known is None or known.scale < 1:
-        raise InputError(f"nobody knows what the advice of {game.id} is worth with {players} players: cosmocafe calibrate {game.id}")
+        raise InputError(f"nobody knows what the advice of {game.id} is worth with {players} players: cosmocafe calibrate {game.found_by}")
     return known.scale

@@ -9,8 +9,7 @@ import threading
 from collections.abc import Sequence
 
 from cosmocafe.bots import BROUGHT, LEVELS, USUAL, companion
-from cosmocafe.bots.learned import has_network
-from cosmocafe.bots.levels import wants_network
+from cosmocafe.bots.levels import expert_network
 from cosmocafe.bots.search.calibration import calibration_of
 from cosmocafe.core.errors import CafeError, UnknownGame
 from cosmocafe.core.found import find_game, installed_games
@@ -48,7 +47,7 @@ class Shelf:
 
     def _look_for_network(self, game: Game, players: int) -> None:
         try:
-            _ = wants_network(game, players) and has_network(game, players)
+            expert_network(game, players)
         except CafeError as error:
             log.error("experts think without a network", extra={"game": game.id, "players": players, "reason": str(error)})
 

@@ -81,7 +81,7 @@ def _known(game: Game, name: str, players: int) -> tuple[Network, Packed]:
     read_before = _read.setdefault(game, {})
     if file not in read_before:
         if name == OWN and not file.is_file():
-            raise InputError(f"{game.id} has no network yet: make one with  cosmocafe train {game.id}")
+            raise InputError(f"{game.id} has no network yet: make one with  cosmocafe train {game.found_by}")
         network = fitting(game, read(file), str(file))
         read_before[file] = network, packed(network)
     return read_before[file]

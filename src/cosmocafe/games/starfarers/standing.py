@@ -127,9 +127,14 @@ def bank_words(view: View) -> str:
     return view.words.listed(f"{view.words.value(RESOURCE, resource)} {bank[resource]}" for resource in range(RESOURCES))
 
 
+def chip_on(view: View, planet: int) -> tuple[int, bool]:
+    """Which chip lies on a planet, -1 if the viewer does not know it, and whether it lies face up."""
+    return view.table.chip[planet] - 1, has(view.table.face_up, planet)
+
+
 def chip_text(view: View, planet: int) -> str:
     """What is written on a chip, as far as the viewer knows it."""
-    chip = view.table.chip[planet] - 1
+    chip, _ = chip_on(view, planet)
     if chip < 0:
         return "?"
     box = view.box
@@ -140,11 +145,11 @@ def chip_text(view: View, planet: int) -> str:
 
 def chip_words(view: View, planet: int) -> str:
     """A planet's chip in words: face up, known to the viewer alone, or face down."""
-    chip, label = view.table.chip[planet] - 1, view.words.label
+    (chip, is_up), label = chip_on(view, planet), view.words.label
     if chip < 0:
         return label("face_down")
     kind = f"{view.words.value(CHIP_KIND, view.box.chips[chip].kind)} {chip_text(view, planet).strip('☠❄')}"
-    return kind if has(view.table.face_up, planet) else view.words.aside(kind, label("known"))
+    return kind if is_up else view.words.aside(kind, label("known"))
 
 
 def builder_of(view: View, site: int) -> int:

@@ -63,8 +63,7 @@ def gilt(area: Area, rx: float) -> Svg:
 
 def at_least(area: Area, side: float) -> Area:
     """An area around the same middle that is no smaller than a finger."""
-    (x, y), wide, high = area.middle, max(area.width, side), max(area.height, side)
-    return Area(x - wide / 2, y - high / 2, wide, high)
+    return Area.around(*area.middle, max(area.width, side), max(area.height, side))
 
 
 def finger(view: View) -> float:

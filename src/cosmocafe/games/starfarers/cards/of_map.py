@@ -7,7 +7,7 @@ from cosmocafe.author import NOBODY, Card, has
 from ..board import NODE_NAMES, OUTPOSTS, PER_BASE, PLANETS, SITES
 from ..scene.starmap import whole_map
 from ..scene.symbols import SYMBOLS, people_symbol, planet_symbol, seated, ship_symbol, use
-from ..standing import builder_of, chip_words, friends_at, outpost_node, ships_on, site_words, system_names
+from ..standing import builder_of, chip_on, chip_words, friends_at, outpost_node, ships_on, site_words, system_names
 from ..view import View
 from ..vocabulary import CARGO_NAME, NODE_NAME, PLANET_NAME, RACE_NAME, RACES, RESOURCE, SHIP_NAME, SITE_NAME, Cargo, ChipKind
 from .of_desk import strengths
@@ -19,7 +19,7 @@ def planet(view: View, which: int) -> Card | None:
     """A planet: what it yields, and its chip as far as the viewer knows it."""
     there, label = view.box.planets[range(PLANETS)[which]], view.words.label
     name, good = view.words.value(PLANET_NAME, which), view.words.value(RESOURCE, there.resource)
-    chip, is_up = view.table.chip[which] - 1, has(view.table.face_up, which)
+    chip, is_up = chip_on(view, which)
     numbers = [(begun(good), chip_words(view, which))]
     if chip < 0:
         passed = [words for words in (passed_words(view, which),) if words]

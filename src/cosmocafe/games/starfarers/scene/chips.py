@@ -11,7 +11,7 @@ from cosmocafe.draw.still import noted, still
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text
 
 from ..board import PER_SYSTEM, SITES
-from ..standing import builder_of, chip_text, rolled
+from ..standing import builder_of, chip_on, chip_text, rolled
 from ..view import View
 from ..vocabulary import RESOURCE, SHIPS, ChipKind
 from .chart import Chart, Point
@@ -38,18 +38,18 @@ def chip_point(view: View, chart: Chart, planet: int) -> Point:
     """Where a chip usually lies; if a ship would hide it there, where on its planet it is seen best."""
     usual, (wide, high) = usual_point(view, chart, planet), chip_size(view, chart, planet)
     ships = [around(at, HULL, chart) for at in ships_beside(view, chart, planet)]
-    if not any(common(laid(usual, wide, high), ship) for ship in ships):
+    if not any(Area.around(*usual, wide, high).shared(ship) for ship in ships):
         return usual
     taken = [*ships, *(around(at, HOUSE, chart) for at in houses_beside(view, chart, planet))]
     at, s = chart.planets[planet], chart.camera.side
     spots = [usual, *(Point(at.x + across * s, at.y + along * s) for across, along in ASIDE)]
-    return min(spots, key=lambda spot: sum(common(laid(spot, wide, high), one) for one in taken))
+    return min(spots, key=lambda spot: sum(Area.around(*spot, wide, high).shared(one) for one in taken))
 
 
 def usual_point(view: View, chart: Chart, planet: int) -> Point:
     """Away from the sun, so that no building hides it; lairs and ice at the foot, so that the face shows."""
     at, sun, s = chart.planets[planet], chart.suns[planet // PER_SYSTEM], chart.camera.side
-    chip, is_up = view.table.chip[planet] - 1, has(view.table.face_up, planet)
+    chip, is_up = chip_on(view, planet)
     if is_up and chip >= 0 and view.box.chips[chip].kind != ChipKind.NUMBER:
         return Point(at.x, at.y + 0.56 * s)
     right, down = (1 if at.x > sun.x else -1), (0 if abs(at.y - sun.y) < s * 0.3 else 1 if at.y > sun.y else -1)
@@ -89,26 +89,14 @@ def around(at: Point, shape: Area, chart: Chart) -> Area:
     return Area(at.x + shape.x * s, at.y + shape.y * s, shape.width * s, shape.height * s)
 
 
-def laid(at: Point, wide: float, high: float) -> Area:
-    """What something covers whose middle lies there."""
-    return Area(at.x - wide / 2, at.y - high / 2, wide, high)
-
-
-def common(one: Area, other: Area) -> float:
-    """How much of two areas lies in both."""
-    wide = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
-    high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(wide, 0) * max(high, 0)
-
-
 def plate_of(view: View, chart: Chart, planet: int) -> Area:
     """Where a planet's chip lies."""
-    return laid(chip_point(view, chart, planet), *chip_size(view, chart, planet))
+    return Area.around(*chip_point(view, chart, planet), *chip_size(view, chart, planet))
 
 
 def chip_size(view: View, chart: Chart, planet: int) -> tuple[float, float]:
     """How wide and how high a chip is drawn."""
-    chip, is_up, shown = view.table.chip[planet] - 1, has(view.table.face_up, planet), chip_text(view, planet)
+    (chip, is_up), shown = chip_on(view, planet), chip_text(view, planet)
     if is_alone(view, chart, chip, is_up):
         return plate_width(shown), PLATE
     unit = unit_of(chart)
@@ -134,7 +122,7 @@ def unit_of(chart: Chart) -> float:
 def chip_drawn(view: View, chart: Chart, planet: int, at: Point) -> Svg:
     """A planet's chip as the viewer knows it: the sign of its resource, then what is written on it."""
     there, shown = view.box.planets[planet], chip_text(view, planet)
-    chip, is_up = view.table.chip[planet] - 1, has(view.table.face_up, planet)
+    chip, is_up = chip_on(view, planet)
     if is_alone(view, chart, chip, is_up):
         return number_alone(view, planet, at, pays(view, chip))
     unit = unit_of(chart)
@@ -160,7 +148,7 @@ def chip_drawn(view: View, chart: Chart, planet: int, at: Point) -> Svg:
 def number_alone(view: View, planet: int, at: Point, is_lit: bool) -> Svg:
     """A chip on a small map: its numbers, and the letter of the resource for who asks for letters."""
     words, resource = chip_text(view, planet), view.words.value(RESOURCE, view.box.planets[planet].resource)
-    plate = laid(at, plate_width(words), PLATE)
+    plate = Area.around(*at, plate_width(words), PLATE)
     parts = [
         rect(*plate, rx=8, class_="number"),
         rect(*plate.inset(-1), rx=9, class_="pays") if is_lit else NOTHING,

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.author import has, thing
+from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, group, text, title
 from cosmocafe.draw.text import columns
 
 from ..board import PER_SYSTEM
-from ..standing import chip_words, system_names
+from ..standing import chip_on, chip_words, system_names
 from ..view import View
 from ..vocabulary import PLANET_NAME, RACE_NAME, RACES, RESOURCE, ChipKind
 from .chart import Chart, Point
-from .chips import common, hulls, laid, plate_of
+from .chips import hulls, plate_of
 from .symbols import planet_symbol, use
 
 STYLE = {
@@ -46,7 +46,7 @@ def planets_of(view: View, chart: Chart, system: int, sun: Point) -> Iterator[Sv
 def planet_drawn(view: View, chart: Chart, planet: int) -> Svg:
     """A planet, veiled while its chip lies face down."""
     at, s, there = chart.planets[planet], chart.camera.side, view.box.planets[planet]
-    chip, is_up = view.table.chip[planet] - 1, has(view.table.face_up, planet)
+    chip, is_up = chip_on(view, planet)
     kind = view.box.chips[chip].kind if chip >= 0 else ChipKind.NUMBER
     globe = planet_symbol(there.resource)
     if is_up and kind != ChipKind.NUMBER:
@@ -88,8 +88,8 @@ def spot_of(view: View, chart: Chart, system: int) -> Area:
     x, y = chart.suns[system].x, max(chart.planets[planet].y for planet in range(system * PER_SYSTEM, (system + 1) * PER_SYSTEM)) + 1.28 * s
     wide = max(map(columns, lines))
     if s > 22:
-        return laid(Point(x, y - 0.4 * name_size(s)), wide * name_size(s) * SPACED, name_size(s))
-    return laid(Point(x, y + 5.5 * len(lines) - 5), wide * NARROW, 11 * len(lines) - 4)
+        return Area.around(x, y - 0.4 * name_size(s), wide * name_size(s) * SPACED, name_size(s))
+    return Area.around(x, y + 5.5 * len(lines) - 5, wide * NARROW, 11 * len(lines) - 4)
 
 
 def aside(view: View, chart: Chart, system: int) -> float:
@@ -97,10 +97,11 @@ def aside(view: View, chart: Chart, system: int) -> float:
     spot, systems = spot_of(view, chart, system), range(len(chart.suns))
     taken = [plate_of(view, chart, planet) for planet in range(len(chart.planets))] + hulls(view, chart)
     taken += 5 * [spot_of(view, chart, other) for other in systems if other != system]  # two names on each other are the worst
-    near = [one for one in taken if common(laid(Point(*spot.middle), spot.width + 2 * ASIDE[-1], spot.height), one)]
+    reach = Area.around(*spot.middle, spot.width + 2 * ASIDE[-1], spot.height)
+    near = [one for one in taken if reach.shared(one)]
 
     def lost(by: float) -> float:
-        return sum(common(spot._replace(x=spot.x + by), one) for one in near)
+        return sum(spot._replace(x=spot.x + by).shared(one) for one in near)
 
     return min(ASIDE, key=lost) if lost(0) > LOST else 0
 
