@@ -276,7 +276,7 @@ def test_buffers_of_others_are_written_in_place(connect_four: Game) -> None:
     assert terminated is buf.terminals
     assert buf.rewards.tolist() == [1] * 4
     assert buf.terminals.all()
-    with pytest.raises(InputError, match=r"observations must have the shape \(4, 56\)"):
+    with pytest.raises(InputError, match=rf"observations must have the shape \(4, {len(connect_four.features) + 7}\)"):
         TableVector(connect_four, 4, buf=puffer(4, 3, features.dtype))
 
 
