@@ -41,7 +41,7 @@ from cosmocafe.commands import (
 )
 from cosmocafe.commands.film import make_film
 from cosmocafe.core import system
-from cosmocafe.core.errors import CafeError, InputError
+from cosmocafe.core.errors import CafeError, InputError, in_print
 from cosmocafe.core.extras import needing
 from cosmocafe.core.files import refuse_place
 from cosmocafe.core.found import find_game, installed_games
@@ -347,5 +347,5 @@ def refuse_misuse(error: typer.TyperException) -> NoReturn:
 
 def refuse(sentence: str) -> NoReturn:
     """End with a sentence."""
-    print(f"cosmocafe: {sentence}", file=sys.stderr)
+    print(f"cosmocafe: {in_print(sentence)}", file=sys.stderr)
     sys.exit(2)

@@ -77,7 +77,12 @@ def in_short(error: BaseException) -> str:
         return shortened(type(error).__name__)
 
 
+def in_print(said: str) -> str:
+    """Words with nothing in them that a terminal would obey, nor what turns the direction of those beside them."""
+    return said if said.isprintable() else "".join(one if one.isprintable() else " " for one in said)
+
+
 def shortened(said: str) -> str:
-    """What somebody else's code says, on one line and with an end, and nothing in it that a terminal would obey."""
-    line = "".join(one if one.isprintable() else " " for one in said[: 2 * TOLD]).strip()
+    """What somebody else's code says, on one line and with an end."""
+    line = in_print(said[: 2 * TOLD]).strip()
     return line if len(line) <= TOLD else f"{line[:TOLD]} …"
