@@ -147,7 +147,7 @@ def from_file(path: Path) -> Callable[..., Bot]:
     if not os.path.isfile(path):  # Path.is_file fails for a name that is too long
         raise InputError(f"{str(path)!r}: there is no such file")
     with blamed(f"{path}: cannot be loaded"):
-        found = runpy.run_path(str(path), run_name=f"cosmocafe_bot_{path.stem}").get("Bot")
+        found: Anything = runpy.run_path(str(path), run_name=f"cosmocafe_bot_{path.stem}").get("Bot")
         is_bot = callable(found) and hasattr(found, "answer")
     if not is_bot:
         raise InputError(f"{path}: the file has no class `Bot` with a method `answer`")
