@@ -100,7 +100,7 @@ BAD = [
     (["tournament", FOUR, "--bots", "random,me"], "there is no bot 'me'; there are random, greedy, flat, search"),
     (["tournament", FOUR, "--bots", "random,random"], "the bot random is named twice: each bot plays once"),
     (["tournament", FOUR, "--players", "3"], "a tournament of connect_four is for 2 players, not 3"),
-    (["tournament", FOUR, "--html", "nowhere/page.html"], "nowhere/page.html: cannot be written: No such file or directory"),
+    (["tournament", FOUR, "--html", "nowhere/page.html"], "nowhere/page.html: cannot be written (No such file or directory)"),
     (["simulate", "chess"], "there is no game 'chess'; there are "),
     (["simulate", FOUR, "--players", "3"], "connect_four is for 2 players, not for 3"),
     (["simulate", FOUR, "--players", "0"], "connect_four is for 2 players, not for 0"),
@@ -276,6 +276,16 @@ def record(connect_four: Game, tmp_path: Path) -> Path:
         match.answer(f"drop {column}")
     match.save(tmp_path / "match.jsonl")
     return tmp_path / "match.jsonl"
+
+
+def test_a_record_of_somebody_else_gives_the_terminal_no_orders(cosmo: Command, record: Path) -> None:
+    """A name may hold anything: a title of the window, a wiped screen, words that run backwards."""
+    hostile = record.read_text().replace("Ada", "\\u001b]0;mine\\u0007\\u001b[2J\\u202eAda")
+    record.write_text(hostile)
+    said = cosmo("replay", record, "--game", FOUR)
+    assert "Ada" in said.out and not set(said.out) & set("\x1b\x07\u202e")
+    record.write_text(hostile.replace('"seed": "', '"game": "\\u001b[2J", "seed": "'))
+    assert "\x1b" not in cosmo("replay", record).err
 
 
 def test_a_record_is_replayed(cosmo: Command, record: Path) -> None:

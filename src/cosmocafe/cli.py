@@ -41,8 +41,9 @@ from cosmocafe.commands import (
 )
 from cosmocafe.commands.film import make_film
 from cosmocafe.core import system
-from cosmocafe.core.errors import CafeError, InputError
+from cosmocafe.core.errors import CafeError, InputError, in_print
 from cosmocafe.core.extras import needing
+from cosmocafe.core.files import refuse_place
 from cosmocafe.core.found import find_game, installed_games
 
 app = typer.Typer(
@@ -219,11 +220,12 @@ def calibrate(
     as_json: Json = False,
 ) -> None:
     """Learn from games between bots how a game's value turns into chances to win; writes calibration.toml beside the game."""
-    from cosmocafe.bots.search.calibration import SAMPLING, keep
+    from cosmocafe.bots.search.calibration import SAMPLING, file_of, keep
     from cosmocafe.bots.search.calibration import calibrate as run
 
     for name in game or sorted(installed_games()):
         found, learned = find_game(name), {}
+        refuse_place(file_of(found), InputError)
         warmed(found, [SAMPLING])
         for players in found.players:
             with bar(f"{found.id}, {players} players") as progress:
@@ -345,5 +347,5 @@ def refuse_misuse(error: typer.TyperException) -> NoReturn:
 
 def refuse(sentence: str) -> NoReturn:
     """End with a sentence."""
-    print(f"cosmocafe: {sentence}", file=sys.stderr)
+    print(f"cosmocafe: {in_print(sentence)}", file=sys.stderr)
     sys.exit(2)

@@ -16,6 +16,7 @@ from cosmocafe.bots.naming import Stranger
 from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.author.written import rule_rows, rules_of_question
 from cosmocafe.core.errors import CafeError, InputError
+from cosmocafe.core.files import write_text
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import compiled_for
 from cosmocafe.core.match import Match
@@ -195,8 +196,5 @@ class TerminalTable:
         if not text:
             raise InputError("this match keeps nothing on paper")
         if file:
-            try:
-                Path(file).write_text(text, encoding="utf-8")
-            except (OSError, ValueError) as error:
-                raise InputError(f"{file}: cannot be written ({getattr(error, 'strerror', None) or error})") from None
+            write_text(Path(file), text, InputError)
         self.console.print(f"written to {file}" if file else text, markup=False, highlight=False)

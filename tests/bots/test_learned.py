@@ -265,8 +265,11 @@ ODD_SHAPE = b'{"a": {"dtype": "F32", "shape": [-1, 9e99], "data_offsets": [0, 4]
 CUT_OFF = b'{"a": {"dtype": "F32", "shape": [2], "data_offsets": [0, 8]}}'
 BEFORE_IT = b'{"a": {"dtype": "F32", "shape": [1], "data_offsets": [-4, 0]}}'
 
+PARTS = [f'"layers.{number}.weights": {{"dtype": "F32", "shape": [1], "data_offsets": [0, 4]}}' for number in range(1000)]
+ONE_FOR_ALL = f"{{{', '.join([*PARTS, PARTS[0].replace('[0, 4]', '[1000000000, 0]')])}}}".encode()  # gigabytes, of a file of some megabytes
 
-@pytest.mark.parametrize("head", [b"[" * 100_000, b"[]", b'{"__metadata__": [1]}', ODD_SHAPE, CUT_OFF, BEFORE_IT])
+
+@pytest.mark.parametrize("head", [b"[" * 100_000, b"[]", b'{"__metadata__": [1]}', ODD_SHAPE, CUT_OFF, BEFORE_IT, ONE_FOR_ALL])
 def test_a_file_that_is_no_network_is_refused_in_words(tmp_path: Path, head: bytes) -> None:
     (file := tmp_path / "evil.safetensors").write_bytes(struct.pack("<Q", len(head)) + head + b"1234")
     with pytest.raises(InputError, match="no network"):

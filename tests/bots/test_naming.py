@@ -118,6 +118,15 @@ def test_a_bot_in_a_file_is_found_by_its_path(connect_four: Game, tmp_path: Path
             find_bot(str(tmp_path / (file if ":" in file else f"{file}.py")))
 
 
+ODD = """import sys, numpy
+class Mute(Exception):
+    def __str__(self):
+        raise self
+def raised(error):
+    raise error
+"""
+
+
 @pytest.mark.parametrize(
     ("answers", "said"),
     [
@@ -126,10 +135,38 @@ def test_a_bot_in_a_file_is_found_by_its_path(connect_four: Game, tmp_path: Path
         ("1 // 0", "broke down: ZeroDivisionError"),
         ("sys.exit('enough')", "broke down: SystemExit: enough"),
         ("numpy.array([1, 2])", "broke down: ValueError: The truth value of an array"),
+        ("raised(BaseException('odd'))", "broke down: BaseException: odd"),
+        ("raised(GeneratorExit())", "broke down: GeneratorExit"),
+        ("raised(Mute())", "broke down: Mute"),
+        ("raised(Exception('a\\n\\x1b[2Jb'))", r"broke down: Exception: a  \[2Jb$"),
+        ("raised(Exception('x' * 10**6))", "broke down: Exception: x{200,300} …$"),
+        ("'x' * 10**6", "answered 'x{200,300} …, which is none"),
     ],
 )
 def test_a_strangers_mistake_is_told_with_its_name(connect_four: Game, tmp_path: Path, answers: str, said: str) -> None:
     file = tmp_path / "odd.py"
-    file.write_text(f"import sys, numpy\nclass Bot:\n    def answer(self, view, rng):\n        return {answers}\n")
+    file.write_text(f"{ODD}class Bot:\n    def answer(self, view, rng):\n        return {answers}\n")
     with pytest.raises(InputError, match=rf"the bot \S*odd\.py {said}"):
         find_bot(str(file)).answer(cosmocafe.new(connect_four, seed=1).view(0), mood(1))
+
+
+@pytest.mark.parametrize("own", ["    __signature__ = 3", "    def __getattr__(name): raise RuntimeError\nclass Bot(metaclass=Bot): pass"])
+def test_a_class_that_says_odd_things_of_itself_gets_a_sentence(tmp_path: Path, own: str) -> None:
+    file = tmp_path / "odd.py"
+    file.write_text(f"class Bot(type):\n    answer = None\n{own}\n")
+    with pytest.raises(InputError, match=r"odd\.py"):
+        find_bot(f"{file}:deep=1")
+
+
+def test_what_a_bot_prints_is_not_what_a_command_says(connect_four: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "loud.py"
+    loud = "print('loud')\nclass Bot:\n    def __init__(self): print('ready')\n    def answer(self, view, rng): print('hm'); return 3\n"
+    file.write_text(loud)
+    assert find_bot(str(file)).answer(cosmocafe.new(connect_four, seed=1).view(0), mood(1)) == 3
+    assert capsys.readouterr() == ("", "loud\nready\nhm\n")
+
+
+def test_for_bots_of_the_house_nobody_looks_through_what_is_installed() -> None:
+    """At every move of a café's bot all packages of the machine would be read from the disk."""
+    with mock.patch("cosmocafe.bots.naming.entry_points", side_effect=AssertionError):
+        assert find_bot("easy") and find_bot("search:visits=3")

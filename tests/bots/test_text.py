@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import os
+import signal
 import sys
 import time
 from pathlib import Path
@@ -146,5 +149,48 @@ def test_a_program_that_was_not_told_everything_ends_without_a_word() -> None:
     told.process.wait(20)
     assert told.process.stdin is not None
     told.process.stdin.write("never read")
-    end(told.process)
+    end(told.process, told.threads)
     assert told.process.stdin.closed
+
+
+STARTED = {
+    "a script that waits for it": "sh -c '{command}; true'",
+    "a script that goes on": "sh -c '{command} & {command}'",
+    "one that gets away": '{python} -c "import subprocess, sys; subprocess.Popen(sys.argv[1:], start_new_session=True).wait()" {command}',
+}
+NOTED = """import os, time
+with open(sys.argv[1] + '~', 'w') as file:
+    file.write(str(os.getpid()))
+os.rename(file.name, sys.argv[1])
+time.sleep(120)"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a script of a shell")
+@pytest.mark.parametrize("script", STARTED.values(), ids=STARTED)
+def test_what_a_program_has_started_holds_nobody_up(connect_four: Game, tmp_path: Path, script: str) -> None:
+    asked = program(tmp_path, NOTED)
+    bot = TextBot(script.format(command=f"{asked} {tmp_path / 'id'}", python=sys.executable), seconds=2.0)
+    with pytest.raises(InputError, match="said nothing"):
+        bot.answer(opening(connect_four).view(0), mood(1))
+    began = time.monotonic()
+    while not (tmp_path / "id").exists() and time.monotonic() - began < 60:  # a busy machine
+        time.sleep(0.05)
+    assert bot._program is not None
+    listens = bot._program.threads["listens"]
+    del bot
+    gc.collect()
+    assert time.monotonic() - began < 100
+    child = int((tmp_path / "id").read_text())
+    if "start_new_session" in script:
+        os.kill(child, signal.SIGKILL)
+        listens.join(20)
+    while is_there(child):
+        assert time.monotonic() - began < 110, "what nobody wants any more goes on"
+        time.sleep(0.05)
+
+
+def is_there(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

@@ -58,6 +58,7 @@ def test_a_file_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     [
         ("game =\n", UnknownGame, r"bad\.py: cannot be loaded: SyntaxError: invalid syntax"),
         ("import nowhere_at_all\n", UnknownGame, r"bad\.py: cannot be loaded: ModuleNotFoundError: No module named 'nowhere_at_all'"),
+        ("raise SystemExit\n", UnknownGame, r"bad\.py: cannot be loaded: SystemExit"),
         ("1 / 0\n", UnknownGame, r"bad\.py: cannot be loaded: ZeroDivisionError: division by zero"),
         ("", UnknownGame, r"bad\.py: the module has no `game` that is a Game"),
         ("game = 7\n", UnknownGame, r"bad\.py: the module has no `game` that is a Game"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from functools import partial
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -122,6 +123,17 @@ def test_what_is_no_answer_at_all_is_not_offered(wrong: int | None) -> None:
         one = SeatEnv("examples/connect_four.py", seat=0)
         one.reset(seed=1)
         assert one.step(wrong)[1:3] == (-1, True)
+
+
+@pytest.mark.parametrize("wrong", ["x", 1.5, float("nan"), [1]])
+def test_what_is_no_whole_number_is_refused(wrong: Any) -> None:
+    table = env("examples/connect_four.py")
+    table.reset(seed=1)
+    one = gymnasium.make("cosmocafe/stardust_coffee-v0", disable_env_checker=True)
+    one.reset(seed=1)
+    for step in (table.step, one.step):
+        with pytest.raises(InputError, match="an action is a whole number, not"):
+            step(wrong)
 
 
 def test_a_learner_who_is_never_asked_is_told_so() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from threading import Thread
 from types import SimpleNamespace
 from typing import Any
 
@@ -185,6 +188,48 @@ def test_what_cannot_be_had_is_said(given: dict[str, Any], why: str, connect_fou
         TableVector(connect_four, **{"num_envs": 2, **given})
     with pytest.raises(InputError, match="no game has begun yet: reset first"):
         TableVector(connect_four, 2).step(np.array([0, 0]))
+
+
+WRONG = {"float": np.full(2, 0.5), "words": ["3", "4"], "nobody": None, "one": np.zeros(1, int), "alike": 3, "deep": np.zeros((2, 1), int)}
+
+
+@pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
+def test_what_are_no_actions_is_said(wrong: Any, connect_four: Game) -> None:
+    """They were rounded, or one of them was everybody's."""
+    env = TableVector(connect_four, 2)
+    env.reset(seed=1)
+    with pytest.raises(InputError, match="actions are 2 whole numbers, one for each table"):
+        env.step(wrong)
+
+
+def test_after_closing_nothing_is_played(connect_four: Game) -> None:
+    env = TableVector(connect_four, 300, threads=2)
+    env.reset(seed=1)
+    env.close()
+    for late in (lambda: env.step(np.zeros(300, int)), lambda: env.reset(seed=1)):
+        with pytest.raises(InputError, match="these tables are closed"):
+            late()
+
+
+def test_who_resets_while_another_one_plays_breaks_nothing(connect_four: Game) -> None:
+    """Compiled rules that find a half-written table write beyond it."""
+    env, until, broken = TableVector(connect_four, 256, threads=1), time.monotonic() + 1, list[Exception]()
+    env.reset(seed=1)
+
+    def again(act: Callable[[], object]) -> None:
+        try:
+            while time.monotonic() < until:
+                act()
+        except Exception as error:
+            broken.append(error)
+
+    acts = [lambda: env.reset(seed=1), lambda: env.step(np.arange(256) % 7)]
+    threads = [Thread(target=again, args=[act]) for act in acts]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not broken
 
 
 def test_a_learner_is_always_asked_again() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import multiprocessing
+import os
 from collections import Counter
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
@@ -178,9 +181,24 @@ def test_a_file_of_something_else_is_left_alone(connect_four: Game, tmp_path: Pa
         with pytest.raises(InputError, match=said):
             tournament(connect_four, ["random", "greedy"], 2, seed=seed, out=file)
         assert file.read_text() == before
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "endless").symlink_to("/dev/zero")
+    for name in ("pipe", "endless"):
+        with pytest.raises(InputError, match="is not a plain file"):
+            tournament(connect_four, ["random", "greedy"], 2, out=tmp_path / name)
     for name in ("nowhere/played.json", "a" * 300):
         with pytest.raises(InputError, match="cannot be written"):
             tournament(connect_four, ["random", "greedy"], 2, out=tmp_path / name)
+
+
+def test_a_full_disk_leaves_what_was_written_before_and_nothing_else(connect_four: Game, tmp_path: Path) -> None:
+    file = tmp_path / "played.json"
+    tournament(connect_four, ["random", "greedy"], 2, out=file)
+    before = file.read_text()
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    with mock.patch.object(os, "replace", side_effect=full), pytest.raises(InputError, match=r"cannot be written \(No space left"):
+        tournament(connect_four, ["random", "greedy"], 4, out=file)
+    assert file.read_text() == before and list(tmp_path.iterdir()) == [file]
 
 
 @pytest.mark.parametrize(

@@ -51,8 +51,8 @@ def test_a_bot_is_called_in_the_readers_language() -> None:
 def test_everybody_reads_a_table_and_its_replay_in_the_own_language(client: TestClient) -> None:
     client.headers.update(CHINESE)
     id = new_table(client, "connect_four", "me,bot:greedy")
-    guest = rf'<span class="name">{speech("en")("new.guest")}</span>'
-    assert '<span class="name">客人</span>' in client.get(f"/table/{id}", headers=CHINESE).text
+    guest = rf'<span class="name" dir="auto">{speech("en")("new.guest")}</span>'
+    assert '<span class="name" dir="auto">客人</span>' in client.get(f"/table/{id}", headers=CHINESE).text
     watching = another(client).get(f"/table/{id}", headers=ENGLISH).text
     assert guest in watching and speech("en").bot_name("greedy") in watching and "客人" not in watching
     play_out(client, id)

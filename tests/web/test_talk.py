@@ -12,9 +12,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from cosmocafe.web.app import make_app
+from cosmocafe.web.chatting import told
 from cosmocafe.web.rooms import talk as room
 from cosmocafe.web.rooms.table import LiveTable
-from cosmocafe.web.rooms.talk import LONGEST, PHRASES, PICTURES, RESERVE
+from cosmocafe.web.rooms.talk import FREE, LONGEST, PHRASES, PICTURES, RESERVE
 from cosmocafe.web.settings import Settings
 from cosmocafe.web.speech import speech
 from cosmocafe.web.store import Store, StoreFailed
@@ -101,7 +102,7 @@ def test_whatever_is_written_is_one_line_of_text(client: TestClient, written: st
     with listening(client, id) as socket:
         page = Page(socket)
         page.say(type="say", text=written)
-        assert re.search(r'<span class="words">(.*?)</span>', heard(page)["html"])[1] == shown  # type: ignore[index]
+        assert re.search(r'<span class="words" dir="auto">(.*?)</span>', heard(page)["html"])[1] == shown  # type: ignore[index]
 
 
 @pytest.mark.parametrize(
@@ -131,6 +132,12 @@ def test_nonsense_is_refused_and_nobody_hears_it(client: TestClient, message: di
         socket.send_text(json.dumps(message))
         assert Page(socket).until("refused")["code"] == code
     assert said(client.app.state.cafe.store.engine, id) == []  # type: ignore[attr-defined]
+
+
+def test_a_name_that_is_written_from_right_to_left_stays_before_what_is_said() -> None:
+    """Both would become one run of letters, in which the words stand first."""
+    html = told(Spoken(who="", seat=0, name="דן", kind=FREE, words="שלום", at=0.0), speech("en"))
+    assert '<b dir="auto">דן</b>' in html and '<span class="words" dir="auto">שלום</span>' in html
 
 
 def test_who_watches_is_marked_and_speaks_for_no_seat(client: TestClient) -> None:

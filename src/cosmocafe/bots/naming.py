@@ -9,14 +9,15 @@ import inspect
 import os
 import random
 import runpy
+import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Protocol
 
 from cosmocafe.core.anything import Anything
-from cosmocafe.core.errors import CafeError, InputError
+from cosmocafe.core.errors import CafeError, InputError, in_short, shortened
 from cosmocafe.core.game import Game, View
 
 from .greedy import GreedyBot
@@ -108,19 +109,23 @@ class Stranger:
             found: Anything = self.bot.answer(view, rng)
             if found in view.options:
                 return int(found)
-            said = repr(found)
+            said = shortened(repr(found))
         raise InputError(f"the bot {self.name} answered {said}, which is none of its options: {', '.join(map(str, view.options))}")
 
 
 @contextmanager
 def blamed(what: str) -> Iterator[None]:
-    """Whatever goes wrong in somebody else's code is said in a sentence, also that it wants to end everything."""
+    """Whatever goes wrong in somebody else's code is said in a sentence, also that it wants to end everything.
+
+    What it prints is no part of what a command says.
+    """
     try:
-        yield
-    except CafeError:
+        with redirect_stdout(sys.stderr):
+            yield
+    except (CafeError, KeyboardInterrupt):
         raise
-    except (Exception, SystemExit) as error:
-        raise InputError(f"{what}: {type(error).__name__}: {error}") from error
+    except BaseException as error:
+        raise InputError(f"{what}: {in_short(error)}") from error
 
 
 def companion(name: str, seconds: float | None = None) -> Bot:
@@ -142,6 +147,8 @@ def class_of(called: str) -> Callable[..., Bot]:
     """The class of a bot."""
     if called.endswith(".py"):
         return from_file(Path(called))
+    if called in BOTS:  # asked for at every move: nobody looks through all that is installed
+        return BOTS[called]
     bots = known_bots()
     if called not in bots:
         raise InputError(f"there is no bot {called!r}; there are {', '.join(bots)}, or give the path of a bot's .py file")
@@ -154,8 +161,9 @@ def from_file(path: Path) -> Callable[..., Bot]:
     if not os.path.isfile(path):  # Path.is_file fails for a name that is too long
         raise InputError(f"{str(path)!r}: there is no such file")
     with blamed(f"{path}: cannot be loaded"):
-        found = runpy.run_path(str(path), run_name=f"cosmocafe_bot_{path.stem}").get("Bot")
-    if not callable(found) or not hasattr(found, "answer"):
+        found: Anything = runpy.run_path(str(path), run_name=f"cosmocafe_bot_{path.stem}").get("Bot")
+        is_bot = callable(found) and hasattr(found, "answer")
+    if not is_bot:
         raise InputError(f"{path}: the file has no class `Bot` with a method `answer`")
     made: Callable[..., Bot] = found
     return made
@@ -180,7 +188,7 @@ def parameters_of(made: Callable[..., Bot]) -> Mapping[str, inspect.Parameter]:
     """What a bot's class takes; none, if it does not say."""
     try:
         return inspect.signature(made).parameters
-    except ValueError:
+    except Exception:  # whatever a class says of itself
         return {}
 
 

@@ -13,7 +13,9 @@ import shlex
 import subprocess
 import threading
 import weakref
+from collections.abc import Mapping
 
+from cosmocafe.core import system
 from cosmocafe.core.errors import CafeError, InputError
 from cosmocafe.core.game import View
 from cosmocafe.core.spoken import question_text, understood
@@ -22,6 +24,7 @@ YOURS = ">"
 TRIES = 3
 PATIENCE = 60.0  # seconds for an answer
 LONGEST = 10_000  # characters of a line that are looked at
+SOON = 2.0  # seconds for a thread to notice that a program has ended
 MOST = 1000  # lines that wait to be looked at: who says more is not listened to meanwhile
 
 
@@ -62,16 +65,17 @@ class Program:
     def __init__(self, command: str) -> None:
         self.command = command
         try:
-            self.process = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")  # noqa: S603
+            self.process = system.started_apart(shlex.split(command))
         except (OSError, ValueError) as error:
             raise InputError(f"{command!r} cannot be started: {getattr(error, 'strerror', None) or error}") from None
         self.lines: queue.Queue[str | None] = queue.Queue(MOST)
-        threading.Thread(target=listen, args=(self.process, self.lines), daemon=True).start()
-        weakref.finalize(self, end, self.process)
+        self.threads = {"listens": threading.Thread(target=listen, args=(self.process, self.lines), daemon=True)}
+        self.threads["listens"].start()
+        weakref.finalize(self, end, self.process, self.threads)
 
     def ask(self, text: str, seconds: float) -> str:
         """Say something; the next line that comes back."""
-        saying = threading.Thread(target=say, args=(self.process, f"{text}\n{YOURS}\n"), daemon=True)
+        saying = self.threads["says"] = threading.Thread(target=say, args=(self.process, f"{text}\n{YOURS}\n"), daemon=True)
         saying.start()
         saying.join(seconds)
         if saying.is_alive():  # a pipe is full that nobody empties
@@ -97,8 +101,9 @@ def listen(process: subprocess.Popen[str], lines: queue.Queue[str | None]) -> No
     """Hand on what a program says, and None at its end."""
     assert process.stdout is not None  # noqa: S101  it is a pipe
     try:
-        while line := process.stdout.readline(LONGEST):
-            hand_on(process, lines, line)
+        with process.stdout as pipe:
+            while line := pipe.readline(LONGEST):
+                hand_on(process, lines, line)
     except (OSError, ValueError):
         pass  # it is closed, or speaks no UTF-8
     hand_on(process, lines, None)
@@ -114,11 +119,14 @@ def hand_on(process: subprocess.Popen[str], lines: queue.Queue[str | None], line
             return
 
 
-def end(process: subprocess.Popen[str]) -> None:
-    """Nobody wants the program any more."""
-    process.kill()
-    process.wait()
-    for pipe in (process.stdin, process.stdout):
-        if pipe:
-            with contextlib.suppress(OSError):  # it was still being told something
-                pipe.close()
+def end(process: subprocess.Popen[str], threads: Mapping[str, threading.Thread]) -> None:
+    """Nobody wants the program any more, nor what it has started: a script that starts another program, for example.
+
+    Whatever has got away may hold a pipe for ever; nobody closes one that a thread still waits at, which would wait as well.
+    """
+    system.end_all(process)
+    for thread in threads.values():
+        thread.join(SOON)
+    if process.stdin and not ("says" in threads and threads["says"].is_alive()):
+        with contextlib.suppress(OSError):  # it was still being told something
+            process.stdin.close()

@@ -12,6 +12,8 @@ from rich.markup import escape
 from rich.table import Column, Table
 
 from cosmocafe.commands import MOST_GAMES, Agreed, GameName, Json, agreed_by, bar, out, warmed
+from cosmocafe.core.errors import InputError
+from cosmocafe.core.files import write_text
 from cosmocafe.core.found import find_game
 
 EXAMPLE = "Example: cosmocafe tournament star_stations --bots easy,normal,hard --games 400 --out levels.json --html levels.html"
@@ -32,14 +34,14 @@ def tournament(
 ) -> None:
     """Let bots play against each other, with the same deals for all and everybody at every seat, and rate them."""
     from cosmocafe.bots import BROUGHT, names_in
-    from cosmocafe.lab.tournament import as_html, planned, write
+    from cosmocafe.lab.tournament import as_html, planned
     from cosmocafe.lab.tournament import tournament as run
 
     found, names, agreed = find_game(game), names_in(bots), agreed_by(agree)
     given: dict[str, Any] = {"players": players, "seed": seed, "agreed": agreed, "ladder": ladder, "out": file}
     known = planned(found, names, games, **given)  # refuse bad input before compiling
     if html:
-        write(html, as_html(known, found.title))
+        write_text(html, as_html(known, found.title), InputError)
     warmed(found, BROUGHT)
     with bar(f"{found.id}: tournament") as progress:
 
@@ -48,7 +50,7 @@ def tournament(
 
         result = run(found, names, games, **given, workers=workers or os.cpu_count() or 1, progress=tick, say=progress.console.print)
     if html:
-        write(html, as_html(result, found.title))
+        write_text(html, as_html(result, found.title), InputError)
     if as_json:
         print(json.dumps(result.as_dict(), indent=1))
         return

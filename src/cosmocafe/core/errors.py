@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+TOLD = 300  # characters of what others say that is told again
+
 
 class CafeError(Exception):
     """Something the person or program at the door can mend; the message says how."""
@@ -65,3 +67,22 @@ class NothingPlanned(CafeError):
 
 class NotAvailable(CafeError):
     """Something optional is missing on this machine; the message says what to do."""
+
+
+def in_short(error: BaseException) -> str:
+    """What went wrong in somebody else's code, on one line: nothing is known of it, not even that it can be said."""
+    try:
+        return shortened(f"{type(error).__name__}: {error}")
+    except Exception:
+        return shortened(type(error).__name__)
+
+
+def in_print(said: str) -> str:
+    """Words with nothing in them that a terminal would obey, nor what turns the direction of those beside them."""
+    return said if said.isprintable() else "".join(one if one.isprintable() else " " for one in said)
+
+
+def shortened(said: str) -> str:
+    """What somebody else's code says, on one line and with an end."""
+    line = in_print(said[: 2 * TOLD]).strip()
+    return line if len(line) <= TOLD else f"{line[:TOLD]} …"

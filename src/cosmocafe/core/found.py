@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from .anything import Anything, Toml
-from .errors import CafeError, DeclarationError, UnknownGame
+from .errors import CafeError, DeclarationError, UnknownGame, in_short
 from .game import FROM_FILE, Game, Looks
 from .parts import Advice, Hidden, Invariants, Observation, Vocabulary, open_table, unbroken, unnumbered, unvalued
 
@@ -202,8 +202,8 @@ def _loading(name: str) -> Iterator[None]:
         yield
     except CafeError:
         raise
-    except Exception as error:
-        raise UnknownGame(f"{name}: cannot be loaded: {type(error).__name__}: {error}") from error
+    except (Exception, SystemExit) as error:
+        raise UnknownGame(f"{name}: cannot be loaded: {in_short(error)}") from error
 
 
 def _checked(found: object, name: str) -> Game:

@@ -39,6 +39,20 @@ def started_with(command: Sequence[str], environment: Mapping[str, str], listene
     return subprocess.Popen(command, env=environment, pass_fds=handed, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603  ours
 
 
+def started_apart(command: Sequence[str]) -> subprocess.Popen[str]:
+    """A program that one writes to and reads from; with all that it starts in turn it can be ended, where the system knows that."""
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", start_new_session=True)  # noqa: S603
+
+
+def end_all(process: subprocess.Popen[str]) -> None:
+    """End a program that was started apart, with all that it has started."""
+    if os.name == "posix":
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
+    process.wait()
+
+
 def renewal() -> int | None:
     """The signal by which an operator asks for new processes, where there is one."""
     return signal.SIGHUP if os.name == "posix" else None

@@ -65,7 +65,7 @@ class SeatEnv(gymnasium.Env[Records, Any]):
 
     def step(self, action: Anything) -> tuple[Records, float, bool, bool, dict[str, Any]]:
         """Give an answer; bots answer until the learner is asked again."""
-        goes_on = self._table.answer(int(action)) and self._let_others_answer()
+        goes_on = self._table.answer(self._table.setting.answer(action)) and self._let_others_answer()
         reward = 0.0 if goes_on else self._table.rewards[self.seat]
         is_cut = not goes_on and self._table.is_cut
         return self._table.observe(self.seat), reward, not goes_on and not is_cut, is_cut, self._info()

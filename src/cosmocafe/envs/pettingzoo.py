@@ -99,7 +99,7 @@ class raw_env(AECEnv[str, Anything, Any]):  # type: ignore[misc]  # noqa: N801  
             return
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self._table.answer(-1 if action is None else int(action)):
+        if self._table.answer(-1 if action is None else self._table.setting.answer(action)):
             self._ask()
         else:
             self._end()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TypedDict
@@ -9,7 +10,7 @@ from typing import TypedDict
 import numpy as np
 from gymnasium import spaces
 
-from cosmocafe.core.anything import Records, Toml
+from cosmocafe.core.anything import Anything, Records, Toml
 from cosmocafe.core.author import box as boxes
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.errors import InputError
@@ -53,9 +54,18 @@ class Setting:
         if seat is not None and not 0 <= seat < self.players:
             raise InputError(f"seats are 0 to {self.players - 1}, not {seat}")
 
-    def answers(self, actions: Sequence[int] | Records) -> Records:
-        """Actions as answers; what is none in the catalogue is the number after its last, which is never offered."""
+    def answer(self, action: Anything) -> int:
+        """An action as an answer; refuses what is no whole number."""
+        try:
+            return operator.index(action)
+        except TypeError:
+            raise InputError(f"an action is a whole number, not {action!r:.40}") from None
+
+    def answers(self, actions: Sequence[int] | Records, count: int) -> Records:
+        """So many actions as answers; what is none in the catalogue is the number after its last, which is never offered."""
         size, given = self.game.catalogue.size, np.asarray(actions)
+        if given.shape != (count,) or given.dtype.kind not in "iub":
+            raise InputError(f"actions are {count} whole numbers, one for each table, not {given.dtype} of shape {given.shape}")
         return np.where((given >= 0) & (given < size), given, size)
 
     @property

@@ -142,7 +142,7 @@ class TableVector(Tables):
         """Give every table its answer."""
         answered = self.current_player.copy()
         self._clear()
-        self.turns.turn(self.setting.answers(actions))
+        self.turns.turn(self.setting.answers(actions, self.num_envs))
         infos = self._ends()
         self._reward[:] = self.rewards[np.arange(self.num_envs), answered]
         return self._told(infos)
@@ -160,7 +160,7 @@ class SeatVector(Tables):
     def step(self, actions: Records) -> Stepped:
         """Give every learner's answer, and those of the others until it is asked again."""
         self._clear()
-        self.turns.turn(self.setting.answers(actions))
+        self.turns.turn(self.setting.answers(actions, self.num_envs))
         self._let_others_answer()
         infos = self._ends()
         self._reward[:] = self.rewards[np.arange(self.num_envs), self.turns.learners]

@@ -21,6 +21,7 @@ from pathlib import Path
 from cosmocafe.bots import BROUGHT, bot_for, find_bot
 from cosmocafe.core.anything import Anything
 from cosmocafe.core.errors import CafeError, InputError
+from cosmocafe.core.files import read_bytes, write_text
 from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import compiled_for
@@ -32,6 +33,7 @@ from .workers import spread
 
 Where = tuple[int, int]  # which game: the number of its pairing, and its number there
 MOST = 20_000  # answers of a game; one that is not over then is nobody's
+LARGEST = 1 << 28  # bytes of what was played
 EVERY = 5.0  # seconds between two times that what was played is written
 
 
@@ -255,23 +257,13 @@ def play(game: Game, of: Tournament, where: Where) -> Played:
 
 def keep(found: Tournament, file: Path) -> None:
     """Write what was played; what was written before is there until the new is whole."""
-    write(file, json.dumps(found.as_dict(), indent=1))
-
-
-def write(file: Path, text: str) -> None:
-    """Write a file wholly or not at all."""
-    part = file.with_name(f"{file.name}.part")
-    try:
-        part.write_text(text, "utf-8")
-        part.replace(file)
-    except OSError as error:
-        raise InputError(f"{file}: cannot be written: {error.strerror}") from None
+    write_text(file, json.dumps(found.as_dict(), indent=1), InputError)
 
 
 def resumed(wanted: Tournament, file: Path) -> list[Played]:
     """What was played of a tournament before, from its file."""
     try:
-        kept = json.loads(file.read_text("utf-8"))
+        kept = json.loads(read_bytes(file, InputError, LARGEST))
         played = [Played(**one) for one in kept["played"]]
         for name in ("game", "version", "players", "bots", "seed", "agreed", "ladder"):
             if kept[name] != getattr(wanted, name):
@@ -282,8 +274,6 @@ def resumed(wanted: Tournament, file: Path) -> list[Played]:
             raise ValueError("a game that was played twice")
     except CafeError:
         raise
-    except OSError as error:
-        raise InputError(f"{file}: cannot be read: {error.strerror}") from None
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise InputError(f"{file}: this is not what a tournament has written; take another file") from None
     return played

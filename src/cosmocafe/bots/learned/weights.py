@@ -47,9 +47,17 @@ def from_file(file: Path) -> tuple[dict[str, Records], dict[str, str]]:
             raise ValueError("its head is longer than the file")
         head = json.loads(data[8 : 8 + length])
         said = {str(name): str(value) for name, value in head.pop("__metadata__", {}).items()}
+        refuse_overlaps(head, len(data))
         return {name: _tensor(data, 8 + length, one) for name, one in head.items()}, said
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError, struct.error) as error:
         raise InputError(f"{file}: this is no network: {error}") from None
+
+
+def refuse_overlaps(head: Mapping[str, Mapping[str, list[int]]], length: int) -> None:
+    """Each part has bytes of its own: a small file whose parts are all the same bytes would take any amount of memory."""
+    spans = (one["data_offsets"] for one in head.values())
+    if sum(abs(high - low) for low, high in spans) > length:
+        raise ValueError("its parts lie over each other")
 
 
 def _tensor(data: bytes, start: int, one: Mapping[str, list[int]]) -> Records:

@@ -16,7 +16,7 @@ import numpy as np
 from cosmocafe.bots.bounds import BOUNDS
 from cosmocafe.core.anything import Anything, Toml
 from cosmocafe.core.errors import InputError
-from cosmocafe.core.files import read_text
+from cosmocafe.core.files import read_text, write_text
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.brought import Brought
 from cosmocafe.core.machine.compiled import compiled_for, in_threads
@@ -161,7 +161,7 @@ def written(game: Game, found: dict[int, Calibration], levels: dict[str, float])
 def keep(game: Game, found: dict[int, Calibration]) -> Path:
     """Write a calibration beside its game; its levels stay."""
     file, levels = file_of(game), levels_of(game)
-    file.write_text(written(game, found, levels), encoding="utf-8")
+    write_text(file, written(game, found, levels), InputError)
     _read[game] = found, levels
     return file
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import cast
 
 from ..anything import Anything, Toml
-from ..errors import BoxError, CafeError
+from ..errors import BoxError, CafeError, in_short
 from ..files import read_text
 
 MARKS = ("source", "rulebook_fixed", "original_fields")  # where values come from: nothing is played by them
@@ -84,7 +84,7 @@ def blaming(change: Toml | None) -> Iterator[None]:
     except Exception as error:
         if change is None:
             raise
-        raise BoxError(f"{name_of(change)}: the game cannot be played with these values ({type(error).__name__}: {error})") from error
+        raise BoxError(f"{name_of(change)}: the game cannot be played with these values ({in_short(error)})") from error
 
 
 def differences(boxes: list[Anything], changes: list[Anything], key: str = "") -> Iterator[tuple[str, object, object]]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple, Protocol
 
 from ..anything import Toml
-from ..errors import WordsError
+from ..errors import WordsError, in_print
 from .agreements import Agreement
 from .rulebook import Reason, Rulebook
 from .table import NOBODY, Told
@@ -96,9 +96,9 @@ class Words:
         return self._find("game", "minutes")
 
     def seat(self, seat: int, names: list[str] | None = None) -> str:
-        """A player's name."""
+        """A player's name; one that came with a record may hold anything."""
         if names is not None and 0 <= seat < len(names):
-            return names[seat]
+            return in_print(names[seat])
         return self._find("game", "seat").replace("#", str(seat + 1))
 
     def question(self, step: int, parts: dict[str, int], names: list[str] | None = None) -> str:
