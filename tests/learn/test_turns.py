@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -94,6 +95,20 @@ def test_more_threads_play_the_same_turns(backgammon: Game) -> None:
     for alone, together in zip(one.play(), four.play(), strict=True):
         torch.testing.assert_close(alone, together, rtol=0, atol=0)
     assert (one.arena.tables.records() == four.arena.tables.records()).all()
+
+
+def test_as_many_threads_think_as_were_asked_for(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def alone(work: Callable[[int, int], object], count: int, threads: int) -> None:
+        asked.append(threads)
+        work(0, count)
+
+    monkeypatch.setattr("cosmocafe.learn.turns.in_threads", alone)
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    for threads in (3, 0, 9):
+        Turns(connect_four, 2, replace(TINY, tables=4, steps=1, threads=threads)).play()
+    assert asked == [3, 2, 4]
 
 
 def test_every_thread_has_sums_of_its_own(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
