@@ -205,3 +205,11 @@ def test_a_network_says_the_same_in_pytorch_in_numpy_and_compiled(connect_four: 
             code.each("consult", box, tables[number : number + 1], 0, (*rows.given(connect_four, True), np.zeros(8, np.int32)))
             np.testing.assert_allclose(rows.sums[-4:], shares[number], rtol=1e-5, atol=1e-5)
         turns.arena.answer(torch.from_numpy(turns.answers(box, tables, 1)))
+
+
+def test_shares_alone_are_those_that_come_with_the_answers(connect_four: Game) -> None:
+    net = Net(inputs_seen(connect_four, 2, steps=20, tables=16), connect_four.catalogue.size, (24, 12))
+    for part in net.parameters():
+        torch.nn.init.normal_(part, std=0.3)
+    rows = torch.randint(0, 3, (len(connect_four.features), 9), dtype=torch.int16)
+    torch.testing.assert_close(net.shares(rows), net(rows)[1])
