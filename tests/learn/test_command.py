@@ -47,6 +47,16 @@ def test_what_was_learned_is_put_where_bots_look_for_it(
     assert [one.name for one in (tmp_path / "game").iterdir()] == [file]
 
 
+def test_what_is_said_of_a_training_reaches_it(connect_four: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[object, ...]] = []
+    monkeypatch.setattr("cosmocafe.learn.course.given", lambda *given: heard.append(given))
+    more = {"gate": 7, "seed": 5, "stake": "points:3", "hidden": "64,32", "threads": 3, "lesson": True}
+    train(FOUR, "turns", players=2, minutes=4, folder=tmp_path, device="cpu", **more)  # type: ignore[arg-type]
+    (said,) = heard
+    assert said[0] == "turns" and said[2] == 2 and said[5] == "cpu"
+    assert said[3] == Course(4, True, 7, 48.0, 5, stake="points:3", hidden=(64, 32), threads=3)
+
+
 def test_where_nothing_can_be_put_is_said_before_anything_is_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cosmocafe.learn.course.given", lambda *given: pytest.fail("hours would be lost"))
     monkeypatch.setattr(Game, "file", lambda self, name: tmp_path / "none" / name)

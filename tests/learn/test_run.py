@@ -117,3 +117,13 @@ def test_every_way_to_learn_has_a_log_of_its_own_columns(connect_four: Game, tmp
         Run(tmp_path, connect_four, 2, algorithm, "cpu").log(figures)
     assert [len(line) for line in lines(tmp_path / "log.csv")] == [2, 2]
     assert [line[1:] for line in lines(tmp_path / "log.ppo.csv")] == [["loss", "moved"], ["0.5", "0.1"], ["0.4", "0.2"]]
+
+
+def test_the_time_of_a_training_goes_on_where_it_stopped(connect_four: Game, tmp_path: Path) -> None:
+    run = Run(tmp_path, connect_four, 2, "ppo", "cpu")
+    run.before = 1000.0
+    run.save()
+    later = Run(tmp_path, connect_four, 2, "ppo", "cpu")
+    assert later.seconds < 500
+    later.saved()
+    assert 1000 <= later.seconds < 1500

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -94,6 +95,20 @@ def test_more_threads_play_the_same_turns(backgammon: Game) -> None:
     for alone, together in zip(one.play(), four.play(), strict=True):
         torch.testing.assert_close(alone, together, rtol=0, atol=0)
     assert (one.arena.tables.records() == four.arena.tables.records()).all()
+
+
+def test_as_many_threads_think_as_were_asked_for(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def alone(work: Callable[[int, int], object], count: int, threads: int) -> None:
+        asked.append(threads)
+        work(0, count)
+
+    monkeypatch.setattr("cosmocafe.learn.turns.in_threads", alone)
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    for threads in (3, 0, 9):
+        Turns(connect_four, 2, replace(TINY, tables=4, steps=1, threads=threads)).play()
+    assert asked == [3, 2, 4]
 
 
 def test_every_thread_has_sums_of_its_own(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,3 +205,11 @@ def test_a_network_says_the_same_in_pytorch_in_numpy_and_compiled(connect_four: 
             code.each("consult", box, tables[number : number + 1], 0, (*rows.given(connect_four, True), np.zeros(8, np.int32)))
             np.testing.assert_allclose(rows.sums[-4:], shares[number], rtol=1e-5, atol=1e-5)
         turns.arena.answer(torch.from_numpy(turns.answers(box, tables, 1)))
+
+
+def test_shares_alone_are_those_that_come_with_the_answers(connect_four: Game) -> None:
+    net = Net(inputs_seen(connect_four, 2, steps=20, tables=16), connect_four.catalogue.size, (24, 12))
+    for part in net.parameters():
+        torch.nn.init.normal_(part, std=0.3)
+    rows = torch.randint(0, 3, (len(connect_four.features), 9), dtype=torch.int16)
+    torch.testing.assert_close(net.shares(rows), net(rows)[1])

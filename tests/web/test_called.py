@@ -60,3 +60,5 @@ def test_everybody_reads_a_table_and_its_replay_in_the_own_language(client: Test
         shown = another(client).get(path, headers=ENGLISH).text
         assert "客人" not in shown and re.search("Guest", shown), path
     assert "客人" in client.get("/", headers=CHINESE).text and "Guest" in client.get("/", headers=ENGLISH).text
+    lobby = another(client).get("/", headers=ENGLISH).text
+    assert "客人" not in lobby and speech("zh-Hant").bot_name("greedy") not in lobby

@@ -17,6 +17,21 @@ def test_answers_of_one_kind_lie_together_sooner_on_a_phone() -> None:
     assert {choice.answer for group in phone for choice in group.choices} == {choice.answer for choice in desk[0].choices}
 
 
+def test_what_is_grouped_is_all_of_a_kind_and_its_first_answer_says_everything() -> None:
+    match, grouped = Match(find_game("star_stations"), 2, "kinds"), 0
+    block = match.game.catalogue.block
+    while not match.over and match.number < 40:
+        view = match.view(match.asked)
+        if len(view.options) > FEW:
+            found = groups(view)
+            alone = [block(choice.answer) for group in found if not group.kind for choice in group.choices]
+            assert len(set(alone)) == len(alone) and all(len(group.choices) > 1 for group in found if group.kind)
+            assert all('class="again"' not in group.choices[0].html for group in found)
+            grouped += any(len(group.choices) == 2 for group in found)
+        match.answer(match.options[match.number % len(match.options)])
+    assert grouped
+
+
 def test_answers_that_are_all_of_one_kind_are_not_hidden_on_a_phone() -> None:
     match = Match(find_game("starcadia_quest"), 2, "heroes")
     while not FEW_IN_A_HAND < len(match.options) <= FEW:

@@ -59,6 +59,16 @@ def test_everybody_reads_a_phrase_in_their_own_language(client: TestClient) -> N
             assert speech("zh-Hant")(f"phrases.{phrase}") in words_of(lines[1]["html"])
 
 
+def test_a_guest_who_speaks_is_called_in_each_readers_language(client: TestClient) -> None:
+    client.headers["accept-language"] = "zh-TW"
+    id = new_table(client, seats="me,friend")
+    with listening(client, id) as one, listening(guest(client), id) as two:
+        mine, theirs = Page(one), Page(two)
+        mine.say(type="phrase", phrase=PHRASES[0])
+        assert words_of(heard(mine)["html"]).startswith(f"{speech('zh-Hant')('new.guest')}:")
+        assert words_of(heard(theirs)["html"]).startswith(f"{speech('en')('new.guest')}:")
+
+
 def test_a_picture_is_shown_with_its_name(client: TestClient) -> None:
     id = new_table(client)
     with listening(client, id) as socket:

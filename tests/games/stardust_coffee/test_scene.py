@@ -16,6 +16,7 @@ from cosmocafe.games.stardust_coffee import game
 from cosmocafe.games.stardust_coffee.ring import NAMES, SIDE
 from cosmocafe.games.stardust_coffee.rules.actions import place
 from cosmocafe.games.stardust_coffee.scene.story import way
+from cosmocafe.games.stardust_coffee.scoring import score
 from cosmocafe.games.stardust_coffee.standing import event_words
 from cosmocafe.games.stardust_coffee.vocabulary import BASIC, CARD, CITY, EVENT, GOOD, PIRATE, Answer, Event, Step
 from tests.draw.reading import SVG, Element, answers_in, classed, parsed, refuse_mute
@@ -391,6 +392,7 @@ def test_ships_that_lie_in_a_city_leave_its_numbers_and_its_name_in_sight() -> N
         numbers = [part for part in tile.iter(f"{SVG}use") if part.attrib["href"] == "#sd-number"]
         name = next(part for part in classed(tile, "ribbon"))
         assert len(ships) == 3 and len(numbers) == 2
+        assert len({one.attrib["x"] for one in ships}) == 3, "two ships hide each other"
         right = max(float(one.attrib["x"]) + float(one.attrib["width"]) for one in numbers)
         assert min(float(one.attrib["x"]) for one in ships) > right - 3
         assert max(float(one.attrib["y"]) + float(one.attrib["height"]) for one in ships) < float(name.attrib["y"]) + 4
@@ -569,3 +571,30 @@ def test_a_phone_shows_first_how_everybody_stands() -> None:
     view = next(random_views(4, every=1, most=2)).view(SARA, tall=True)
     plaques = [part for part in parsed(view.drawing).iter() if part.attrib.get("data-thing", "").startswith("seat:")]
     assert [part.attrib["data-thing"] for part in plaques[:4]] == ["seat:0", "seat:1", "seat:2", "seat:3"]
+
+
+def test_figures_of_the_others_are_their_own() -> None:
+    """Ready ships, coffees, Stardust, Honor and points on a plaque, Honor and points at a board's head."""
+    others = board(ships="D3 (B1) A", stardust=1, honor=7, delivered="espresso latte mocha breve", card="vienna")
+    p = position(board(honor=3), others)
+    view, points = seen(p), str(score(p.box, p.table, TOM))
+    heads = {tall: next(figures_of(view, TOM, tall)) for tall in (False, True)}
+    assert {"7", points} <= set(heads[False]) and points not in {"7", "1", "4"}
+    assert sorted(heads[True]) == sorted([points, "2/3", "4", "1", "7"])
+
+
+def figures_of(view: View, seat: int, tall: bool) -> Iterator[list[str]]:
+    """The numbers of each thing that stands for a player."""
+    view.tall = tall
+    for part in drawn(view).iter():
+        if part.attrib.get("data-thing") == f"seat:{seat}":
+            yield [words for words in words_in(part) if words[:1].isdigit()]
+
+
+def test_whoever_is_asked_about_dice_has_dice_and_actions_on_one_page() -> None:
+    view = seen(position(rich(), board()))
+    view.tall = True
+    pages = {part.attrib["data-page"]: part for part in drawn(view).iter() if "data-page" in part.attrib}
+    assert set(pages) == {"cup", "board"}
+    cup, mine = ({part.attrib.get("data-thing", "").split(":")[0] for part in pages[name].iter()} for name in ("cup", "board"))
+    assert {"die", "action"} <= cup and {"power", "making"} <= mine

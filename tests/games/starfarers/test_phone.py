@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 from math import dist
 from xml.etree import ElementTree
 
 import pytest
 
+from cosmocafe.core.author.sets import has, only
+from cosmocafe.core.author.table import Told
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.board import SITES
+from cosmocafe.games.starfarers.board import NODE_NAMES, PLANET_NAMES, PLANETS, SITES
 from cosmocafe.games.starfarers.scene import MAP, PHONE_MAP, scene
-from cosmocafe.games.starfarers.scene.sight import CLOSE, NEAR, chart_of, corner, is_in, is_near
+from cosmocafe.games.starfarers.scene.sight import CLOSE, FLIGHT, NEAR, chart_of, corner, is_in, is_near
 from cosmocafe.games.starfarers.scene.spots import Spot, all_on, choices_of, flying, reach
-from cosmocafe.games.starfarers.vocabulary import Step
+from cosmocafe.games.starfarers.standing import rolled
+from cosmocafe.games.starfarers.vocabulary import ChipKind, Step
 
 from .builder import BLUE, YELLOW, position
 from .test_scene import moments, view_of
@@ -73,6 +77,47 @@ def test_no_number_of_a_small_map_hides_a_building_and_no_name_hides_a_number(la
     for name in names:
         x, y = float(name.get("x", 0)), float(name.get("y", 0))
         assert not any(left < x < left + wide and top < y - 4 < top + high for left, top, wide, high in boxes), name.text
+
+
+def test_a_plate_on_a_small_map_shows_a_number_and_a_lair_is_drawn_as_one() -> None:
+    laid = dict(zip((PLANET_NAMES[planet] for planet in (13, 16, 18)), ("C22", "C24", "C21"), strict=True))  # a lair, ice, a number
+    p = position(4, chips=laid)
+    for name in laid:
+        p.table.face_up |= only(PLANET_NAMES.index(name))
+    view = view_of(p, YELLOW, tall=True)
+    assert chart_of(view, PHONE_MAP).camera.side < 20
+    shown = [view.box.chips[view.table.chip[planet] - 1] for planet in range(PLANETS) if has(view.table.face_up, planet)]
+    root = drawn(view)
+    used = [part.get("href", "").removeprefix("#") for part in root.iter() if part.tag.endswith("use")]
+    plates = [part for part in root.iter() if part.get("class") == "number"]
+    kinds = [chip.kind for chip in shown]
+    assert len(plates) == kinds.count(ChipKind.NUMBER)
+    assert used.count("sf-chip-lair") == kinds.count(ChipKind.PIRATE) and used.count("sf-chip-ice") == kinds.count(ChipKind.ICE)
+    assert {ChipKind.PIRATE, ChipKind.ICE} <= set(kinds)
+
+
+def outer(part: ElementTree.Element) -> Iterator[ElementTree.Element]:
+    """All that a part is made of, but for what a drawing within it holds: that is cut at its edges."""
+    for one in part:
+        yield one
+        if not one.tag.endswith("svg"):
+            yield from outer(one)
+
+
+def frame(root: ElementTree.Element, name: str) -> tuple[float, float]:
+    """From where to where something reaches."""
+    own = [one for part in things(root, name) for one in outer(part) if one.get("y") and one.get("height")]
+    return min(float(one.get("y", 0)) for one in own), max(float(one.get("y", 0)) + float(one.get("height", 0)) for one in own)
+
+
+def test_on_a_phone_no_row_of_the_own_desk_lies_on_another() -> None:
+    root = drawn(view_of(position(3, hands={YELLOW: "ore ore fuel"}), YELLOW, tall=True))
+    rows = [[f"good:{kind}" for kind in range(5)], [f"mother:{YELLOW}"], [f"bank:{kind}" for kind in range(5)]]
+    rows += [[f"thing:{kind}" for kind in range(3)], [f"thing:{kind}" for kind in range(3, 6)]]
+    frames = [[frame(root, name) for name in row] for row in rows]
+    for above, below in pairwise(frames):
+        assert max(foot for _, foot in above) <= min(top for top, _ in below) + 0.5
+    assert frames[0][0][0] >= PHONE_MAP.bottom
 
 
 def flights() -> Iterator[list[View]]:
@@ -132,6 +177,54 @@ def test_a_phone_comes_no_nearer_than_it_needs_to_and_a_desk_not_at_all() -> Non
         choices_of(view)
         assert chart_of(view, PHONE_MAP).camera.side <= (NEAR if view.step in (Step.FLY, Step.STEP, Step.LAND) else CLOSE)
         assert not is_near(view_of(p, p.table.asked), chart_of(view_of(p, p.table.asked), MAP), MAP)
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_what_was_rolled_shines_and_nothing_else(tall: bool) -> None:
+    match, mood, seen = Match(game, 4, 3), random.Random(3), 0  # noqa: S311
+    while not match.over and match.number < 120 and seen < 4:
+        match.answer(mood.choice(match.options))
+        view = match.view(YELLOW, tall=tall)
+        chips = [view.box.chips[view.table.chip[planet] - 1] for planet in range(PLANETS) if has(view.table.face_up, planet)]
+        paying = [chip for chip in chips if rolled(view) >= 0 and has(chip.rolls, rolled(view))]
+        assert sum(part.get("class") == "pays" for part in drawn(view).iter()) == len(paying)
+        seen += bool(paying)
+    assert seen == 4
+
+
+@pytest.mark.parametrize("seat", [YELLOW, BLUE])
+def test_beside_the_own_ship_stand_fame_and_points(seat: int) -> None:
+    p = position(3, fame={YELLOW: 7, BLUE: 5}, colonies={YELLOW: "S4.a"})
+    fame = p.table.fleets[seat].fame
+    beside, *_ = things(drawn(view_of(p, seat, tall=True)), f"points:{seat}")
+    assert [part.text for part in beside.iter() if (part.text or "").isdecimal()] == [str(fame), str(p.points(seat))] and fame != p.points(
+        seat
+    )
+
+
+def long_flight(start: str) -> Iterator[View]:
+    """A fast ship that flies on to where it is farthest from its start."""
+    p = position(ships={YELLOW: f"T1 colony {start}"}, expansions={YELLOW: " ".join(["booster"] * 6)}).fly(5).answer("ship T1")
+    began, heard = p.box.nodes[NODE_NAMES.index(start)], list[Told]()
+    while p.question == "step":
+        heard += p._told
+        view = View(game, p.box, p.table.copy(), YELLOW, names=["Ada", "Bo", "Cy", "Di"], events=heard[:], tall=True)
+        there = all_on(view, Spot.NODE)
+        yield view
+        p.answer(f"to {NODE_NAMES[max(there, key=lambda node: began.distance[node])]}")
+
+
+def test_all_that_is_asked_about_is_on_the_map() -> None:
+    """Also where a ship flies so far that all it can reach would be too small for a finger."""
+    far = [view for start in ("A16", "F1", "G9") for view in long_flight(start)]
+    asked = 0
+    for view in (*(view_of(p, p.table.asked, tall=True) for p in moments()), *far):
+        nodes = all_on(view, Spot.NODE) if choices_of(view).has_any else {}
+        chart = chart_of(view, PHONE_MAP)
+        assert all(is_in(PHONE_MAP, chart.nodes[node]) for node in nodes)
+        asked += bool(nodes)
+    assert asked > 30 and len(far) > 24
+    assert all(chart_of(view, PHONE_MAP).camera.side >= FLIGHT for view in far)
 
 
 def test_trades_side_by_side_are_wide_enough_for_a_finger() -> None:

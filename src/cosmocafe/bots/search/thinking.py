@@ -203,10 +203,12 @@ def end_turn(box: Anything, t: Table, seat: int, began: int, scratch: Table) -> 
 
 
 def remember(nodes: Nodes, leaf: int, state: State) -> None:
-    """Add what was judged to a node and to all on the way to it."""
+    """Add what was judged to a node and to all on the way to it; where the end is sure, no look at something else changes that."""
     number = leaf
     while number >= 0:
         node = nodes[number]
+        if node.is_sure:
+            recall(node, state)
         node.visits += 1
         for seat in range(SEATS):
             node.win[seat] += state.win[seat]

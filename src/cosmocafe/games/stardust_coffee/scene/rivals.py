@@ -177,10 +177,10 @@ def standing(view: View, seat: int, area: Area) -> Iterator[Svg]:
     ships = [n for n in range(SHIPS) if board.ships[n] != NONE]
     ready = sum(has(board.standing, n) for n in ships)
     shown = (
-        ("sd-ship", f"{ready}/{len(ships)}", 46),
-        ("sd-act-deliver", str(len(list(things(board.delivered)))), 34),
-        ("sd-stardust", str(board.stardust), 34),
-        ("sd-honor", str(board.honor), 34),
+        ("sd-ship", f"{ready}/{len(ships)}", 45),
+        ("sd-act-deliver", str(len(list(things(board.delivered)))), 33),
+        ("sd-stardust", str(board.stardust), 33),
+        ("sd-honor", str(board.honor), 33),
     )
     right = area.x
     for symbol, words, wide in shown:
