@@ -240,7 +240,7 @@ def test_who_thinks_long_does_so_on_compiled_rules_that_lie_on_the_disk(seats: s
     for is_warm in (True, False):
         with mock.patch("cosmocafe.terminal.compiled_for") as found:
             found.return_value.is_warm = is_warm
-            quicken(connect_four, seated(seats, (2,)))
+            quicken(connect_four, seated(connect_four, seats, (2,)))
         assert (found.call_count, found.return_value.load.call_count) == (asked, asked * is_warm)
     with mock.patch("cosmocafe.terminal.compiled_for", side_effect=NotAvailable("no compiler")):
-        quicken(connect_four, seated(seats, (2,)))
+        quicken(connect_four, seated(connect_four, seats, (2,)))

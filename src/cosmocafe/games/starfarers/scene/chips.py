@@ -42,8 +42,11 @@ def chip_point(view: View, chart: Chart, planet: int) -> Point:
         return usual
     taken = [*ships, *(around(at, HOUSE, chart) for at in houses_beside(view, chart, planet))]
     at, s = chart.planets[planet], chart.camera.side
-    spots = [usual, *(Point(at.x + across * s, at.y + along * s) for across, along in ASIDE)]
-    return min(spots, key=lambda spot: sum(Area.around(*spot, wide, high).shared(one) for one in taken))
+
+    def hidden(spot: Point) -> float:
+        return sum(Area.around(*spot, wide, high).shared(one) for one in taken)
+
+    return min(usual, *(Point(at.x + across * s, at.y + along * s) for across, along in ASIDE), key=hidden)
 
 
 def usual_point(view: View, chart: Chart, planet: int) -> Point:
