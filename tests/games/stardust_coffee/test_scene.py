@@ -249,7 +249,7 @@ def test_names_are_escaped() -> None:
         root = drawn(match.view(seat))
         assert not list(root.iter(f"{SVG}script"))
         assert names[0] in (root.findtext(f"{SVG}desc") or "")
-        assert "Tom[31m & 'Co'" in (root.findtext(f"{SVG}desc") or "")
+        assert "Tom  [31m & 'Co'" in (root.findtext(f"{SVG}desc") or "")
 
 
 @pytest.mark.rule("SC-072")
