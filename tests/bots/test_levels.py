@@ -13,12 +13,15 @@ import cosmocafe
 from cosmocafe.bots import COMPANY, LEVELS, USUAL, SearchBot, companion, find_bot
 from cosmocafe.bots.greedy import GREEDY
 from cosmocafe.bots.learned import has_network
-from cosmocafe.bots.levels import BeginnerBot, EasyBot, ExpertBot, narrowed, noticed
+from cosmocafe.bots.levels import BeginnerBot, EasyBot, ExpertBot, expert_network, narrowed, noticed
+from cosmocafe.bots.search import SEARCH
 from cosmocafe.bots.search.calibration import calibration_of, levels_of, read, written
 from cosmocafe.core.errors import InputError
 from cosmocafe.core.found import find_game, installed_games
-from cosmocafe.core.game import Game
+from cosmocafe.core.game import Game, View
 from cosmocafe.core.machine.compiled import compiled_for
+from tests.games.star_stations.builder import position as some_ships
+from tests.games.vivajava_dice.builder import position as a_roll
 
 from .moods import mood
 
@@ -168,3 +171,22 @@ def test_compiled_and_plain_rules_give_the_same_answer(bot: BeginnerBot | EasyBo
         with mock.patch.object(star_stations, "compiled", set()):
             assert bot.answer(view, mood(number)) == fast
         match.answer(fast)
+
+
+AT_ONCE = {
+    "vivajava_dice": lambda: a_roll(2, roll="RRRGK", pp=[20, 19]),
+    "star_stations": lambda: some_ships(red="X a1, F c3 d3 e3, FF b4", blue="X f6, F f5", stations="c3 d3 e3 b5", ore=[5, 5], metal=[5, 5]),
+}
+
+
+@pytest.mark.parametrize("name", AT_ONCE)
+def test_the_strongest_sees_a_win_in_its_own_turn_whatever_its_network_likes(name: str) -> None:
+    game, laid = find_game(name), AT_ONCE[name]()
+    compiled_for(game, SEARCH).load()
+    assert expert_network(game, 2)
+    table = laid.table.copy()
+    for _ in range(4):
+        if table.over or table.asked != 0:
+            break
+        game.loops.answer(laid.box, table, find_bot("expert:visits=100").answer(View(game, laid.box, table, 0), mood(1)))
+    assert table.over and table.places[:2] == [1, 2]

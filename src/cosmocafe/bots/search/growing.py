@@ -5,12 +5,13 @@ from __future__ import annotations
 from cosmocafe.bots.greedy.thinking import finish_turn, worth_after
 from cosmocafe.bots.learned.thinking import logit, think_over
 from cosmocafe.core.anything import Anything
+from cosmocafe.core.author.chance import FRESH
 from cosmocafe.core.author.table import Table
 from cosmocafe.core.machine.loops.play import answer
 from cosmocafe.core.machine.loops.rules import copy, turn
 
 from .judging import judge, judge_by_net, root, utility
-from .tree import AHEAD, SCRATCH, TRIAL, Desk, Nodes, Plan, Row, State, enter, find, plant
+from .tree import AHEAD, ONE, SCRATCH, TRIAL, Desk, Nodes, Plan, Row, State, enter, find, plant
 
 
 def look_around(box: Anything, desk: Desk, nodes: Nodes, index: Row, kids: Row, plan: Plan, state: State, node: int) -> int:
@@ -118,3 +119,42 @@ def consult_net(
         kids[k] = state.nodes
         state.nodes += 1
         known += 1
+
+
+def look_for_ends(box: Anything, desk: Desk, nodes: Nodes, index: Row, plan: Plan, state: State, node: int) -> None:
+    """What a network finds unlikely is seen all the same, if the turn, finished by value, ends the game after it.
+
+    Such an answer promises that end; one that promises the win is as likely as any.
+    """
+    trial = desk[TRIAL]
+    likeliest = -1 << 30
+    for k in range(trial.n_options):
+        child = find(nodes, index, node, trial.options[k])
+        if child != 0:
+            likeliest = max(likeliest, nodes[child].logit)
+    for k in range(trial.n_options):
+        child = find(nodes, index, node, trial.options[k])
+        if child != 0 and ends_game(box, desk, trial.options[k]):
+            judge(box, desk[AHEAD], plan, state)
+            nodes[child].prior = utility(plan, state.win[nodes[child].who], state.beat[nodes[child].who])
+            if nodes[child].prior == ONE:
+                nodes[child].logit = likeliest
+
+
+def ends_game(box: Anything, desk: Desk, choice: int) -> bool:
+    """Whether an answer, and the rest of the turn by value, end the game without any chance; the end lies on the desk then."""
+    trial = desk[TRIAL]
+    ahead = desk[AHEAD]
+    copy(ahead, trial)
+    answer(box, ahead, choice)
+    if ahead.over == 0:
+        finish_turn(box, ahead, trial.agenda[trial.depth - 1].who, turn(box, trial), desk)
+    return ahead.over != 0 and ahead.rng[3] == FRESH
+
+
+def keep_promise(box: Anything, desk: Desk, nodes: Nodes, index: Row, plan: Plan, state: State, node: int) -> None:
+    """What promised the win is judged by how the turn goes on to it, and so are the answers on the way there."""
+    trial = desk[TRIAL]
+    look_for_ends(box, desk, nodes, index, plan, state, node)
+    finish_turn(box, trial, nodes[node].who, turn(box, trial), desk)
+    judge(box, trial, plan, state)

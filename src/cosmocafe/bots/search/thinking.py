@@ -19,10 +19,10 @@ from cosmocafe.core.machine.loops.rules import copy, resolve, turn, value
 from cosmocafe.core.machine.loops.sight import unveil, veil
 
 from .choosing import least_visited, preferred
-from .growing import consult_net, look_around, wanted_at
+from .growing import consult_net, keep_promise, look_around, look_for_ends, wanted_at
 from .judging import judge, judge_by_net
 from .proving import recall, settle
-from .tree import DICE, SCRATCH, TRIAL, Desk, Nodes, Plan, Row, State, enter, find, plant, wipe
+from .tree import DICE, ONE, SCRATCH, TRIAL, Desk, Nodes, Plan, Row, State, enter, find, plant, wipe
 
 
 def begin(
@@ -113,6 +113,8 @@ def visit(
         recall(leaf, state)
     elif plan.by_net != 0 and desk[TRIAL].over == 0:
         consult_net(box, desk, nodes, index, kids, plan, state, reached, seen, facts, weights, sums)
+        if leaf.prior == ONE:
+            keep_promise(box, desk, nodes, index, plan, state, reached)
     elif plan.ends_by_net != 0 and desk[TRIAL].over == 0:
         consult_at_the_end(box, desk, plan, state, seen, facts, weights, sums)
     else:
@@ -145,6 +147,8 @@ def descend(
         known = look_around(box, desk, nodes, index, kids, plan, state, node)
         if plan.by_net != 0 and known < wanted_at(trial, nodes, plan, node):
             consult_net(box, desk, nodes, index, kids, plan, state, node, seen, facts, weights, sums)
+            if node == 0:
+                look_for_ends(box, desk, nodes, index, plan, state, node)
         first = one_of(desk[DICE], trial.n_options)
         best = least_visited(trial, nodes, kids, first) if plan.is_flat else preferred(trial, nodes, kids, plan, state.spread, first)
         if best == 0:  # no room for more nodes
