@@ -133,3 +133,5 @@ def test_where_enemies_meet_ships_do_not_pass_as_they_like() -> None:
     met, alone = (card(position(red="F b2", blue=f"C {name}"), "square", at("b2")).lines for name in ("b2", "e5"))
     assert any("Enemies meet here" in line for line in met) and not any("pass" in line for line in met)
     assert any("pass" in line for line in alone)
+    foreign = card(position(red="X a1", blue="C b2"), "square", at("b2")).lines
+    assert not any("pass" in line for line in foreign)

@@ -9,7 +9,7 @@ from cosmocafe.core.card import Card, thing
 from cosmocafe.core.contract.sights import check_cards, things_of
 from cosmocafe.core.game import View
 from cosmocafe.games.starfarers import game
-from cosmocafe.games.starfarers.board import OUTPOSTS, PLANET_NAMES, PLANETS, SITES
+from cosmocafe.games.starfarers.board import NODE_NAMES, OUTPOSTS, PLANET_NAMES, PLANETS, SITE_NAMES, SITES
 from cosmocafe.games.starfarers.cards import cards
 from cosmocafe.games.starfarers.vocabulary import FRIEND_NAME, FRIENDS, RACES, RESOURCES, THINGS
 
@@ -59,6 +59,31 @@ def test_a_planet_says_its_chip_only_to_who_knows_it() -> None:
     which = PLANET_NAMES.index("S1.3")
     assert card(p, "planet", which).numbers == [("Goods", "number 3 (only you know)")]
     assert card(p, "planet", which, seat=BLUE).numbers == [("Goods", "face down")]
+
+
+@pytest.mark.rule("SF-170", "SF-171")
+def test_a_chip_that_let_ships_pass_says_what_it_would_take_and_nothing_where_nothing_is_known() -> None:
+    p, which = position(), PLANET_NAMES.index("S1.3")
+    assert len(card(p, "planet", which).lines) == 1
+    p.table.dared[which], p.table.thawed[which] = 2, 0
+    assert card(p, "planet", which).lines[1:] == ["Strength, if it is a pirate lair: > 2"]
+    p.table.thawed[which] = 1
+    assert card(p, "planet", which).lines[1].endswith("Freight rings, if it is ice: > 1")
+
+
+@pytest.mark.rule("SF-144")
+def test_beside_a_spaceport_it_is_said_who_may_stop() -> None:
+    p = position()
+    assert card(p, "node", NODE_NAMES.index("C21")).lines[0].startswith("Spaceport of Ada")
+    assert "only the owner" in card(p, "node", NODE_NAMES.index("C21")).lines[1]
+    assert card(p, "node", NODE_NAMES.index("D12")).lines == [game.words("en").label("how_node")]
+
+
+@pytest.mark.rule("SF-157")
+@pytest.mark.parametrize(("players", "how"), [(3, "how_blocked"), (4, "how_site")])
+def test_a_site_is_closed_where_a_system_has_all_its_colonies(players: int, how: str) -> None:
+    p = position(players, colonies={YELLOW: "S1.a", BLUE: "S1.b"})
+    assert card(p, "site", SITE_NAMES.index("S1.c")).lines == [game.words("en").label(how)]
 
 
 def test_a_ship_says_what_it_carries_and_how_far_it_flies() -> None:

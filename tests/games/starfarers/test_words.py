@@ -41,8 +41,8 @@ def test_a_present_of_no_card_is_nothing() -> None:
 def test_lairs_are_beaten_and_ice_is_made_habitable() -> None:
     assert said(Event.BEAT_PIRATES, PLANET, 3) == "Ada beats the pirate lair of strength 3 on Ember Reach 2"
     assert said(Event.THAWED, PLANET, 3) == "Ada makes the ice planet Ember Reach 2 habitable, which took 3 freight rings"
-    assert said(Event.LOOKED, PLANET, ChipKind.ICE, 3) == "You see on Ember Reach 2: ice planet, freight rings needed: 3"
-    assert game.words("en").value(CHIP_KIND, ChipKind.PIRATE) == "pirate lair of strength"
+    assert said(Event.LOOKED, PLANET, ChipKind.ICE, 3) == "You see on Ember Reach 2: an ice planet, freight rings needed: 3"
+    assert game.words("en").value(CHIP_KIND, ChipKind.PIRATE) == "a pirate lair of strength"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

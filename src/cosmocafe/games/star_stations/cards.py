@@ -114,7 +114,8 @@ def square(view: View, which: int) -> Card | None:
     if not has(view.box.board, which):
         return None
     ground, is_shared = ground_of(view, which), len(kinds_on(view, which)) > 1
-    lines = [line for line in ground.lines if not (is_shared and line == view.words.label("how_space"))]  # frigates cannot pass
+    is_free = not set(kinds_on(view, which)) - {view.seat}
+    lines = [line for line in ground.lines if is_free or line != view.words.label("how_space")]  # frigates cannot pass enemies
     return Card(
         view.words.titled(NAMES[which], ground.name),
         on_night(portrait(view, which, Area(9, 9, SQUARE, SQUARE)), width=SQUARE + 18, height=SQUARE + 18),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cosmocafe.author import NOBODY, Card, has
 
 from ..board import NODE_NAMES, OUTPOSTS, PER_BASE, PLANETS, SITES
+from ..rules.places import has_room
 from ..scene.starmap import whole_map
 from ..scene.symbols import SYMBOLS, people_symbol, planet_symbol, seated, ship_symbol, use
 from ..standing import builder_of, chip_on, chip_words, friends_at, outpost_node, ships_on, site_words, system_names
@@ -38,8 +39,8 @@ def planet(view: View, which: int) -> Card | None:
 def passed_words(view: View, which: int) -> str:
     """What all know of a face-down chip because ships came by."""
     t, label = view.table, view.words.label
-    is_passed = any(has(t.fleets[seat].seen, which) for seat in range(t.players))
-    return view.words.listed([f"{label('strength')} > {t.dared[which]}", f"{label('freight')} > {t.thawed[which]}"]) if is_passed else ""
+    passed = (("if_lair", t.dared[which]), ("if_ice", t.thawed[which]))
+    return view.words.listed(view.words.titled(label(name), f"> {most}") for name, most in passed if most > 0)
 
 
 @cards.of("site")
@@ -52,9 +53,8 @@ def site(view: View, which: int) -> Card | None:
         for there in view.box.sites[which].planets
     ]
     if owner == NOBODY:
-        is_blocked = has(view.table.blocked, which)
-        symbol, how = ("sf-site-closed", "how_blocked") if is_blocked else ("sf-site", "how_site")
-        return Card(name, SYMBOLS.portrait(symbol), [label(how)], around, ("SF-006", "SF-154", "SF-155", "SF-158"))
+        symbol, how = ("sf-site", "how_site") if has_room(view.box, view.table, which) else ("sf-site-closed", "how_blocked")
+        return Card(name, SYMBOLS.portrait(symbol), [label(how)], around, ("SF-006", "SF-154", "SF-155", "SF-157", "SF-158"))
     is_port = has(view.table.fleets[owner].ports, which)
     worth = (label("points"), str(view.box.port_points if is_port else view.box.colony_points))
     symbol, how, rules = ("sf-spaceport", "how_spaceport", ("SF-011", "SF-063", "SF-093", "SF-100", "SF-144")) if is_port else (
@@ -76,9 +76,11 @@ def node(view: View, which: int) -> Card | None:
         return starship(view, seat, number)
     if there.site >= 0 or there.outpost >= 0:
         return site(view, there.site) if there.site >= 0 else dock(view, there.outpost)
-    return Card(
-        view.words.value(NODE_NAME, which), SYMBOLS.portrait("sf-space"), [view.words.label("how_node")], (), ("SF-005", "SF-142", "SF-143")
-    )
+    name, label = view.words.value(NODE_NAME, which), view.words.label
+    if there.port_of >= 0 and any(has(fleet.ports, there.port_of) for fleet in view.table.fleets[: view.table.players]):
+        lines = [site_words(view, there.port_of), label("how_berth")]
+        return Card(name, SYMBOLS.portrait("sf-space"), lines, (), ("SF-142", "SF-143", "SF-144", "SF-093"))
+    return Card(name, SYMBOLS.portrait("sf-space"), [label("how_node")], (), ("SF-005", "SF-142", "SF-143"))
 
 
 @cards.of("dock")
