@@ -99,6 +99,18 @@ def test_the_roll_says_which_ships_were_lost() -> None:
     assert shown.numbers == [("Faces that hit", "2 / 6")]
 
 
+@pytest.mark.rule("SS-036")
+def test_a_corner_says_whether_a_fleet_begins_there() -> None:
+    usual, laid = position(), position(agreed={"placement": "preset"})
+    assert "Here a fleet begins" in card(usual, "square", at("a6")).lines[-1]
+    assert "No fleet begins here" in card(laid, "square", at("a6")).lines[-1]
+
+
+def test_what_is_no_roll_is_not_called_one() -> None:
+    p = position(red="X a1, FF c3").answer("gather c4", "bring frigate c3", "done")
+    assert card(p, "roll").title == "Last action"
+
+
 def test_a_player_says_what_there_is_and_whether_it_is_locked() -> None:
     shown = card(position(red="F c3", blue="F c3 d4", ore=[3, 1]), "seat", BLUE)
     assert shown.title == "Bob"

@@ -99,3 +99,9 @@ def test_a_space_with_a_portal_keeps_its_name(language: str) -> None:
 @pytest.mark.parametrize("name", MISSING)
 def test_what_is_not_there_has_no_card(name: str) -> None:
     assert cards(seen(table()), name) is None
+
+
+def test_a_token_is_told_in_whole_sentences() -> None:
+    for loot in range(5):
+        shown = card(position(), "loot", loot)
+        assert shown.title[0].isupper() and shown.lines[0][0].isupper()

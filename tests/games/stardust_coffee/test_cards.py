@@ -179,3 +179,10 @@ def test_a_coffee_of_the_final_delivery_says_that_its_badges_do_not_count() -> N
 
 def test_an_ingredient_says_which_coffee_still_wants_it() -> None:
     assert "Still missing on the coffee: Mazagran" in card(middle(), "stored", 0, number(GOOD, "coffee")).lines
+
+
+@pytest.mark.rule("SC-023")
+@pytest.mark.parametrize(("players", "line"), [(2, "no pirate appears here"), (3, "Its pirate appears here")])
+def test_the_third_pirate_port_says_whether_a_pirate_appears_there(players: int, line: str) -> None:
+    p = position(*[board("A", "A"), board("C", "C"), board("D", "D")][:players])
+    assert line in card(p, "lair", 2).lines[0]

@@ -86,3 +86,9 @@ def test_a_track_says_its_tokens_with_the_marks_of_the_language() -> None:
     p = position(discs={"red": "investor"}, ready={ANNA: {"red": 1}}, marks={ANNA: {"red": 2}})
     assert card(p, "track", ANNA, 3).lines[0] == "2 / 7, unused: 1"
     assert card(p, "track", ANNA, 3, language="zh-Hant").lines[0] == "2 / 7、未使用：1"
+
+
+@pytest.mark.rule("VJ-093")
+def test_flavor_dice_are_given_to_others_where_there_are_others() -> None:
+    assert len(card(position(2), "flavor").lines) == 2
+    assert not any("another player" in line for line in card(position(1), "flavor").lines)

@@ -39,10 +39,10 @@ RULES = {
     "flagship": ("SS-044", "SS-089", "SS-155"),
 }
 LABELS = (
-    *HOW, "how_station", "how_station_sticky", "how_site", "how_asteroids", "how_corner", "how_space", "how_shared", "how_locked",
-    "how_ore", "how_metal", "how_dice", "how_round", "how_quiet", "how_stations_win", "how_stations_win_hold", "how_flagship_win",
-    "how_to_place", "corner", "space", "dice", "dice_next", "reach", "ignores", "cost", "here", "on_board", "module_cost", "refines",
-    "hit_faces", "held_by", "ore_each", "no_limit", "hit_ships",
+    *HOW, "how_station", "how_station_sticky", "how_site", "how_asteroids", "how_corner", "how_corner_closed", "how_space", "how_shared",
+    "how_locked", "how_ore", "how_metal", "how_dice", "how_round", "how_quiet", "how_stations_win", "how_stations_win_hold",
+    "how_flagship_win", "how_to_place", "corner", "space", "dice", "dice_next", "reach", "ignores", "cost", "here", "on_board",
+    "module_cost", "refines", "hit_faces", "held_by", "ore_each", "no_limit", "hit_ships", "last_action",
 )  # fmt: skip
 
 
@@ -134,7 +134,8 @@ def ground_of(view: View, which: int) -> Ground:
         numbers = [(label("asteroids"), str(pile(t.asteroids, which))), (label("ore_each"), str(box.ore_per_frigate))]
         return Ground(label("asteroids"), [label("how_asteroids")], numbers, ("SS-101", "SS-102", "SS-103"))
     if has(box.corners, which):
-        return Ground(label("corner"), [label("how_corner")], [], ("SS-028", "SS-033", "SS-034"))
+        how = "how_corner" if has(box.starts, which) else "how_corner_closed"
+        return Ground(label("corner"), [label(how)], [], ("SS-028", "SS-033", "SS-034", "SS-036"))
     return Ground(label("space"), [label("how_space")], [], ("SS-063", "SS-072"))
 
 
@@ -197,7 +198,7 @@ def roll(view: View) -> Card | None:
     lost = view.words.listed(view.words.aside(view.words.value(KIND, ship.ship), view.seat_name(ship.owner)) for ship in hit)
     lines = [*filter(None, [headline(view), view.words.titled(label("hit_ships"), lost) if hit else ""]), label("how_dice")]
     faces = [(label("hit_faces"), f"{view.box.hit_faces} / {view.box.faces}")]
-    return Card(label("last_roll"), picture, lines, faces, ("SS-018", "SS-083", "SS-084", "SS-087", "SS-089"))
+    return Card(label("last_roll" if rolled else "last_action"), picture, lines, faces, ("SS-018", "SS-083", "SS-084", "SS-087", "SS-089"))
 
 
 @cards.of("round")

@@ -47,6 +47,7 @@ LABELS = (
     "at_2x",
     "how_track",
     "how_flavor",
+    "how_donate",
     "how_supply",
     "how_goal",
     "how_sudden",
@@ -197,9 +198,9 @@ def flavor(view: View) -> Card | None:
     return Card(
         view.words.label("flavor"),
         SYMBOLS.portrait("vj-flavor"),
-        said(view, "how_flavor"),
+        said(view, "how_flavor", *["how_donate"] * (view.table.players > 1)),
         numbers,
-        ("VJ-090", "VJ-091", "VJ-092", "VJ-102"),
+        ("VJ-090", "VJ-091", "VJ-092", "VJ-093", "VJ-102"),
     )
 
 

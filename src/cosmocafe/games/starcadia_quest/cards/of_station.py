@@ -17,7 +17,7 @@ from ..spaces import BERTHS, ON_TILES, TILE
 from ..standing import ability, quest_states, upgrade_name
 from ..view import View
 from ..vocabulary import A_CHARACTER, A_COLOUR, A_CREW, A_LOOT, A_MONSTER, A_QUEST, A_SCENARIO, A_SLOT, A_SPACE, AN_EVENT, NONE
-from .shared import cards, said
+from .shared import begun, cards, said
 
 ROOMS = 10
 TOKENS = {
@@ -104,7 +104,8 @@ def loot(view: View, kind: int) -> Card | None:
     if not how:
         return None
     numbers = [(view.words.label("left"), str(view.table.reserve[kind]))] if kind < GADGETS else []
-    return Card(view.words.value(A_LOOT, kind), SYMBOLS.portrait(loot_symbol(kind)), said(view, how), numbers, (rule, "SQ-220", "SQ-221"))
+    title, line = begun(view.words.value(A_LOOT, kind)), begun(view.words.label(how))
+    return Card(title, SYMBOLS.portrait(loot_symbol(kind)), [line], numbers, (rule, "SQ-220", "SQ-221"))
 
 
 @cards.of("space")

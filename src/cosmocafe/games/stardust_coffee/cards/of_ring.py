@@ -74,7 +74,13 @@ def lair(view: View, pirate: int) -> Card | None:
     """A Pirate Port."""
     name = f"{view.words.label('pirate_port')} {view.words.value(PIRATE, pirate)}"
     rounds = [(view.words.label("round"), ROMAN[n]) for n, row in enumerate(view.box.round_track) if row.pirate == pirate]
-    return Card(name, SYMBOLS.portrait("sd-port"), said(view, "how_lair"), rounds, ("SC-022", "SC-082", "SC-R30"))
+    return Card(
+        name,
+        SYMBOLS.portrait("sd-port"),
+        said(view, "how_lair" if rounds else "how_lair_empty"),
+        rounds,
+        ("SC-022", "SC-023", "SC-082", "SC-R30"),
+    )
 
 
 @cards.of("ship")
