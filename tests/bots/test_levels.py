@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from math import log2
 from pathlib import Path
 from unittest import mock
@@ -20,6 +21,7 @@ from cosmocafe.core.errors import InputError
 from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game, View
 from cosmocafe.core.machine.compiled import compiled_for
+from cosmocafe.testing import Position
 from tests.games.star_stations.builder import position as some_ships
 from tests.games.vivajava_dice.builder import position as a_roll
 
@@ -173,7 +175,7 @@ def test_compiled_and_plain_rules_give_the_same_answer(bot: BeginnerBot | EasyBo
         match.answer(fast)
 
 
-AT_ONCE = {
+AT_ONCE: dict[str, Callable[[], Position]] = {
     "vivajava_dice": lambda: a_roll(2, roll="RRRGK", pp=[20, 19]),
     "star_stations": lambda: some_ships(red="X a1, F c3 d3 e3, FF b4", blue="X f6, F f5", stations="c3 d3 e3 b5", ore=[5, 5], metal=[5, 5]),
 }
