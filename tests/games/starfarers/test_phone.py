@@ -20,10 +20,10 @@ from cosmocafe.games.starfarers.board import NODE_NAMES, PLANET_NAMES, PLANETS, 
 from cosmocafe.games.starfarers.scene import MAP, PHONE_MAP, scene
 from cosmocafe.games.starfarers.scene.sight import CLOSE, FLIGHT, NEAR, chart_of, corner, is_in, is_near
 from cosmocafe.games.starfarers.scene.spots import Spot, all_on, choices_of, flying, reach
-from cosmocafe.games.starfarers.standing import rolled
+from cosmocafe.games.starfarers.standing import offering, rolled
 from cosmocafe.games.starfarers.vocabulary import ChipKind, Step
 
-from .builder import BLUE, YELLOW, position
+from .builder import BLUE, WHITE, YELLOW, position
 from .test_scene import moments, view_of
 
 IN_SIGHT = 500  # of a phone of 390 x 844, below the café's head and above a question with three rows of answers
@@ -236,3 +236,33 @@ def test_trades_side_by_side_are_wide_enough_for_a_finger() -> None:
         (trade,) = things(root, f"offer:{seat}")
         ring = next(part for part in trade if part.get("class") == "ring")
         assert min(float(ring.get("width", 0)), float(ring.get("height", 0))) >= 40
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_cards_of_a_trade_lie_side_by_side(tall: bool) -> None:
+    p = position(3, hands={YELLOW: "ore fuel", BLUE: "carbon food"})
+    p.answer("propose", "add ore", "add fuel", "done", "add carbon", "done", "counter", "add food")
+    for seat in range(3):
+        root = drawn(view_of(p, seat, tall=tall))
+        rows: dict[float, list[float]] = {}
+        for part in things(root, f"offer:{YELLOW}")[0].iter():
+            if "sf-" in (part.get("href") or ""):
+                rows.setdefault(float(part.get("y", 0)), []).append(float(part.get("x", 0)))
+        assert sum(map(len, rows.values())) >= 3
+        assert all(right - left >= 28 for row in rows.values() for left, right in pairwise(sorted(row)))
+
+
+def test_trades_keep_their_order_while_one_is_put_together() -> None:
+    p = position(3, active=WHITE, hands={WHITE: "ore", YELLOW: "food ore"})
+    p.answer("propose", "add ore", "done", "add food", "done", "counter")
+    before = offering(view_of(p, YELLOW))
+    p.answer("add food")
+    assert before == offering(view_of(p, YELLOW)) == [YELLOW, WHITE]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_desk_says_whole_names_beside_trades(players: int) -> None:
+    p = position(players, hands={YELLOW: "ore fuel", BLUE: "food"}).answer("propose", "add ore", "done", "add food")
+    view = View(game, p.box, p.table, YELLOW, names=["Captain Vega 2", "Bo", "Cy", "Di"][:players])
+    (trade,) = things(drawn(view), f"offer:{YELLOW}")
+    assert "Captain Vega 2" in trade.itertext()
