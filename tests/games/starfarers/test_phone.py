@@ -15,13 +15,16 @@ from cosmocafe.core.author.table import Told
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
+from cosmocafe.draw.areas import Area
+from cosmocafe.draw.text import columns
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.board import NODE_NAMES, PLANET_NAMES, PLANETS, SITES
 from cosmocafe.games.starfarers.scene import MAP, PHONE_MAP, scene
+from cosmocafe.games.starfarers.scene.chips import plate_of
 from cosmocafe.games.starfarers.scene.sight import CLOSE, FLIGHT, NEAR, chart_of, corner, is_in, is_near
 from cosmocafe.games.starfarers.scene.spots import Spot, all_on, choices_of, flying, reach
 from cosmocafe.games.starfarers.standing import offering, rolled
-from cosmocafe.games.starfarers.vocabulary import ChipKind, Step
+from cosmocafe.games.starfarers.vocabulary import RACE_NAME, RACES, ChipKind, Step
 
 from .builder import BLUE, WHITE, YELLOW, position
 from .test_scene import moments, view_of
@@ -266,3 +269,19 @@ def test_a_desk_says_whole_names_beside_trades(players: int) -> None:
     view = View(game, p.box, p.table, YELLOW, names=["Captain Vega 2", "Bo", "Cy", "Di"][:players])
     (trade,) = things(drawn(view), f"offer:{YELLOW}")
     assert "Captain Vega 2" in trade.itertext()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_people_lies_on_a_chip(language: str) -> None:
+    view = view_of(position(4), YELLOW, language, tall=True)
+    chart = chart_of(view, PHONE_MAP)
+    chips = [plate_of(view, chart, planet) for planet in range(PLANETS)]
+    whole = [view.words.value(RACE_NAME, race) for race in range(len(RACES))]
+    peoples = {*whole, *(word for name in whole for word in name.split(" "))}
+    names = [part for part in drawn(view).iter() if part.text in peoples and "name" in (part.get("class") or "")]
+    assert len(names) >= len(RACES)
+    for name in names:
+        wide, x = columns(name.text or "") * 6.0, float(name.get("x", 0))
+        left = x - wide if "end" in (name.get("class") or "") else x
+        spot = Area(left, float(name.get("y", 0)) - 9, wide, 9)
+        assert max(spot.shared(chip) for chip in chips) < 20, name.text

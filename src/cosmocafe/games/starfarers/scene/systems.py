@@ -117,7 +117,9 @@ def people_name(view: View, chart: Chart, race: int) -> Svg:
     x, side = (at.x - out * s, "") if left else (at.x + out * s, "end")
     if s > 22:
         return text(name.upper(), x, at.y + 1.58 * s, font_size=name_size(s), class_=f"name spaced {side} through")
-    return text(name, x, at.y - 1.42 * s, font_size=11, class_=f"name {side} through")
+    lines = joined(name.split(" "))  # in one it would lie on a chip
+    foot = at.y - 1.42 * s - 11 * (len(lines) - 1)
+    return Svg("".join(text(words, x, foot + n * 11, font_size=11, class_=f"name {side} through") for n, words in enumerate(lines)))
 
 
 def name_size(s: float) -> float:
