@@ -7,12 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.text import columns
 from cosmocafe.games.starcadia_quest import game
-from cosmocafe.games.starcadia_quest.content import HERO_IDS, SCENARIO_IDS
+from cosmocafe.games.starcadia_quest.content import HERO_IDS, SCENARIO_IDS, UPGRADE_IDS
 from cosmocafe.games.starcadia_quest.rules.characters import is_close, is_hero
 from cosmocafe.games.starcadia_quest.rules.sight import is_seen
 from cosmocafe.games.starcadia_quest.scene.plan import plan
@@ -20,6 +21,7 @@ from cosmocafe.games.starcadia_quest.scene.sights import reached_spaces, seen_sp
 from cosmocafe.games.starcadia_quest.scene.spots import choices_of
 from cosmocafe.games.starcadia_quest.scene.story import last_attack
 from cosmocafe.games.starcadia_quest.spaces import SPACES
+from cosmocafe.games.starcadia_quest.standing import ability
 from cosmocafe.games.starcadia_quest.vocabulary import Answer, Step
 from cosmocafe.testing import Agreed
 from tests.draw.reading import SVG, answers_in, parsed
@@ -194,3 +196,35 @@ def test_a_position_is_drawn_as_it_was() -> None:
     compare("starcadia_quest/position.svg", str(seen(p)._repr_svg_()))
     compare("starcadia_quest/position-tall.svg", str(seen(p, tall=True)._repr_svg_()))
     assert "Docking Dispute" in seen(p).picture
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_desk_shows_all_that_a_hero_can_do(language: str) -> None:
+    for heroes in zip(HERO_IDS[::2], HERO_IDS[1::2], strict=True):
+        others = [name for name in HERO_IDS if name not in heroes][:2]
+        view = seen(position(f"{heroes[0]} 1a1, {heroes[1]} 1b1", f"{others[0]} 2a3, {others[1]} -"), language=language)
+        shown = "".join("".join(parsed(view._repr_svg_()).itertext()).split())
+        assert all("".join(ability(view, name).split()) in shown for name in heroes)
+
+
+@pytest.mark.rule("SQ-102")
+@pytest.mark.parametrize("tall", [False, True])
+def test_a_boost_shows_which_weapons_it_goes_with(tall: bool) -> None:
+    view = seen(position("kylee 1a1 iron_fists red_dot_sight pulse_blade, red 1b1", "sprocket 2a3, blaze -"), tall=tall)
+    signs = {}
+    for part in parsed(view._repr_svg_()).iter():
+        if (part.get("data-thing") or "").startswith("upgrade:"):
+            uses = {use.get("href", "") for use in part.iter()}
+            signs[UPGRADE_IDS[int(part.get("data-thing", "").split(":")[1])]] = {"#sq-kind-melee", "#sq-kind-ranged"} & uses
+    assert signs["iron_fists"] == {"#sq-kind-melee"} and signs["red_dot_sight"] == {"#sq-kind-ranged"}
+
+
+def test_a_hand_is_as_large_as_the_stage_allows_and_says_the_type_of_what_does_nothing_else() -> None:
+    match = Match(game, 2, "hand", agreed={"heroes": "dealt"})
+    while match.view(match.asked).step != Step.GIVE:
+        match.answer(match.options[0])
+    drawn = parsed(match.view(match.asked)._repr_svg_())
+    cards = [part for part in drawn.iter() if "token" in (part.get("class") or "").split()]
+    sizes = [float(one.get("height", 0)) for part in cards for one in part.iter() if one.get("class") == "kind"]
+    assert sizes and min(sizes) > 90
+    assert {"Melee Weapon", "Melee Boost", "Ranged Boost"} <= set(drawn.itertext())

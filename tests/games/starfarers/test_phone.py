@@ -15,15 +15,18 @@ from cosmocafe.core.author.table import Told
 from cosmocafe.core.author.words import LANGUAGES
 from cosmocafe.core.game import View
 from cosmocafe.core.match import Match
+from cosmocafe.draw.areas import Area
+from cosmocafe.draw.text import columns
 from cosmocafe.games.starfarers import game
 from cosmocafe.games.starfarers.board import NODE_NAMES, PLANET_NAMES, PLANETS, SITES
 from cosmocafe.games.starfarers.scene import MAP, PHONE_MAP, scene
+from cosmocafe.games.starfarers.scene.chips import plate_of
 from cosmocafe.games.starfarers.scene.sight import CLOSE, FLIGHT, NEAR, chart_of, corner, is_in, is_near
 from cosmocafe.games.starfarers.scene.spots import Spot, all_on, choices_of, flying, reach
-from cosmocafe.games.starfarers.standing import rolled
-from cosmocafe.games.starfarers.vocabulary import ChipKind, Step
+from cosmocafe.games.starfarers.standing import offering, rolled
+from cosmocafe.games.starfarers.vocabulary import RACE_NAME, RACES, ChipKind, Step
 
-from .builder import BLUE, YELLOW, position
+from .builder import BLUE, WHITE, YELLOW, position
 from .test_scene import moments, view_of
 
 IN_SIGHT = 500  # of a phone of 390 x 844, below the café's head and above a question with three rows of answers
@@ -236,3 +239,49 @@ def test_trades_side_by_side_are_wide_enough_for_a_finger() -> None:
         (trade,) = things(root, f"offer:{seat}")
         ring = next(part for part in trade if part.get("class") == "ring")
         assert min(float(ring.get("width", 0)), float(ring.get("height", 0))) >= 40
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_cards_of_a_trade_lie_side_by_side(tall: bool) -> None:
+    p = position(3, hands={YELLOW: "ore fuel", BLUE: "carbon food"})
+    p.answer("propose", "add ore", "add fuel", "done", "add carbon", "done", "counter", "add food")
+    for seat in range(3):
+        root = drawn(view_of(p, seat, tall=tall))
+        rows: dict[float, list[float]] = {}
+        for part in things(root, f"offer:{YELLOW}")[0].iter():
+            if "sf-" in (part.get("href") or ""):
+                rows.setdefault(float(part.get("y", 0)), []).append(float(part.get("x", 0)))
+        assert sum(map(len, rows.values())) >= 3
+        assert all(right - left >= 28 for row in rows.values() for left, right in pairwise(sorted(row)))
+
+
+def test_trades_keep_their_order_while_one_is_put_together() -> None:
+    p = position(3, active=WHITE, hands={WHITE: "ore", YELLOW: "food ore"})
+    p.answer("propose", "add ore", "done", "add food", "done", "counter")
+    before = offering(view_of(p, YELLOW))
+    p.answer("add food")
+    assert before == offering(view_of(p, YELLOW)) == [YELLOW, WHITE]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_desk_says_whole_names_beside_trades(players: int) -> None:
+    p = position(players, hands={YELLOW: "ore fuel", BLUE: "food"}).answer("propose", "add ore", "done", "add food")
+    view = View(game, p.box, p.table, YELLOW, names=["Captain Vega 2", "Bo", "Cy", "Di"][:players])
+    (trade,) = things(drawn(view), f"offer:{YELLOW}")
+    assert "Captain Vega 2" in trade.itertext()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_people_lies_on_a_chip(language: str) -> None:
+    view = view_of(position(4), YELLOW, language, tall=True)
+    chart = chart_of(view, PHONE_MAP)
+    chips = [plate_of(view, chart, planet) for planet in range(PLANETS)]
+    whole = [view.words.value(RACE_NAME, race) for race in range(len(RACES))]
+    peoples = {*whole, *(word for name in whole for word in name.split(" "))}
+    names = [part for part in drawn(view).iter() if part.text in peoples and "name" in (part.get("class") or "")]
+    assert len(names) >= len(RACES)
+    for name in names:
+        wide, x = columns(name.text or "") * 6.0, float(name.get("x", 0))
+        left = x - wide if "end" in (name.get("class") or "") else x
+        spot = Area(left, float(name.get("y", 0)) - 9, wide, 9)
+        assert max(spot.shared(chip) for chip in chips) < 20, name.text

@@ -166,6 +166,17 @@ def test_no_ship_hides_the_number_of_a_planet(tall: bool) -> None:
         assert sum(hidden(Area(at.x - wide / 2, at.y - high / 2, wide, high), hull) for hull in hulls) < 0.16, PLANET_NAMES[planet]
 
 
+def test_a_name_makes_way_for_a_ship_in_its_middle() -> None:
+    view = view_of(position(4, ships={BLUE: "T1 colony J12", RED: "T1 trade F12"}), YELLOW)
+    chart = chart_of(view, MAP)
+    hulls = [Area(chart.nodes[node].x - 10, chart.nodes[node].y - 18, 20, 32) for node in ships_at(view)]
+    names = {part.text: part for part in ElementTree.fromstring(scene(view)).iter() if "spaced" in (part.get("class") or "")}  # noqa: S314
+    for name in ("TALL HARBOUR", "LOW LANTERN"):
+        x, foot, wide = float(names[name].get("x", 0)), float(names[name].get("y", 0)), 9 * len(name)
+        spot = Area(x - wide / 2, foot - 9, wide, 9)
+        assert sum(hidden(spot, hull) for hull in hulls) < 0.06, name
+
+
 @pytest.mark.parametrize("tall", [False, True])
 def test_no_ship_hides_the_name_of_a_system(tall: bool) -> None:
     view = view_of(position(4, ships={RED: "T1 trade L16, T2 colony M17"}), YELLOW, tall=tall)

@@ -42,6 +42,9 @@ def test_single_keys_answer_take_back_and_open_panels(cafe: str, newcomer: Newco
     assert "1" not in str(first.evaluate("(one) => getComputedStyle(one, '::before').content"))
     press(page, "2")
     assert "1" in str(first.evaluate("(one) => getComputedStyle(one, '::before').content"))  # shown to who uses keys
+    letters = first.evaluate("(one) => parseFloat(getComputedStyle(one).paddingLeft)")
+    left, wide = first.evaluate("(one) => ['left', 'width'].map((name) => parseFloat(getComputedStyle(one, '::before')[name]))")
+    assert left + wide < letters  # beside the answer's words, not on them
     page.keyboard.press("r")
     expect(page.locator("#panel-rules")).to_be_in_viewport()
     number = said(page, "number")

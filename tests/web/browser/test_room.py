@@ -273,6 +273,18 @@ def test_a_thumb_hits_every_button_of_a_table_on_a_phone(newcomer: Newcomer, caf
     assert page.locator(":is(.top, #bar) :is(button, summary, a.button)").evaluate_all(SMALL) == []
 
 
+def test_a_ring_of_the_coach_lies_round_a_thing_and_hides_nothing_of_it(newcomer: Newcomer, cafe: str) -> None:
+    page = newcomer(viewport=PHONE, has_touch=True)
+    begin(page, cafe, "starcadia_quest")
+    hidden = page.evaluate("""() => [...document.querySelectorAll("#board .coached")].map((thing, n) => {
+      const ring = document.querySelectorAll("#board .beckon")[n], line = ring.getBoundingClientRect(), box = thing.getBoundingClientRect();
+      const thick = ring.clientLeft + 2;  // with the dark rim within
+      const over = [line.x - box.x, line.y - box.y, box.right - line.right, box.bottom - line.bottom];
+      return thick + Math.max(...over);
+    })""")
+    assert hidden and max(hidden) < 0.5
+
+
 def test_a_ring_of_the_coach_lies_where_a_moved_piece_has_come_to_lie(newcomer: Newcomer, cafe: str) -> None:
     page = newcomer(viewport=DESK, reduced_motion="no-preference")
     begin(page, cafe, "star_stations")

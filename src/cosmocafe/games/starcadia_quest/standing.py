@@ -6,7 +6,7 @@ from cosmocafe.author import has
 from cosmocafe.draw.text import seat_mark, table
 
 from .content import SCENARIO_IDS, SLOTS, TOLD, UPGRADE_CODES
-from .language import Mode
+from .language import Category, Kind, Mode
 from .places import is_laid
 from .rules.characters import life
 from .table import KEPT, LEVELS
@@ -25,6 +25,7 @@ LABELS = (
     *("dashboard", "empty", "cards_left", "portals_off", "tile", "shuttle", "terminal", "spawn", "armory", "door", "portal", "wall"),
     *("event", "dice", "attack", "defense", "heroes", "choices", "rerolled", "extra", "display", "hand", "shown", "reach", "sight"),
     *("kills", "quests", "found", "cards", "badges_1", "badges_2", "badges_3", "badges_4", "campaign_sheet", "stopped"),
+    *(f"{category}_{kind.name.lower()}" for category in ("weapon", "boost") for kind in Kind),
     *(f"text_{name}" for name in TOLD),
 )
 
@@ -72,6 +73,14 @@ def quest_states(view: View) -> list[str]:
 def ability(view: View, name: str) -> str:
     """What a card or token does, in words; empty when it has only numbers."""
     return view.words.label(f"text_{name}") if name in TOLD else ""
+
+
+def type_of(view: View, upgrade: int) -> str:
+    """The type of a Weapon or a Boost in words, as Melee Boost; nothing for all others (SQ-101, SQ-102)."""
+    token = view.box.tokens[upgrade]
+    category = Category(token.category)
+    has_type = category in (Category.WEAPON, Category.BOOST)
+    return view.words.label(f"{category.name.lower()}_{Kind(token.kind).name.lower()}") if has_type else ""
 
 
 def dashboard_lines(view: View) -> list[tuple[str, int]]:

@@ -201,10 +201,9 @@ def ranked(view: View, seat: int) -> str:
 
 
 def offering(view: View) -> list[int]:
-    """The players with a trade on offer, or who put one together."""
-    offers = view.table.offers
-    named = [seat for seat in range(view.table.players) if any(offers[seat].give) or any(offers[seat].want)]
-    return [*named, *([view.asked] if view.step == Step.OFFER and view.asked not in named else [])]
+    """The players with a trade on offer, or who put one together; always in the same order, so that no trade changes its place."""
+    offers, asked = view.table.offers, view.asked if view.step == Step.OFFER else NOBODY
+    return [seat for seat in range(view.table.players) if seat == asked or any(offers[seat].give) or any(offers[seat].want)]
 
 
 def offer_words(view: View, seat: int) -> str:

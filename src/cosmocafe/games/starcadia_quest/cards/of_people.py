@@ -13,7 +13,7 @@ from ..rules.characters import defense, life, rerolls
 from ..scene.sights import movement
 from ..scene.story import last_attack
 from ..scene.symbols import SYMBOLS, base_symbol, die_symbol, figure_symbol, hero_symbol, kind_of, monster_symbol, upgrade_symbol, use
-from ..standing import ability, amounts, held, hero_name, life_left, sheet, upgrade_name
+from ..standing import ability, amounts, held, hero_name, life_left, sheet, type_of, upgrade_name
 from ..view import View
 from ..vocabulary import A_CHARACTER, A_CREW, A_FACE, A_LOOT, A_MONSTER, A_SLOT, A_SPACE, AN_UPGRADE, NONE
 from .shared import cards, said, with_state
@@ -106,7 +106,8 @@ def upgrade(view: View, which: int) -> Card | None:
         for name, amount in (("defense", token.defense), ("life", token.life), ("rerolls", token.reroll))
         if amount
     ]
-    lines = [line for line in [ability(view, UPGRADE_IDS[which]), *said(view, f"how_{category.name.lower()}")] if line]
+    lines = [type_of(view, which), ability(view, UPGRADE_IDS[which]), *said(view, f"how_{category.name.lower()}")]
+    lines = [line for line in lines if line]
     lines += said(view, "how_special") if has_kind and token.kind == Kind.SPECIAL else []
     seats = [(who, spent) for who in range(HEROES) for one, spent in held(view, who) if one == which]
     lines += [with_state(view, hero_name(view, who), spent) for who, spent in seats]

@@ -97,7 +97,7 @@ def shelf(view: View, choices: Choices, tokens: list[int], area: Area) -> Iterat
     rows = -(-len(tokens) // columns)
     label = "display" if any(view.table.display) else "hand"
     yield line(view.words.label(label), area.x + 2, area.y + 14, area.width - 4, 15, "cream strong")
-    high = min((area.height - 24) / rows, 72)
+    high = min((area.height - 24) / rows, 72 if view.tall else 116)
     cells = Area(area.x, area.y + 24, area.width, rows * high).grid(columns, rows, 7)
     for upgrade, cell in zip(tokens, cells, strict=False):
         yield equipment(view, choices, (Spot.DISPLAY, upgrade), upgrade, False, cell)

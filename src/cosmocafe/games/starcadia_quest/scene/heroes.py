@@ -23,6 +23,7 @@ from .pieces import (
     empty_slot,
     equipment,
     face,
+    fits,
     halo,
     hearts,
     line,
@@ -109,9 +110,11 @@ def large_hero(view: View, choices: Choices, hero: int, area: Area) -> Iterator[
     yield line(name, x, area.y + 20, right - x - 40 - carried * 20, 14.5, "cream strong")
     yield counted("sq-sign-save", defense(view.box, view.table, hero), right - 30, area.y + 15, 15, sign="save-sign")
     yield group(*loot_row(view, hero, right - 38 - carried * 20, area.y + 6, 18))
-    told = line(ability(view, HERO_IDS[hero]), x, area.y + 34, (right - x) * 1.06, 11, "soft", smallest=10)
+    words, room = ability(view, HERO_IDS[hero]), (right - x) * 1.06
+    low = 0 if fits(words, room, 10) else 9  # a long one takes two lines
+    told = lines(words, x, area.y + 33, room, 10.4, 2, "soft") if low else line(words, x, area.y + 34, room, 11, "soft", smallest=10)
     yield group(told, data_thing=thing("character", hero))
-    yield from slots(view, choices, hero, Area(x, area.y + 40, right - x, area.height - 48).grid(3, 2, 5))
+    yield from slots(view, choices, hero, Area(x, area.y + 40 + low, right - x, area.height - 48 - low).grid(3, 2, 5))
 
 
 def slots(view: View, choices: Choices, hero: int, cells: list[Area]) -> Iterator[Svg]:

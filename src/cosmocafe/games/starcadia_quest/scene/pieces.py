@@ -13,13 +13,14 @@ from cosmocafe.draw.theme import seat_class
 from ..content import HEROES, UPGRADE_IDS
 from ..language import Category, Kind
 from ..rules.characters import life
-from ..standing import ability, upgrade_name
+from ..standing import ability, type_of, upgrade_name
 from ..view import View
 from .spots import Choices, Place
 from .symbols import figure_symbol, kind_of, loot_symbol, upgrade_symbol, use
 
 LETTER, THIN = 0.565, 0.52  # the width of a bold and of a plain letter at font size 1
 TALL = 116 / 112  # a figure's frame, height to width
+ROOMY = 88.0  # how high a card of equipment is that has large words
 STYLE = {
     ".deep": "fill:#13163c",
     ".sky": "fill:url(#sq-sky)",
@@ -61,7 +62,7 @@ STYLE = {
     ".halo+.ring": "cursor:pointer",
     ".halo": "fill:none;stroke:#14132f;stroke-opacity:.6;stroke-width:5;pointer-events:none",
     ".answer>.ring": "stroke:var(--amber);stroke-width:2.8;fill:#ffd24d;fill-opacity:.06",
-    ".answer:hover>.ring, .answer:focus-visible>.ring": "stroke-width:4.4;fill:#ffd24d;fill-opacity:.28",
+    ".answer:hover>.ring, .answer:focus-visible>.ring": "stroke-width:4.4;fill:#ffd24d;fill-opacity:.16",
     ".melee-sign": "color:#ffb3a0",
     ".ranged-sign": "color:#cdb0ff",
     ".save-sign": "color:#9cc4ff",
@@ -73,6 +74,11 @@ def line(words: str, x: float, y: float, room: float, size: float, class_: str, 
     """Words in one line, made smaller or shorter where there is too little room."""
     shown, fit = fitted(words, room, size, min(smallest, size), LETTER if "strong" in class_ else THIN)
     return text(shown, x, y, font_size=round(fit, 1), class_=class_)
+
+
+def fits(words: str, room: float, size: float) -> bool:
+    """Whether plain words fit into one line."""
+    return columns(words) * size * THIN <= room
 
 
 def lines(words: str, x: float, y: float, room: float, size: float, most: int, class_: str) -> Svg:
@@ -139,6 +145,16 @@ def bonuses(view: View, upgrade: int) -> list[tuple[str, str, str]]:
     return found + [("sq-reroll", "sign", str(token.reroll))] * bool(token.reroll)
 
 
+def type_sign(view: View, upgrade: int) -> str:
+    """The sign of the Weapons that a Boost goes with, or of a Special one; a Weapon's own type is its colour."""
+    token = view.box.tokens[upgrade]
+    if token.category not in (Category.WEAPON, Category.BOOST):
+        return ""
+    if token.kind == Kind.SPECIAL:
+        return "sq-mark-special"
+    return ("sq-kind-melee", "sq-kind-ranged")[token.kind] if token.category == Category.BOOST else ""
+
+
 def dice_of(view: View, upgrade: int) -> str:
     """The dice of a Weapon, or those that a Boost adds."""
     token = view.box.tokens[upgrade]
@@ -165,16 +181,16 @@ def equipment(view: View, choices: Choices, place: Place, upgrade: int, spent: b
 
 def wide_card(view: View, upgrade: int, area: Area) -> Iterator[Svg]:
     """The picture with sign and dice at the left, the name on cream at the right."""
-    kind, side, token = kind_of(view, upgrade), area.height, view.box.tokens[upgrade]
+    kind, side = kind_of(view, upgrade), area.height
     left = min(side, area.width * (0.46 if area.width > 92 else 0.4))
     window, page = Area(area.x + 3, area.y + 3, left - 4, side - 6), Area(area.x + left, area.y + 3, area.width - left - 3, side - 6)
     yield rect(*window, rx=6, class_="window")
     yield rect(*page, rx=5, class_="label")
-    icon = min(window.span - 2, 44)
+    icon = min(window.span - 2, 44 if side < ROOMY else 72)
     yield use(upgrade_symbol(upgrade), window.middle[0] - icon / 2, window.middle[1] - icon / 2, icon)
     yield use(f"sq-kind-{kind}", area.x, area.y, 14)
-    if token.category in (Category.WEAPON, Category.BOOST) and token.kind == Kind.SPECIAL:
-        yield use("sq-mark-special", area.x, area.y + 14, 13)
+    if type_sign(view, upgrade):
+        yield use(type_sign(view, upgrade), area.x, area.y + 14, 13)
     if dice_of(view, upgrade):
         wide = 14 if len(dice_of(view, upgrade)) == 1 else 19
         yield rect(window.x + window.width - wide + 1, window.bottom - 14, wide, 14, rx=4, class_="label")
@@ -195,22 +211,14 @@ def wide_card(view: View, upgrade: int, area: Area) -> Iterator[Svg]:
 
 def told(view: View, upgrade: int, page: Area) -> Iterator[Svg]:
     """Name, numbers and what it does, where there is room for words."""
-    signs = bonuses(view, upgrade)
-    yield line(
-        upgrade_name(view, upgrade), page.x + 6, page.y + 13.5, page.width - 10, 12.5, "strong brown", smallest=11 if view.tall else 10
-    )
+    signs, is_roomy = bonuses(view, upgrade), page.height > ROOMY - 8
+    large, small, sign_size = (15.0, 12.6, 17.0) if is_roomy else (12.5, 11 if view.tall else 10.4, 13.5)
+    x, smallest, words = page.x + 6, 11 if view.tall else 10, ability(view, UPGRADE_IDS[upgrade]) or type_of(view, upgrade)
+    yield line(upgrade_name(view, upgrade), x, page.y + large + 1, page.width - 10, large, "strong brown", smallest)
     for n, (symbol, sign, amount) in enumerate(signs):
-        yield counted(symbol, amount, page.x + 6 + 33 * n, page.bottom - 10, 13.5, "strong brown", sign)
-    words = ability(view, UPGRADE_IDS[upgrade])
-    yield lines(
-        words,
-        page.x + 6,
-        page.y + 26,
-        page.width - 8,
-        11 if view.tall else 10.4,
-        int((page.height - 14) / (13.4 if view.tall else 12.6)) - bool(signs),
-        "tan",
-    )
+        yield counted(symbol, amount, x + 2.4 * sign_size * n, page.bottom - 0.74 * sign_size, sign_size, "strong brown", sign)
+    most = int((page.height - 1.1 * large) / (1.22 * small)) - bool(signs)
+    yield lines(words, x, page.y + large + 1.3 * small, page.width - 8, small, most, "tan")
 
 
 def name_of(view: View, upgrade: int, area: Area) -> Iterator[Svg]:
@@ -229,6 +237,8 @@ def small_card(view: View, upgrade: int, area: Area) -> Iterator[Svg]:
     icon = min(area.width - 8, area.height - 8)
     yield rect(*area.inset(2.5), rx=6, class_="edge")
     yield use(upgrade_symbol(upgrade), area.middle[0] - icon / 2, area.middle[1] - icon / 2, icon)
+    if type_sign(view, upgrade) and area.width > 32:
+        yield use(type_sign(view, upgrade), area.x, area.y, 14)
     shown = dice_of(view, upgrade) or next((amount for _, _, amount in bonuses(view, upgrade)), "")
     if shown and area.width > 32:
         yield rect(area.x + area.width - 19, area.bottom - 16, 19, 16, rx=4, class_="label")

@@ -10,7 +10,7 @@ from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, group, text, title
 from cosmocafe.draw.text import columns
 
-from ..board import PER_SYSTEM
+from ..board import PER_SYSTEM, ROWS
 from ..standing import chip_on, chip_words, system_names
 from ..view import View
 from ..vocabulary import PLANET_NAME, RACE_NAME, RACES, RESOURCE, ChipKind
@@ -23,7 +23,8 @@ STYLE = {
     ".spaced": "letter-spacing:.09em",
 }
 NARROW, SPACED = 6.4, 0.72  # how wide a letter of a small name is, and one of a large name that is as high as 1
-ASIDE = (0, -8, 8, -16, 16, -26, 26, -38, 38)  # how far to the side a name may stand
+ASIDE, LOWER = (0, -8, 8, -16, 16, -26, 26, -38, 38), (0, 8, 14, 20)  # how far to the side and below its place a name may stand
+PLACES = sorted(((x, y) for y in LOWER for x in ASIDE), key=lambda place: abs(place[0]) + 1.5 * place[1])  # the nearest first
 LOST = 20.0  # how much of a name has to be lost before it does
 
 
@@ -68,8 +69,9 @@ def names(view: View, chart: Chart) -> Iterator[Svg]:
 
 def system_name(view: View, chart: Chart, system: int) -> Svg:
     """The name of a system below its lowest planet; in two lines where the map is small."""
-    s, (x, y), lines = chart.camera.side, spot_of(view, chart, system).middle, lines_of(view, chart, system)
-    x = round(x + aside(view, chart, system), 1)
+    s, (across, down), lines = chart.camera.side, aside(view, chart, system), lines_of(view, chart, system)
+    x, y = spot_of(view, chart, system).middle
+    x, y = round(x + across, 1), y + down
     if s > 22:
         return text(lines[0].upper(), x, y + 0.4 * name_size(s), font_size=name_size(s), class_="name spaced middle through")
     first = y - 5.5 * len(lines) + 9
@@ -92,18 +94,19 @@ def spot_of(view: View, chart: Chart, system: int) -> Area:
     return Area.around(x, y + 5.5 * len(lines) - 5, wide * NARROW, 11 * len(lines) - 4)
 
 
-def aside(view: View, chart: Chart, system: int) -> float:
-    """How far to the side a name stands, so that as little of it as can be is lost among chips, ships and other names."""
+def aside(view: View, chart: Chart, system: int) -> tuple[int, int]:
+    """How far to the side and lower a name stands, so that as little of it as can be is lost among chips, ships and other names."""
     spot, systems = spot_of(view, chart, system), range(len(chart.suns))
     taken = [plate_of(view, chart, planet) for planet in range(len(chart.planets))] + hulls(view, chart)
     taken += 5 * [spot_of(view, chart, other) for other in systems if other != system]  # two names on each other are the worst
-    reach = Area.around(*spot.middle, spot.width + 2 * ASIDE[-1], spot.height)
+    reach = Area.around(*spot.middle, spot.width + 2 * ASIDE[-1], spot.height + 2 * LOWER[-1])
     near = [one for one in taken if reach.shared(one)]
 
-    def lost(by: float) -> float:
-        return sum(spot._replace(x=spot.x + by).shared(one) for one in near)
+    def lost(place: tuple[int, int]) -> float:
+        return sum(spot._replace(x=spot.x + place[0], y=spot.y + place[1]).shared(one) for one in near)
 
-    return min(ASIDE, key=lost) if lost(0) > LOST else 0
+    foot = max(spot.bottom, chart.camera.row_y(ROWS[-1]) + 0.7 * chart.camera.side)  # lower it would be cut
+    return min((place for place in PLACES if spot.bottom + place[1] <= foot), key=lost) if lost((0, 0)) > LOST else (0, 0)
 
 
 def people_name(view: View, chart: Chart, race: int) -> Svg:
@@ -114,7 +117,9 @@ def people_name(view: View, chart: Chart, race: int) -> Svg:
     x, side = (at.x - out * s, "") if left else (at.x + out * s, "end")
     if s > 22:
         return text(name.upper(), x, at.y + 1.58 * s, font_size=name_size(s), class_=f"name spaced {side} through")
-    return text(name, x, at.y - 1.42 * s, font_size=11, class_=f"name {side} through")
+    lines = joined(name.split(" "))  # in one it would lie on a chip
+    foot = at.y - 1.42 * s - 11 * (len(lines) - 1)
+    return Svg("".join(text(words, x, foot + n * 11, font_size=11, class_=f"name {side} through") for n, words in enumerate(lines)))
 
 
 def name_size(s: float) -> float:
