@@ -52,14 +52,14 @@ def wait_until(done: Callable[[], bool]) -> None:
 
 
 @posix
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
-def test_nobody_works_on_for_one_who_was_ended(how: signal.Signals, tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", ["SIGTERM", "SIGKILL"])
+def test_nobody_works_on_for_one_who_was_ended(how: str, tmp_path: Path) -> None:
     code = f"from tests.lab.test_workers import *\nif __name__ == '__main__': list(spread(partial(sleeper, {str(tmp_path)!r}), [1, 2], 2))"
     (tmp_path / "begun.py").write_text(code)
     command = [sys.executable, str(tmp_path / "begun.py")]
     with subprocess.Popen(command, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}, stderr=subprocess.PIPE, text=True) as begun:  # noqa: S603
         wait_until(lambda: sum(file.name.isdigit() for file in tmp_path.iterdir()) == 2)
-        begun.send_signal(how)
+        begun.send_signal(getattr(signal, how))
         assert begun.stderr is not None and "Traceback" not in begun.stderr.read()  # read to its end: the workers had it too
     wait_until(lambda: not any(is_there(int(file.name)) for file in tmp_path.iterdir() if file.name.isdigit()))
 
