@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import sys
+import threading
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from unittest import mock
@@ -164,6 +166,22 @@ def test_what_a_bot_prints_is_not_what_a_command_says(connect_four: Game, tmp_pa
     file.write_text(loud)
     assert find_bot(str(file)).answer(cosmocafe.new(connect_four, seed=1).view(0), mood(1)) == 3
     assert capsys.readouterr() == ("", "loud\nready\nhm\n")
+
+
+def test_what_is_printed_comes_back_when_the_last_of_several_bots_is_done(connect_four: Game, tmp_path: Path) -> None:
+    """On threads, such as two environments with company: the one that began first is not the one that ends last."""
+    file, usual, done = tmp_path / "slow.py", sys.stdout, [threading.Event(), threading.Event()]
+    file.write_text("class Bot:\n    def answer(self, view, rng): rng.ready.set(); rng.done.wait(10); return 3\n")
+    rngs = [mock.Mock(ready=threading.Event(), done=one) for one in done]
+    view = cosmocafe.new(connect_four, seed=1).view(0)
+    threads = [threading.Thread(target=find_bot(str(file)).answer, args=(view, rng)) for rng in rngs]
+    for thread, rng in zip(threads, rngs, strict=True):
+        thread.start()
+        assert rng.ready.wait(10)
+    for thread, one in zip(threads, done, strict=True):
+        one.set()
+        thread.join(10)
+    assert sys.stdout is usual
 
 
 def test_for_bots_of_the_house_nobody_looks_through_what_is_installed() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
+from multiprocessing import get_context
 from threading import Thread
 from types import SimpleNamespace
 from typing import Any
@@ -174,15 +176,18 @@ def test_a_learner_sits_among_bots(opponents: str) -> None:
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
 def test_a_learner_who_is_never_asked_waits_for_nobody(opponents: str, connect_four: Game) -> None:
     """Such a call used to begin one game after the other for ever."""
-    for seat in (-1, 2):
+    for seat in (-1, 2, 1.5):
         with pytest.raises(InputError, match=f"seats are 0 to 1, not {seat}"):
-            SeatVector(connect_four, 2, seat=seat, opponents=opponents)
+            SeatVector(connect_four, 2, seat=seat, opponents=opponents)  # type: ignore[arg-type]
     env = SeatVector("examples/kuhn_poker.py", 2, seat=2, opponents=opponents, max_answers=1)
     with pytest.raises(InputError, match=r"a learner was not asked in 1,000 games .* give more by max_answers"):
         env.reset(seed=1)
 
 
-@pytest.mark.parametrize(("given", "why"), [({"num_envs": 0}, "0 tables"), ({"max_answers": 0}, "0 answers"), ({"threads": -1}, "-1 thr")])
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [({"num_envs": 0}, "0 tables"), ({"max_answers": 0}, "0 answers"), ({"threads": -1}, "-1 thr"), ({"num_envs": 2.5}, "2.5 tables")],
+)
 def test_what_cannot_be_had_is_said(given: dict[str, Any], why: str, connect_four: Game) -> None:
     with pytest.raises(InputError, match=f"there cannot be {why}"):
         TableVector(connect_four, **{"num_envs": 2, **given})
@@ -190,7 +195,15 @@ def test_what_cannot_be_had_is_said(given: dict[str, Any], why: str, connect_fou
         TableVector(connect_four, 2).step(np.array([0, 0]))
 
 
-WRONG = {"float": np.full(2, 0.5), "words": ["3", "4"], "nobody": None, "one": np.zeros(1, int), "alike": 3, "deep": np.zeros((2, 1), int)}
+WRONG = {
+    "float": np.full(2, 0.5),
+    "words": ["3", "4"],
+    "nobody": None,
+    "one": np.zeros(1, int),
+    "alike": 3,
+    "deep": np.zeros((2, 1), int),
+    "odd": [[1], [2, 3]],
+}
 
 
 @pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
@@ -209,6 +222,26 @@ def test_after_closing_nothing_is_played(connect_four: Game) -> None:
     for late in (lambda: env.step(np.zeros(300, int)), lambda: env.reset(seed=1)):
         with pytest.raises(InputError, match="these tables are closed"):
             late()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="nobody forks here")
+def test_a_fork_plays_on_with_threads_of_its_own(connect_four: Game) -> None:
+    """It waited for ever for those that it did not have."""
+    env = TableVector(connect_four, 300, threads=2)
+    env.reset(seed=1)
+    env.step(np.zeros(300, int))
+
+    def play_on() -> None:
+        env.step(np.ones(300, int))
+        env.close()
+
+    forked = get_context("fork").Process(target=play_on)
+    forked.start()
+    forked.join(30)
+    forked.kill()
+    assert forked.exitcode == 0
+    env.step(np.ones(300, int))
+    env.close()
 
 
 def test_who_resets_while_another_one_plays_breaks_nothing(connect_four: Game) -> None:

@@ -78,6 +78,14 @@ def test_what_came_with_a_game_is_found_again_in_the_same_matches(connect_four: 
     assert kept and all(one in found for one in kept)
 
 
+def test_answers_that_go_on_for_ever_are_refused() -> None:
+    short = packed([3] * 10**7)
+    assert len(short) < 50_000
+    for text in (short, packed([1, 2, 3])[:-5]):
+        with pytest.raises(ValueError, match="it has no end"):
+            unpacked(text)
+
+
 def test_each_grade_has_its_turn_and_the_hardest_is_first(connect_four: Game) -> None:
     some = shipped(connect_four)[0]
     puzzles = [replace(some, grade=grade, seed=str(seed)) for seed, grade in enumerate((1, 1, 1, 3, 1, 2, 3))]
@@ -172,7 +180,9 @@ def test_a_puzzle_is_judged_by_what_its_seat_sees(kuhn_poker: Game) -> None:
     assert all(one == seen[0] for one in [*seen, *dealt_again])
 
 
-@pytest.mark.parametrize("spoiled", ["[1]", "{", "[" * 100_000, "3", '{"players": 2}', "best", "options", "answers"])
+@pytest.mark.parametrize(
+    "spoiled", ["[1]", "{", "[" * 100_000, "3", '{"players": 2}', "best", "options", "answers", "players", "grade", "line", "agreed"]
+)
 def test_a_spoiled_file_of_puzzles_is_refused_and_no_page_breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoiled: str) -> None:
     game = find_game("stardust_coffee")
     head, row, *_ = written(game, shipped(game)).splitlines()

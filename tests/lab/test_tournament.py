@@ -174,6 +174,7 @@ def test_a_file_of_something_else_is_left_alone(connect_four: Game, tmp_path: Pa
     for seed, text, said in (
         (7, None, "this tournament has seed 0, not 7; take another file"),
         (0, "[1]", "not what a tournament has written"),
+        (0, json.dumps({"game": "x" * 10**6, "played": []}), "has game 'x{200,300} …, not 'connect_four'; take another file"),
     ):
         if text:
             file.write_text(text)

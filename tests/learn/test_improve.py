@@ -5,13 +5,14 @@ from __future__ import annotations
 import csv
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 torch = pytest.importorskip("torch")
 
 from cosmocafe.bots.learned.network import FILE, read  # noqa: E402
 from cosmocafe.core.game import Game  # noqa: E402
-from cosmocafe.learn.improve import Plan, fit, losses, searched, train  # noqa: E402
+from cosmocafe.learn.improve import Decision, Plan, fit, in_processes, losses, searched, train  # noqa: E402
 from cosmocafe.learn.run import new_net  # noqa: E402
 
 
@@ -29,3 +30,12 @@ def test_it_comes_nearer_to_what_its_search_says(connect_four: Game, tmp_path: P
     before = losses(net, decisions, 2).tolist()
     after = fit(net, decisions, 2, plan)
     assert after[0] < before[0] and after[1] < before[1]
+
+
+def some(seed: int) -> list[Decision]:
+    return [Decision(np.zeros(1), np.zeros(1), seed, np.zeros(1), np.zeros(1))] * seed
+
+
+def test_games_are_in_the_order_of_their_seeds_whoever_plays_them() -> None:
+    found = in_processes(some, range(1, 5), 2)
+    assert [[one.seat for one in game] for game in found] == [[1], [2] * 2, [3] * 3, [4] * 4]

@@ -61,13 +61,48 @@ def test_with_other_options_it_is_refused_in_a_sentence(connect_four: Game, tmp_
             ppo.train(connect_four, 2, plan, tmp_path)
 
 
+ODD = (float("nan"), float("inf"), -1e9)
+
+
 @pytest.mark.parametrize(
-    "state", [7, [], {}, {"seconds": "many"}, {"seconds": None}, {"seconds": 1.0, "of": 3}, {"seconds": 1.0, "net": {}}]
+    "state",
+    [
+        7,
+        [],
+        {},
+        {"seconds": "many"},
+        {"seconds": None},
+        {"seconds": 1.0, "of": 3},
+        {"seconds": 1.0, "net": {}},
+        *({"seconds": odd} for odd in ODD),
+    ],
 )
 def test_what_is_no_state_is_refused_in_a_sentence(state: object, connect_four: Game, tmp_path: Path) -> None:
     torch.save(state, tmp_path / "state.pt")
     with pytest.raises(InputError, match="take another folder"):
         ppo.train(connect_four, 2, TINY, tmp_path)
+
+
+@pytest.mark.parametrize("algorithm", ["ppo", "turns"])
+def test_what_comes_to_be_no_numbers_is_told_and_not_kept(algorithm: str, connect_four: Game, tmp_path: Path) -> None:
+    """Hours later a network was there that no bot plays with."""
+
+    def train(iterations: int) -> None:
+        if algorithm == "ppo":
+            ppo.train(connect_four, 2, replace(TINY, iterations=iterations), tmp_path)
+        else:
+            turns.train(connect_four, 2, replace(TURNS, iterations=iterations), tmp_path)
+
+    train(1)
+    state = torch.load(tmp_path / "state.pt", weights_only=True)
+    for weights in state["net"].values():
+        if weights.is_floating_point():
+            weights.fill_(torch.nan)
+    torch.save(state, tmp_path / "state.pt")
+    before = kept_in(tmp_path)
+    with pytest.raises(InputError, match="what is learned has come to be no numbers; what was kept before is kept"):
+        train(2)
+    assert kept_in(tmp_path) == before
 
 
 @pytest.mark.parametrize("algorithm", ["ppo", "turns", "td", "improve"])

@@ -15,6 +15,8 @@ from cosmocafe.core.errors import InputError, NotAvailable
 from cosmocafe.web.shelf import Shelf
 from tests.bots.moods import mood
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
 
 def test_a_cafe_that_cannot_keep_compiled_rules_says_so_and_stays_open() -> None:
     full = NotAvailable("compiled rules cannot be kept there")
@@ -45,3 +47,17 @@ def test_a_game_whose_calibration_is_broken_is_left_out(tmp_path: Path, monkeypa
     with mock.patch("cosmocafe.web.shelf.log") as log:
         assert not Shelf(["star_stations"]).games
     assert "scale is 'much', and not a whole number" in log.error.call_args.kwargs["extra"]["reason"]
+
+
+@pytest.mark.parametrize("name", ["cover.svg", "howto.md", "howto.zh-Hant.md", "RULES.md", "RULES.zh-Hant.md"])
+def test_a_game_whose_texts_cannot_be_read_is_left_out(name: str, tmp_path: Path) -> None:
+    """A cover that was no text closed the lobby for all games."""
+    files = [tmp_path / "four.py", tmp_path / "five.py"]
+    for file in files:
+        file.write_text((EXAMPLES / "connect_four.py").read_text(encoding="utf-8"), encoding="utf-8")
+        for other in {"howto.md", "RULES.md", name}:
+            file.with_suffix(f".{other}").write_text("Drop a disc.", encoding="utf-8")
+    (broken := tmp_path / f"five.{name}").write_bytes(b"\xff\xfe<svg>")
+    with mock.patch("cosmocafe.web.shelf.log") as log:
+        assert [*Shelf([str(files[0])]).games, *Shelf([str(files[1]), "star_stations"]).games] == ["four", "star_stations"]
+    assert log.error.call_args.kwargs["extra"]["reason"] == f"DeclarationError: {broken}: is not UTF-8 text"

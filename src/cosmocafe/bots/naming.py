@@ -10,8 +10,9 @@ import os
 import random
 import runpy
 import sys
+import threading
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, redirect_stdout
+from contextlib import contextmanager
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Protocol
@@ -113,6 +114,29 @@ class Stranger:
         raise InputError(f"the bot {self.name} answered {said}, which is none of its options: {', '.join(map(str, view.options))}")
 
 
+class Aside:
+    """What is printed meanwhile goes where errors go. All threads have one output, so it comes back when the last of them is done."""
+
+    def __init__(self) -> None:
+        self._changing, self._many, self._usual = threading.Lock(), 0, sys.stdout
+
+    def __enter__(self) -> None:
+        with self._changing:
+            if not self._many:
+                self._usual = sys.stdout
+            sys.stdout = sys.stderr
+            self._many += 1
+
+    def __exit__(self, *raised: object) -> None:
+        with self._changing:
+            self._many -= 1
+            if not self._many:
+                sys.stdout = self._usual
+
+
+ASIDE = Aside()
+
+
 @contextmanager
 def blamed(what: str) -> Iterator[None]:
     """Whatever goes wrong in somebody else's code is said in a sentence, also that it wants to end everything.
@@ -120,7 +144,7 @@ def blamed(what: str) -> Iterator[None]:
     What it prints is no part of what a command says.
     """
     try:
-        with redirect_stdout(sys.stderr):
+        with ASIDE:
             yield
     except (CafeError, KeyboardInterrupt):
         raise

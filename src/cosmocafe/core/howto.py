@@ -11,6 +11,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from .author.words import LANGUAGES
+from .errors import DeclarationError
+from .files import read_text
 from .game import Game, View
 from .lesson import LEARNER, lesson_of
 
@@ -32,7 +34,7 @@ def has_howto(game: Game) -> bool:
 def howto_text(game: Game, language: str) -> str:
     """The text, in English where nobody has translated it."""
     file = howto_file(game, language)
-    return (file if file.is_file() else howto_file(game, ENGLISH)).read_text(encoding="utf-8")
+    return read_text(file if file.is_file() else howto_file(game, ENGLISH), DeclarationError)
 
 
 @lru_cache(maxsize=64)

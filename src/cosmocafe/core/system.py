@@ -7,7 +7,8 @@ import os
 import signal
 import socket
 import subprocess
-from collections.abc import Mapping, Sequence
+import threading
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO
 
@@ -51,6 +52,34 @@ def end_all(process: subprocess.Popen[str]) -> None:
             os.killpg(process.pid, signal.SIGKILL)
     process.kill()
     process.wait()
+
+
+@contextlib.contextmanager
+def in_silence() -> Iterator[None]:
+    """Who is started meanwhile hears no Ctrl-C, also not while it gets ready; on Windows it does."""
+    if os.name != "posix":
+        yield
+        return
+    from multiprocessing.resource_tracker import ensure_running
+
+    ensure_running()  # what is started first of all would make it heard again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def end_with_parent() -> None:
+    """Let this process end as soon as the one that has started it does, however that comes about and whatever is done here just then."""
+    from multiprocessing import connection, parent_process
+
+    def end_after(sentinel: int) -> None:
+        connection.wait([sentinel])
+        os._exit(1)
+
+    if parent := parent_process():
+        threading.Thread(target=end_after, args=(parent.sentinel,), daemon=True).start()
 
 
 def renewal() -> int | None:

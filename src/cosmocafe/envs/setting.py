@@ -51,8 +51,8 @@ class Setting:
 
     def refuse_seat(self, seat: int | None) -> None:
         """Refuse a learner at a seat that is not there."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise InputError(f"seats are 0 to {self.players - 1}, not {seat}")
+        if seat is not None and seat not in range(self.players):
+            raise InputError(f"seats are 0 to {self.players - 1}, not {seat!r:.40}")
 
     def answer(self, action: Anything) -> int:
         """An action as an answer; refuses what is no whole number."""
@@ -63,7 +63,11 @@ class Setting:
 
     def answers(self, actions: Sequence[int] | Records, count: int) -> Records:
         """So many actions as answers; what is none in the catalogue is the number after its last, which is never offered."""
-        size, given = self.game.catalogue.size, np.asarray(actions)
+        size = self.game.catalogue.size
+        try:
+            given = np.asarray(actions)
+        except (ValueError, TypeError):  # rows that are not equally long, for example
+            raise InputError(f"actions are {count} whole numbers, one for each table, not {actions!r:.40}") from None
         if given.shape != (count,) or given.dtype.kind not in "iub":
             raise InputError(f"actions are {count} whole numbers, one for each table, not {given.dtype} of shape {given.shape}")
         return np.where((given >= 0) & (given < size), given, size)

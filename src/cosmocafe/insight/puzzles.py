@@ -30,6 +30,7 @@ FORMAT = 1
 FILE = "puzzles.json"
 PLAYER = "search:visits=24"  # who plays the matches that puzzles come from
 FEWEST_OPTIONS, MOST_ANSWERS = 3, 1500
+MOST_BYTES = 1 << 20  # of answers that are unpacked
 LOOKS, EACH = 60, 3  # questions of a match that are looked at, puzzles that are taken from it
 QUICK, DEEP, TREES = 96, 1200, 8  # visits of a first look, and of each of the two searches that decide
 FAR, CLEAR = 3, 2  # points between the best and the next: at a first look, and surely
@@ -79,7 +80,11 @@ def packed(answers: Sequence[int]) -> str:
 
 def unpacked(text: str) -> list[int]:
     """The answers again."""
-    found: list[int] = np.frombuffer(zlib.decompress(base64.b85decode(text)), "<i2").tolist()
+    unpacking = zlib.decompressobj()
+    row = unpacking.decompress(base64.b85decode(text), MOST_BYTES)
+    if not unpacking.eof:
+        raise ValueError("it has no end, or is far too long")
+    found: list[int] = np.frombuffer(row, "<i2").tolist()
     return found
 
 
@@ -111,9 +116,20 @@ def _read(path: Path, game: Game) -> list[Puzzle]:
     ]
     for puzzle in found:
         unpacked(puzzle.answers)  # refuses what is no row of answers
-        if puzzle.best != puzzle.options[0].answer:
-            raise ValueError("the best answer comes first")
+        refuse_other(puzzle)
     return found
+
+
+def refuse_other(puzzle: Puzzle) -> None:
+    """Refuse what has other things in it than a puzzle: pages believe it."""
+    told = [number for one in puzzle.options for number in (one.answer, one.win, one.error)]
+    numbers = [puzzle.players, puzzle.best, puzzle.grade, *told, *(number for one in puzzle.line for number in one)]
+    if not all(type(number) is int for number in numbers) or not all(type(text) is str for text in (puzzle.seed, puzzle.box)):
+        raise TypeError("a number or a text is none")
+    if type(puzzle.agreed) is not dict or not 1 <= puzzle.grade <= len(LADDER) + 1:
+        raise ValueError("nobody agrees on that, or it has no such grade")
+    if puzzle.best != puzzle.options[0].answer:
+        raise ValueError("the best answer comes first")
 
 
 def shipped(game: Game) -> list[Puzzle]:

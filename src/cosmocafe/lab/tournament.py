@@ -20,7 +20,7 @@ from pathlib import Path
 
 from cosmocafe.bots import BROUGHT, bot_for, find_bot
 from cosmocafe.core.anything import Anything
-from cosmocafe.core.errors import CafeError, InputError
+from cosmocafe.core.errors import CafeError, InputError, shortened
 from cosmocafe.core.files import read_bytes, write_text
 from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game
@@ -267,7 +267,8 @@ def resumed(wanted: Tournament, file: Path) -> list[Played]:
         played = [Played(**one) for one in kept["played"]]
         for name in ("game", "version", "players", "bots", "seed", "agreed", "ladder"):
             if kept[name] != getattr(wanted, name):
-                raise InputError(f"{file}: this tournament has {name} {kept[name]!r}, not {getattr(wanted, name)!r}; take another file")
+                said = shortened(repr(kept[name]))
+                raise InputError(f"{file}: this tournament has {name} {said}, not {getattr(wanted, name)!r}; take another file")
         if not all(can_be(one, wanted, kept["games"]) for one in played):
             raise ValueError("a game that cannot be")
         if len({(one.pairing, one.number) for one in played}) < len(played):

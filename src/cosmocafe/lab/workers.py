@@ -14,10 +14,12 @@ from multiprocessing import connection, get_context
 from typing import Generic, TypeVar
 
 from cosmocafe.core.errors import CafeError, NotAvailable
+from cosmocafe.core.system import end_with_parent, in_silence
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 TRIES = 2  # processes that may die of one task
+SOON = 3.0  # seconds for a process to end when it is asked to
 
 
 def spread(
@@ -62,7 +64,8 @@ class Worker(Generic[Task, Done]):
         context = get_context("spawn")  # the same on every system, and no thread is copied half
         self.line, far = context.Pipe()
         self.process = context.Process(target=serve, args=(far, made), daemon=True)
-        self.process.start()
+        with in_silence():
+            self.process.start()
         far.close()
         self.begin(task)
 
@@ -92,6 +95,8 @@ class Worker(Generic[Task, Done]):
     def end(self) -> None:
         """Stop it, whatever it does."""
         self.process.terminate()
+        self.process.join(SOON)
+        self.process.kill()
         self.process.join()
         self.line.close()
 
@@ -99,16 +104,17 @@ class Worker(Generic[Task, Done]):
 def serve(line: connection.Connection, made: Callable[[], Callable[[Task], Done]]) -> None:
     """Do what is asked for until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever hands out the tasks
+    end_with_parent()
     work: Callable[[Task], Done] | None = None
-    while True:
-        try:
+    with contextlib.suppress(EOFError, ConnectionError):
+        while True:
             task = line.recv()
-        except (EOFError, ConnectionError):
-            return
-        try:
-            work = work or made()
-            line.send((work(task), None))
-        except CafeError as error:
-            line.send((None, error))
-        except Exception:
-            line.send((None, RuntimeError(f"in a worker:\n{traceback.format_exc()}")))
+            try:
+                work = work or made()
+                line.send((work(task), None))
+            except CafeError as error:
+                line.send((None, error))
+            except ConnectionError:
+                raise
+            except Exception:
+                line.send((None, RuntimeError(f"in a worker:\n{traceback.format_exc()}")))

@@ -6,11 +6,9 @@ to what came of the games; and again, with the network that came of it.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import random
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -28,6 +26,7 @@ from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import compiled, compiled_for
 from cosmocafe.core.machine.single import Single
+from cosmocafe.lab.workers import spread
 
 from .network import Net, descend, log_chances
 from .returns import turned
@@ -160,8 +159,13 @@ def train(
 
 
 def in_processes(play: Callable[[int], list[Decision]], seeds: range, workers: int) -> list[list[Decision]]:
-    """Games side by side; alone in this process where one core is enough."""
+    """Games side by side, told by their seeds; alone in this process where one core is enough."""
     if workers == 1:
         return [play(seed) for seed in seeds]
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        return list(pool.map(play, seeds))
+    found = dict(spread(partial(numbered, play), seeds, workers))
+    return [found[seed] for seed in seeds]
+
+
+def numbered(play: Callable[[int], list[Decision]]) -> Callable[[int], tuple[int, list[Decision]]]:
+    """What plays games in another process, and says which one it was."""
+    return lambda seed: (seed, play(seed))

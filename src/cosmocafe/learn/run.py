@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import csv
 import datetime
+import math
 import os
 import pickle
 import subprocess
@@ -87,6 +88,8 @@ class Run:
         try:
             state: dict[str, Any] = torch.load(file, map_location=self.device, weights_only=True)  # more would run what a file says
             self.before, self.began = float(state["seconds"]), time.perf_counter()
+            if not 0 <= self.before < math.inf:  # such a training would never end
+                raise ValueError("no time takes so long")
             of = {what: str(kept) for what, kept in state.get("of", self.of).items()}
         except (OSError, pickle.UnpicklingError, *BROKEN) as error:
             raise InputError(f"{file}: is not what a training has kept ({type(error).__name__}); {OTHER}") from None
@@ -221,6 +224,9 @@ def trained(run: Run, learner: L, pace: Pace, told: Callable[[L, Run, dict[str, 
             break
         before = run.seconds
         figures = learner.update(progress)
+        if not all(map(math.isfinite, figures.values())):
+            again = f"go on from there, and if that happens again {OTHER}"
+            raise InputError(f"{run.folder}: what is learned has come to be no numbers; what was kept before is kept: {again}")
         figures["speed"] = pace.steps * pace.tables / max(run.seconds - before, 1e-9)
         run.log({"iteration": learner.iteration, "decisions": learner.decisions, **figures})
         told(learner, run, figures)

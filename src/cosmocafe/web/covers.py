@@ -7,6 +7,8 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from cosmocafe.core.errors import DeclarationError
+from cosmocafe.core.files import read_text
 from cosmocafe.core.game import Game
 
 from .fragments import templates
@@ -27,7 +29,7 @@ class Cover(NamedTuple):
 def cover(game: Game, language: str) -> Cover:
     """The cover in the letters of one language."""
     file = game.file("cover.svg")
-    drawn = file.read_text(encoding="utf-8") if file.exists() else plain(game, language)
+    drawn = read_text(file, DeclarationError) if file.exists() else plain(game, language)
     svg = LETTERS.sub(lambda group: group[0] if group[1] == language else "", drawn)
     ground = GROUND.match(svg)
     return Cover(svg, ground[1] if ground else "#1a1d58", hashlib.sha256(svg.encode()).hexdigest()[:8])

@@ -8,6 +8,8 @@ from functools import lru_cache
 from markdown_it import MarkdownIt
 
 from cosmocafe.core.author.written import ENGLISH, rules_file, rules_language, rules_of_question
+from cosmocafe.core.errors import DeclarationError
+from cosmocafe.core.files import read_text
 from cosmocafe.core.game import Game
 from cosmocafe.core.howto import PICTURE, has_howto, howto_text
 
@@ -27,7 +29,7 @@ def rules_html(game: Game, language: str = ENGLISH) -> str:
     if not file.is_file():
         return ""
     html = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table").disable(["link", "image", "autolink"])
-    text = str(html.render(for_players(file.read_text(encoding="utf-8"))))
+    text = str(html.render(for_players(read_text(file, DeclarationError))))
     text = lowered(text)
     text = ROW.sub(r'<tr id="rule-\1" class="rule">' + "\n" + r"<th scope=row>\1</th>", text)
     known = set(re.findall(r'id="rule-([^"]+)"', text))
@@ -38,7 +40,7 @@ def rules_text(game: Game, language: str = ENGLISH) -> str:
     """How to play, without its pictures, and the rules, as they are written."""
     howto = PICTURE.sub("", howto_text(game, language)) if has_howto(game) else ""
     file = rules_file(game, rules_language(game, language))
-    return howto + "\n" + (for_players(file.read_text(encoding="utf-8")) if file.is_file() else "")
+    return howto + "\n" + (for_players(read_text(file, DeclarationError)) if file.is_file() else "")
 
 
 def for_players(text: str) -> str:

@@ -16,6 +16,9 @@ from cosmocafe.core.found import find_game, installed_games
 from cosmocafe.core.game import Game
 from cosmocafe.core.lesson import lesson_of
 
+from .covers import cover
+from .rules_text import rules_text
+
 log = logging.getLogger(__name__)
 
 
@@ -37,6 +40,7 @@ class Shelf:
         try:
             game = find_game(name)
             _ = game.agreements, game.title, lesson_of(game), calibration_of(game)  # read from the disk now, not when somebody waits
+            _ = [(cover(game, language), rules_text(game, language)) for language in game.languages]
         except Exception as error:  # one broken game must not close the café
             log.error("game left out", extra={"game": name, "reason": f"{type(error).__name__}: {error}"})
             return

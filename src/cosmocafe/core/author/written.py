@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
+from ..errors import DeclarationError
+from ..files import read_text
 from ..game import Game
 from .words import LANGUAGES
 
@@ -32,7 +34,7 @@ def rules_file(game: Game, language: str) -> Path:
 def rule_rows(game: Game, language: str = ENGLISH) -> dict[str, str]:
     """What each rule says, by its id; nothing if the game has no written rules."""
     file = rules_file(game, rules_language(game, language))
-    rows = [ROW.match(line) for line in file.read_text(encoding="utf-8").splitlines()] if file.is_file() else []
+    rows = [ROW.match(line) for line in read_text(file, DeclarationError).splitlines()] if file.is_file() else []
     return {row[1]: re.sub(r"[*`]", "", row[2].strip().strip("|").rpartition("|")[2]).strip() for row in rows if row}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from numbers import Integral
 from threading import Lock
 
 import numpy as np
@@ -60,8 +61,8 @@ class Turns:
         threads: int | None = None,
     ) -> None:
         for name, number in (("tables", count), ("answers of a game", most), ("threads", 1 if threads is None else threads)):
-            if number < 1:
-                raise InputError(f"there cannot be {number} {name}: say at least 1")
+            if not isinstance(number, Integral) or number < 1:
+                raise InputError(f"there cannot be {number!r:.40} {name}: say at least 1")
         self.game, self.players, self.count = game, players, count
         self.tables: Tables = np.zeros(count, game.table.dtype)
         self.answers, self.taken = np.zeros((2, count), np.int32)
@@ -74,10 +75,20 @@ class Turns:
         self.first_seed, self.at_random, self.again, self.most = 0, int(at_random), int(again), most
         self._box, self._all, self._code = box.packed(), np.arange(count, dtype=np.int32), turn_code(game)
         threads = min(threads or os.cpu_count() or 1, max(count // FEWEST, 1))
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self._calls: list[Callable[[], int]] = []
-        self._alone, self._closed = Lock(), False
+        self._closed = False
+        self._begin_threads(threads - 1)
         self._scratch = [np.zeros(1, game.table.dtype) for _ in range(threads)]
+
+    def _begin_threads(self, others: int) -> None:
+        """So many besides the one that calls."""
+        self._pool = ThreadPoolExecutor(others) if others else None
+        self._alone, self._process = Lock(), os.getpid()
+
+    def _be_here(self) -> None:
+        """A fork has the tables, and none of the threads."""
+        if self._process != os.getpid():
+            self._begin_threads(len(self._scratch) - 1)
 
     def begin(self, seed: int, which: Numbers | None = None) -> None:
         """Begin the games anew, table i by `seed` + i; or those of some tables, each with its next seed."""
@@ -99,6 +110,7 @@ class Turns:
 
     def _do(self, calls: list[Callable[[], int]]) -> None:
         """Make the calls side by side, the first of them here; compiled rules believe that nobody else writes on their tables."""
+        self._be_here()
         with self._alone:
             if self._closed:
                 raise InputError("these tables are closed: make new ones")
@@ -125,6 +137,7 @@ class Turns:
 
     def close(self) -> None:
         """Let the threads go."""
+        self._be_here()
         with self._alone:
             self._closed = True
             if self._pool:
