@@ -12,13 +12,14 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from cosmocafe.bots.learned import OWN, network_of  # noqa: E402
 from cosmocafe.bots.learned.network import FILE, Network, read  # noqa: E402
 from cosmocafe.core.errors import InputError  # noqa: E402
 from cosmocafe.core.game import Game  # noqa: E402
 from cosmocafe.learn import course, improve, ppo, td  # noqa: E402
 from cosmocafe.learn.arena import Arena  # noqa: E402
 from cosmocafe.learn.gate import Strength  # noqa: E402
-from cosmocafe.learn.network import Net, inputs_of  # noqa: E402
+from cosmocafe.learn.network import HIDDEN, Net, inputs_of  # noqa: E402
 from cosmocafe.learn.run import Run  # noqa: E402
 
 from ..bots.networks import some_network  # noqa: E402
@@ -132,7 +133,7 @@ def test_who_has_learned_for_long_enough_is_told_so(connect_four: Game, tmp_path
     wanted, said = course.Course(iterations=1, gate_games=2), list[str]()
     for _ in range(2):
         course.taught(connect_four, 2, wanted, tmp_path, told=said.append, plan=TINY)
-    assert "a second" in said[0] and "its time was over before, more --minutes go on with it" in said[-1]
+    assert "128 decisions, " in said[0] and "a second" in said[0] and "its time was over before, more --minutes go on with it" in said[-1]
 
 
 def test_the_lesson_has_the_layers_that_were_asked_for(connect_four: Game, tmp_path: Path) -> None:
@@ -140,6 +141,32 @@ def test_the_lesson_has_the_layers_that_were_asked_for(connect_four: Game, tmp_p
     wanted = course.Course(lesson=True, gate_games=0, iterations=1, hidden=(6, 5))
     assert course.lesson_for(wanted, "cpu").hidden == (6, 5) and course.lesson_for(course.Course(), "cuda").hidden == td.Plan().hidden
     assert course.taught(connect_four, 2, wanted, tmp_path, plan=TINY, lesson=replace(LESSON, hidden=(6, 5))).widths == (6, 5)
+
+
+def test_the_search_teaches_layers_that_were_asked_for(star_stations: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the same words again are refused, since a network of other layers lies there."""
+    plans, starts = list[improve.Plan](), list[Network | None]()
+
+    def train(game: Game, players: int, plan: improve.Plan, folder: Path, device: str, start: Network | None, told: object) -> None:
+        plans.append(plan)
+        starts.append(start)
+
+    monkeypatch.setattr(improve, "train", train)
+    for hidden in ((), (6, 5)):
+        course.given("improve", star_stations, 2, course.Course(hidden=hidden), tmp_path, "cpu", print)
+    assert [plan.hidden for plan in plans] == [HIDDEN, (6, 5)]
+    assert starts == [network_of(star_stations, OWN, 2), None], "the game's own network has other layers"
+
+
+def test_a_search_is_taught_with_its_own_layers(connect_four: Game, tmp_path: Path) -> None:
+    plan = improve.Plan(rounds=1, games=1, visits=4, epochs=1, workers=1, hidden=(6, 5))
+    assert improve.train(connect_four, 2, plan, tmp_path).widths == (6, 5)
+
+
+@pytest.mark.parametrize("algorithm", ["td", "improve"])
+def test_who_learns_for_the_win_alone_is_given_no_stake(algorithm: str, connect_four: Game, tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="--stake is for ppo and turns"):
+        course.given(algorithm, connect_four, 2, course.Course(stake="points:3"), tmp_path, "cpu", print)
 
 
 def test_a_network_learns_from_its_own_search(connect_four: Game, tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def train(
         typer.Option(help="ppo: self-play; turns: self-play by ends of turns; td: from greedy games; improve: from games of the search."),
     ] = "ppo",
     players: Annotated[int | None, typer.Option(min=2, help="How many; as few as can be if not given.")] = None,
-    minutes: Annotated[float, typer.Option(min=0.01, max=10_000, help="How long.")] = 2.0,
+    minutes: Annotated[float, typer.Option(min=0.01, max=10_000, help="How long; td and improve take as long as they need.")] = 2.0,
     folder: Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER", help="Where to; what lies there is gone on with.")] = Path(
         "runs"
     ),

@@ -20,6 +20,7 @@ from .gate import Strength, against, opponent_of
 from .run import STATE, Learner, Run, known_in
 
 DEVICES = ("cpu", "cuda")
+STAKING = ("ppo", "turns")  # ways to learn for what a win is worth
 GATES, STRONGEST = "gates.csv", "strongest.safetensors"
 ON_CPU = ppo.Plan(tables=512, steps=32, minibatch=512, rate=1e-3, last_rate=1e-4)
 ON_GPU = ppo.Plan(tables=33_792, steps=64, minibatch=16_896, rate=7e-4, last_rate=5e-5, trust=0.96)
@@ -116,7 +117,7 @@ class Gate:
         self.next = run.seconds + self.course.gate_every
         found = self.passed(learner, run)
         pace = f"{figures['speed']:,.0f} a second" if figures["speed"] else "its time was over before, more --minutes go on with it"
-        said = f"{learner.decisions / 1e6:,.1f} million decisions, {pace}"
+        said = f"{learner.decisions:,} decisions, {pace}"
         self.told(f"{self.game.id}: {run.seconds:.0f} s, {said}, against {opponent_of(self.game)} bots {found}")
 
     def passed(self, learner: Learner, run: Run) -> Strength:
@@ -153,6 +154,8 @@ def given(
 ) -> Network:
     """A course of one of the ways to learn."""
     device = device_for(device)
+    if course.stake and algorithm not in STAKING:
+        raise InputError(f"--stake is for {' and '.join(STAKING)}: the others learn for the win alone")
     if algorithm == "ppo":
         return taught(game, players, course, folder, device, told)
     if algorithm == "turns":
@@ -160,9 +163,16 @@ def given(
     if algorithm == "td":
         known_in(folder, game, players)  # of something else it is not written over
         return td.train(game, players, lesson_for(course, device), folder, device)
+    return taught_by_search(game, players, course, folder, device, told)
+
+
+def taught_by_search(game: Game, players: int, course: Course, folder: Path, device: str, told: Callable[[str], None]) -> Network:
+    """The same by games of the search: on from what lies in the folder, else from the game's own network, where that fits."""
     start = known_in(folder, game, players, course.hidden)
     if not start and has_network(game, players):
-        start = network_of(game, OWN, players)
+        own = network_of(game, OWN, players)
+        start = own if course.hidden in ((), own.widths) else None
     if start and start.ends_turns:  # it knows nothing of answers
         start = None
-    return improve.train(game, players, improve.Plan(seed=course.seed), folder, device, start, told)
+    plan = improve.Plan(seed=course.seed)
+    return improve.train(game, players, replace(plan, hidden=course.hidden or plan.hidden), folder, device, start, told)

@@ -28,7 +28,7 @@ from cosmocafe.core.machine.compiled import compiled, compiled_for
 from cosmocafe.core.machine.single import Single
 from cosmocafe.lab.workers import spread
 
-from .network import Net, descend, log_chances
+from .network import HIDDEN, Net, descend, log_chances
 from .returns import turned
 from .run import Run, new_net
 
@@ -46,6 +46,7 @@ class Plan:
     epochs: int = 4
     minibatch: int = 256
     rate: float = 3e-4
+    hidden: tuple[int, ...] = HIDDEN
     workers: int = 0  # 0: as many as there are cores
     seed: int = 0
 
@@ -139,7 +140,7 @@ def train(
 ) -> Network:
     """Rounds of games and of learning from them; the folder gets the network after each."""
     run = Run(folder, game, players, "improve", device)
-    net = new_net(game, players, plan.seed, device, start=start)
+    net = new_net(game, players, plan.seed, device, plan.hidden, start)
     network = run.keep(net, 0)
     workers = plan.workers or os.cpu_count() or 1
     made = 0
