@@ -42,6 +42,11 @@ def is_bright(view: View, seat: int) -> bool:
     return view.table.places[seat] == 1 if view.table.over else view.asked == seat
 
 
+def coloured(view: View, seat: int) -> str:
+    """The classes of a board: whose it is, and whether it stands out."""
+    return f"{seat_class(seat)}{' bright' if is_bright(view, seat) else ''}"
+
+
 @still
 def large(moment: Moment, seat: int, area: Area) -> Svg:
     """Everything a player has, large; on a phone without a head, which stands on the plaque."""
@@ -68,7 +73,7 @@ def large(moment: Moment, seat: int, area: Area) -> Svg:
         rect(*area.inset(1), rx=14, class_="edge"),
         *(() if view.tall else head(view, seat, Area(area.x + 10, area.y, area.width - 14, HEAD))),
         group(paper(sheet, 10), *parts, class_="panel"),
-        class_=f"seat {seat_class(seat)}{' bright' if is_bright(view, seat) else ''}",
+        class_=f"seat {coloured(view, seat)}",
         data_seat=str(seat),
     )
 
@@ -90,19 +95,17 @@ def head(view: View, seat: int, area: Area) -> Iterator[Svg]:
         rect(*area, class_="reach"),
         centred("sd-seat", area.x + 12, y, 25),
         points(score(view.box, view.table, seat), right - 20, y + 1, 38),
-        *figures(view, seat, board, right - 42, y),
+        *figures(board, right - 42, y),
         line(view.seat_name(seat), left, y + 6, max(40, end - left - 4), 18, "pale strong serif name"),
         data_thing=thing("seat", seat),
     )
     yield from special
 
 
-def figures(view: View, seat: int, board: Board, right: float, y: float) -> Iterator[Svg]:
+def figures(board: Board, right: float, y: float) -> Iterator[Svg]:
     """Honor, Stardust, and how many ships are ready of those in play, from right to left."""
-    ships = [n for n in range(SHIPS) if board.ships[n] != NONE]
-    ready = sum(has(board.standing, n) for n in ships)
     for symbol, words, size in (
-        ("sd-ship", f"{ready}/{len(ships)}", 26),
+        ("sd-ship", ready_ships(board), 26),
         ("sd-stardust", str(board.stardust), 21),
         ("sd-honor", str(board.honor), 23),
     ):
@@ -110,6 +113,12 @@ def figures(view: View, seat: int, board: Board, right: float, y: float) -> Iter
         yield text(words, right, y + 5, font_size=14, class_="pale strong end")
         yield centred(symbol, right - wide - size / 2 - 1, y, size)
         right -= wide + size + 7
+
+
+def ready_ships(board: Board) -> str:
+    """How many ships are ready, of those in play."""
+    ships = [n for n in range(SHIPS) if board.ships[n] != NONE]
+    return f"{sum(has(board.standing, n) for n in ships)}/{len(ships)}"
 
 
 def pills(view: View, seat: int) -> Iterator[str]:

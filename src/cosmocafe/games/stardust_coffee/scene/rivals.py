@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmocafe.author import has, thing
+from cosmocafe.author import count, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect, text, title
 from cosmocafe.draw.text import columns
-from cosmocafe.draw.theme import seat_class
 
 from ..scoring import score
-from ..standing import things
-from ..table import SHIPS, Board
+from ..table import Board
 from ..view import View
 from ..vocabulary import CARD, NONE
-from .boards import in_front, is_bright, pills
+from .boards import coloured, in_front, is_bright, pills, ready_ships
 from .coffees import delivered, recipe
 from .moments import Moment
 from .pieces import LETTER, centred, drink, line, paper, points
@@ -54,7 +52,7 @@ def small(moment: Moment, seat: int, area: Area) -> Svg:
         *advanced_row(moment, seat, board, rows[1], large=False),
         *(power_chip(view, seat, board, n, cell) for n, cell in enumerate(rows[2].grid(6, 1))),
         *(beside(moment, seat, board, rest) if area.width > WIDE else below(moment, seat, board, rest)),
-        class_=f"seat panel {seat_class(seat)}{' bright' if is_bright(view, seat) else ''}",
+        class_=f"seat panel {coloured(view, seat)}",
         data_seat=str(seat),
     )
 
@@ -112,13 +110,14 @@ def below(moment: Moment, seat: int, board: Board, area: Area) -> Iterator[Svg]:
     """The coffee in the making, Stardust, and how many were delivered, below the storages."""
     yield brewing(moment, seat, board, area.part(0, 0, 0.5, 1))
     yield stardust_row(moment.view, seat, board, area.part(0.5, 0, 0.78, 1), large=False)
-    yield cups(moment.view, seat, len(list(things(board.delivered))), area.part(0.78, 0, 1, 1), "dark")
+    yield cups(moment.view, seat, board, area.part(0.78, 0, 1, 1))
 
 
-def cups(view: View, seat: int, count: int, area: Area, class_: str) -> Svg:
+def cups(view: View, seat: int, board: Board, area: Area) -> Svg:
     """How many coffees were delivered."""
-    said = title(view.words.titled(view.words.label("delivered"), count))
-    drawn = figure("sd-act-deliver", str(count), area.x + area.width, area.middle[1], class_)
+    number = count(board.delivered)
+    said = title(view.words.titled(view.words.label("delivered"), number))
+    drawn = figure("sd-act-deliver", str(number), area.x + area.width, area.middle[1], "dark")
     return group(said, rect(*area, class_="reach"), *drawn, data_thing=thing("seat", seat))
 
 
@@ -167,18 +166,16 @@ def plaque(view: View, seat: int, area: Area) -> Svg:
         centred("sd-first", right - 9, area.y + 9, 17) if view.table.first == seat else NOTHING,
         *standing(view, seat, Area(area.x + 5, lower.y - 2, area.width - size - 12, lower.height)),
         data_thing=thing("seat", seat),
-        class_=f"{seat_class(seat)}{' bright' if is_bright(view, seat) else ''}",
+        class_=coloured(view, seat),
     )
 
 
 def standing(view: View, seat: int, area: Area) -> Iterator[Svg]:
     """Figures side by side, what matters most first."""
     board = view.table.boards[seat]
-    ships = [n for n in range(SHIPS) if board.ships[n] != NONE]
-    ready = sum(has(board.standing, n) for n in ships)
     shown = (
-        ("sd-ship", f"{ready}/{len(ships)}", 45),
-        ("sd-act-deliver", str(len(list(things(board.delivered)))), 33),
+        ("sd-ship", ready_ships(board), 45),
+        ("sd-act-deliver", str(count(board.delivered)), 33),
         ("sd-stardust", str(board.stardust), 33),
         ("sd-honor", str(board.honor), 33),
     )
