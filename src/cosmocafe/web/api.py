@@ -3,46 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Annotated, Literal, cast
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
-from pydantic import JsonValue
 from starlette.exceptions import HTTPException
 
-from cosmocafe.core.author.table import NOBODY, Told
+from cosmocafe.core.author.table import NOBODY
 from cosmocafe.core.errors import CafeError
-from cosmocafe.core.game import View
-from cosmocafe.core.machine.pieces import Piece
 from cosmocafe.core.match import record_text
 from cosmocafe.core.whynot import why_not
 
 from .api_messages import (
     Addition,
-    AgreementInfo,
-    Beside,
     Created,
-    EventInfo,
     GameInfo,
     Given,
     Happened,
     MatchInfo,
     NewMatch,
-    OptionInfo,
     QuestionNumber,
     Refusal,
     RulesInfo,
-    SeatInfo,
     SeatTaken,
     SitDown,
     Stored,
-    TermsWish,
     ViewInfo,
     WhyInfo,
 )
+from .api_told import event_infos, game_info, match_info, view_info
 from .cafe import Cafe
 from .guards import address, refused
 from .refusals import code_of
@@ -50,8 +41,7 @@ from .rooms.play import Now, Sent
 from .rooms.seats import NewSeat, clean
 from .rooms.table import LiveTable, NotYourSeat, Waiting
 from .rules_text import rules_language, rules_text
-from .store.clock import left_of
-from .store.rows import BOT, OPEN, PERSON, Course, Terms
+from .store.rows import BOT, OPEN, PERSON, Terms
 
 Id = Annotated[str, Path(max_length=40, pattern="^[A-Za-z0-9_-]+$", description="A match's id.")]
 Token = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))]
@@ -143,25 +133,6 @@ async def rules(cafe: Here, game: Annotated[str, Path(max_length=80, pattern="^[
     return RulesInfo(game=game, language=rules_language(found, language), text=await cafe.crew.draw(rules_text, found, language))
 
 
-def game_info(cafe: Cafe, id: str, language: str) -> GameInfo:
-    """A game for programs."""
-    found = cafe.shelf.game(id)
-    words = found.words(language)
-    agreements = [
-        AgreementInfo(name=one.name, allowed=one.allowed, default=one.default, meaning=words.agreement(one.name))
-        for one in found.agreements
-    ]
-    return GameInfo(
-        id=id,
-        title=words.title,
-        about=words.about,
-        players=list(found.players),
-        version=found.version,
-        agreements=agreements,
-        answers=found.catalogue.size,
-    )
-
-
 @router.get("/bots")
 async def bots(cafe: Here) -> list[str]:
     """The bots that can sit down, from the weakest to the strongest."""
@@ -202,43 +173,13 @@ async def refuse_haste(request: Request, error: Exception) -> JSONResponse:
 @router.get("/matches/{id}")
 async def match(cafe: Here, id: Id) -> MatchInfo:
     """A match as all may see it."""
-    table = await table_of(cafe, id)
+    return await as_it_stands(cafe, await table_of(cafe, id))
+
+
+async def as_it_stands(cafe: Cafe, table: LiveTable) -> MatchInfo:
+    """The match of a table, as all may see it now."""
     async with table.lock:
         return match_info(table, cafe.hours.now())
-
-
-def match_info(table: LiveTable, now: float) -> MatchInfo:
-    """A match for programs."""
-    opening, standing, match = table.opening, table.standing, table.match
-    seats = [SeatInfo(seat=seat.seat, kind=seat.kind, name=seat.name, bot=seat.bot) for seat in table.seats]
-    return MatchInfo(
-        id=opening.id,
-        game=opening.game,
-        players=opening.players,
-        agreed=opening.agreed,
-        hints=opening.hints,
-        free_talk=opening.free_talk,
-        state=standing.state,
-        number=match.number,
-        asked=standing.asked,
-        over=table.over,
-        places=standing.places,
-        scores=match.scores if match.over else None,
-        seats=seats,
-        commitment=match.commitment,
-        added=None if table.added is None else list(table.added),
-        seed=match.seed if table.over else None,
-        rematch=table.rematch,
-        terms=TermsWish(**{name: getattr(opening.terms, name) for name in TermsWish.model_fields}),
-        beside=beside(table.course, now),
-    )
-
-
-def beside(course: Course, now: float) -> Beside:
-    """What happens beside the answers, for programs."""
-    left = [round(left_of(course, seat, now), 2) for seat in range(len(course.left))]
-    running = NOBODY if course.since is None else course.running
-    return Beside(left=left, running=running, paused=course.paused, resigned=course.resigned, ended=course.ended)
 
 
 @router.post("/matches/{id}/seats")
@@ -257,8 +198,7 @@ async def add_to_chance(cafe: Here, id: Id, wish: Addition, token: Token) -> Mat
     """Add to chance for the token's seat, once, before the deal: the deal waits for it, if the match was put up with `adds`."""
     table = await table_of(cafe, id)
     await cafe.deals.add(table, acting(table, token), wish.words)
-    async with table.lock:
-        return match_info(table, cafe.hours.now())
+    return await as_it_stands(cafe, table)
 
 
 @router.get("/matches/{id}/view")
@@ -293,32 +233,6 @@ async def why(
     return WhyInfo(answer=chosen, text=seen.game.catalogue.text(chosen), kind=found.kind.value, words=found.words, rules=found.rules)
 
 
-def view_info(view: View, number: int, line: int, can_undo: bool, waiting: bool) -> ViewInfo:
-    """A view for programs."""
-    text = view.game.catalogue.text
-    options = [] if waiting else [OptionInfo(answer=answer, text=text(answer), words=view.answer_words(answer)) for answer in view.options]
-    return ViewInfo(
-        seat=view.seat,
-        number=number,
-        line=line,
-        asked=NOBODY if waiting else view.asked,
-        over=bool(view.table.over),
-        question=view.question,
-        options=options,
-        can_undo=can_undo,
-        table={name: plain(getattr(view.table, name)) for name in view.game.own_fields},
-        picture=view.picture,
-        log=view.log,
-    )
-
-
-def plain(value: object) -> JsonValue:
-    """What lies on a table: numbers, rows of them, and pieces as dictionaries."""
-    if isinstance(value, Piece):
-        return {name: plain(getattr(value, name)) for name in value.fields}
-    return [plain(item) for item in value] if isinstance(value, list) else cast("int", value)
-
-
 @router.post("/matches/{id}/answers")
 async def answer(cafe: Here, id: Id, given: Given, token: Token) -> Stored:
     """Answer the open question. When the reply comes, the answer is stored."""
@@ -349,8 +263,7 @@ async def resign(cafe: Here, id: Id, token: Token) -> MatchInfo:
     """Give the token's seat up: a bot plays on, and it comes last."""
     table = await table_of(cafe, id)
     await cafe.manners.resign(table, acting(table, token), None)
-    async with table.lock:
-        return match_info(table, cafe.hours.now())
+    return await as_it_stands(cafe, table)
 
 
 @router.get("/matches/{id}/events")
@@ -392,15 +305,6 @@ async def happened(cafe: Cafe, table: LiveTable, seat: int, after: int, language
             return Happened(next=after, number=0, asked=NOBODY, over=False, events=[])
     rows = await cafe.crew.draw(event_infos, view, view.events[after : after + MOST_EVENTS])
     return Happened(next=min(after, len(view.events)) + len(rows), number=number, asked=asked, over=over, events=rows)
-
-
-def event_infos(view: View, events: Sequence[Told]) -> list[EventInfo]:
-    """Events for programs."""
-    name_of = view.game.events.with_number
-    return [
-        EventInfo(event=name_of(told.event).name, who=told.who, parts=view.told_parts(told), words=view.words.event(told, view.names))
-        for told in events
-    ]
 
 
 @router.get("/matches/{id}/record", response_class=PlainTextResponse)

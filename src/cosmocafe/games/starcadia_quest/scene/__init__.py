@@ -18,13 +18,15 @@ from ..places import is_laid
 from ..spaces import SIZE, TILE
 from ..standing import headline
 from ..view import View
-from . import dice, figures, gallery, heroes, missions, pieces, plan, station
+from . import dice, figures, gallery, heroes, missions, pieces, plan, shuttles, station
 from .spots import Choices, choices_of
 from .story import last_ways
 from .symbols import PICTURES, SYMBOLS, use
 
 RULES = {
-    selector: rule for part in (pieces, station, figures, heroes, missions, dice, gallery) for selector, rule in part.STYLE.items()
+    selector: rule
+    for part in (pieces, station, shuttles, figures, heroes, missions, dice, gallery)
+    for selector, rule in part.STYLE.items()
 } | {".chosen-line": "fill:none;stroke:#2fd6c0;stroke-width:2.6"}
 LOOK = Look("starcadia_quest", RULES, SYMBOLS, PICTURES)
 LABELS = ("no_hero", "no_attack", "next", "north")
@@ -131,7 +133,7 @@ def board_parts(view: View, choices: Choices, area: Area) -> Iterator[Svg]:
 def on_board(view: View, drawn: plan.Plan) -> Iterator[Svg]:
     """The station, from the hull up to the rings of tiles."""
     yield from station.station(drawn)
-    yield from station.trails(drawn, last_ways(view))
+    yield from figures.trails(drawn, last_ways(view))
     yield from figures.figures(drawn)
     yield from station.doors(drawn, asked=True)
     yield from station.tile_rings(drawn)

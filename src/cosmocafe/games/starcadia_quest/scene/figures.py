@@ -1,4 +1,4 @@
-"""Heroes and Monsters on the station: who they are, how much Life they have left, where they can go and what they see."""
+"""Heroes and Monsters on the station: who they are, how much Life they have left, where they came from and can go, what they see."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cosmocafe.author import has, thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.still import still
-from cosmocafe.draw.svg import NOTHING, Svg, button, group, path, text, title
+from cosmocafe.draw.svg import NOTHING, Svg, button, group, number, path, text, title
 from cosmocafe.draw.theme import seat_class
 
 from ..content import FIGURES, HEROES
@@ -35,6 +35,7 @@ CROWDS = (
 SIZES = {Rank.TROOPER: 1.0, Rank.OFFICER: 1.08, Rank.VILLAIN: 1.22}
 HUGE, SMALL = 1.45, 1.25  # where Spaces are small, figures are a little larger than those
 STYLE = {
+    ".trail": "fill:none;stroke:#fff3dc;stroke-linecap:round;opacity:.8;pointer-events:none",
     ".figure": "outline:none",
     ".figure.active": "--rim:#2fd6c0;--rw:11",
     ".figure.answer": "--rim:#ffd24d;--rw:11",
@@ -159,3 +160,13 @@ def strip(row: list[Area], margin: float) -> str:
     first = row[0].inset(margin)
     length = row[-1].x - row[0].x + first.width
     return f"M{first.x:.1f} {first.y:.1f}h{length:.1f}v{first.height:.1f}h-{length:.1f}z"
+
+
+def trails(drawn: Plan, ways: list[tuple[int, int]]) -> Iterator[Svg]:
+    """The way of the Characters that moved last."""
+    unit = drawn.unit
+    for source, goal in ways:
+        if source in drawn.areas and goal in drawn.areas:
+            (x, y), (to_x, to_y) = drawn.areas[source].middle, drawn.areas[goal].middle
+            line = f"M{x:.1f} {y + 12 * unit:.1f}L{to_x:.1f} {to_y + 12 * unit:.1f}"
+            yield path(line, class_="trail", stroke_width=3.4 * unit, stroke_dasharray=f".1 {number(8 * unit)}")

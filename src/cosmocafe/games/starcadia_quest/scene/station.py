@@ -1,4 +1,4 @@
-"""The station: hull, shuttles, floors under lamps, what lies there, walls and Doors."""
+"""The station: hull, floors under lamps, what lies there, walls and Doors."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from cosmocafe.draw.areas import Area
 from cosmocafe.draw.choices import choices_words
 from cosmocafe.draw.still import still
 from cosmocafe.draw.svg import NOTHING, Svg, button, circle, group, number, path, rect, text
-from cosmocafe.draw.theme import seat_class
 
 from ..language import COLOURS, Feature
 from ..layouts import TURNS
-from ..places import berth_seat, lying
+from ..places import lying
 from ..rules.boards import features
-from ..spaces import DOWN, NAMES, ON_TILES, RIGHT, SIDES, STRIP, TILE, dock
+from ..spaces import DOWN, NAMES, ON_TILES, RIGHT, SIDES, TILE
 from ..view import View
 from ..vocabulary import A_CHARACTER, A_LOOT, A_SPACE, NONE
-from .pieces import halo, seat_mark
+from .pieces import halo
 from .plan import Plan, standing_on
+from .shuttles import berths, shuttles
 from .sights import acting, recalled, seen_spaces
 from .spots import Spot, all_on
 from .symbols import loot_symbol, use
@@ -56,10 +56,6 @@ STYLE = {
     ".walls": "fill:none;stroke-linecap:round;stroke-linejoin:round;pointer-events:none",
     ".shut": "--door:#f0b878",
     ".opened": "--door:#7cf0bb",
-    ".bay": "fill:#1b1f50",
-    ".ghost": "opacity:.45",
-    ".tube": "stroke-linejoin:round;stroke-dasharray:7 3;opacity:.75",
-    ".trail": "fill:none;stroke:#fff3dc;stroke-linecap:round;opacity:.8;pointer-events:none",
 }
 
 
@@ -213,88 +209,6 @@ def tokens(drawn: Plan, space: int, kinds: list[int], area: Area) -> Iterator[Sv
 
 
 @still
-def shuttles(drawn: Plan) -> Iterator[Svg]:
-    """The docked Shuttles in their Crews' colours."""
-    view = drawn.view
-    docked = [berth for berth in range(4) if dock(berth) in drawn.areas]
-    for berth in docked:
-        seat = berth_seat(view, dock(berth))
-        cabin = drawn.areas[dock(berth) + 1]
-        yield group(
-            shuttle(drawn, berth, cabin),
-            seat_mark(seat, *cabin.middle, 26 * drawn.unit),
-            *gangways(drawn, berth, drawn.areas[dock(berth)]),
-            class_=seat_class(seat),
-            data_thing=thing("seat", seat),
-        )
-
-
-def shuttle(drawn: Plan, berth: int, cabin: Area) -> Svg:
-    """A Shuttle, nose away from the station."""
-    side = nose(drawn, berth)
-    corner = {
-        3: (cabin.x, cabin.y),
-        0: (cabin.x + cabin.width, cabin.y),
-        1: (cabin.x + cabin.width, cabin.bottom),
-        2: (cabin.x, cabin.bottom),
-    }
-    x, y = corner[side]
-    turn = f"translate({number(x)} {number(y)}) rotate({(side + 1) % SIDES * 90}) scale({number(drawn.unit)})"
-    return use("sq-shuttle", -20, -18, 134, 92, transform=turn)
-
-
-def nose(drawn: Plan, berth: int) -> int:
-    """Where a Shuttle's nose is: away from the station, if it does not lie parked."""
-    return drawn.parked.get(berth, docked_side(drawn, berth))
-
-
-def docked_side(drawn: Plan, berth: int) -> int:
-    """The side of the station where a Shuttle docks."""
-    return drawn.towards(drawn.view.box.scenarios[drawn.view.table.scenario].berth[berth].side)
-
-
-def gangways(drawn: Plan, berth: int, first: Area) -> Iterator[Svg]:
-    """The stripes where a Shuttle meets the station; a tube leads there from a parked one."""
-    side, hatch = nose(drawn, berth), drawn.areas[drawn.view.box.scenarios[drawn.view.table.scenario].berth[berth].hatch]
-    if berth in drawn.parked:
-        out, (x, y), rim = RIGHT[docked_side(drawn, berth)], hatch.middle, drawn.cell * 0.66
-        tube = f"M{number(x + out * rim)} {number(y)}V{number(first.middle[1])}H{number(first.middle[0] + out * first.width / 2)}"
-        yield path(tube, class_="tube seat-line", stroke_width=5 * drawn.unit)
-        yield gangway(drawn, side, x + out * hatch.width / 2, y)
-    yield gangway(drawn, side, first.middle[0] - RIGHT[side] * first.width / 2, first.middle[1] - DOWN[side] * first.height / 2)
-
-
-def gangway(drawn: Plan, side: int, x: float, y: float) -> Svg:
-    """Stripes across an edge."""
-    unit = drawn.unit
-    turn = f"translate({number(x)} {number(y)})" + (" rotate(90)" if RIGHT[side] else "")
-    return use("sq-dock", -28 * unit, -8 * unit, 56 * unit, 16 * unit, transform=turn)
-
-
-@still
-def berths(drawn: Plan) -> Iterator[Svg]:
-    """Where a Shuttle may dock."""
-    view = drawn.view
-    for berth, answers in all_on(view, Spot.BERTH).items():
-        first, last = drawn.berths[dock(berth)], drawn.berths[dock(berth) + STRIP - 1]
-        left, top = min(first.x, last.x), min(first.y, last.y)
-        both = Area(left, top, max(first.x, last.x) + first.width - left, max(first.bottom, last.bottom) - top)
-        size = max(20 * drawn.unit, 14)
-        words = text(str(berth + 1), both.middle[0], both.middle[1] + size * 0.36, font_size=size, class_="middle outlined")
-        ghost = group(shuttle(drawn, berth, last), class_=f"ghost {seat_class(max(view.seat, 0))}")
-        label = choices_words(view, answers, "", "")
-        yield button(
-            answers,
-            label,
-            rect(*both.inset(2), rx=12 * drawn.unit, class_="bay"),
-            ghost,
-            words,
-            halo(both.inset(2), 12 * drawn.unit),
-            data_thing=thing("berth", berth),
-        )
-
-
-@still
 def walls(drawn: Plan) -> Svg:
     """Every edge that is not open, Doors left out: one path, stroked four times."""
     unit = drawn.unit
@@ -393,13 +307,3 @@ def tile_rings(drawn: Plan) -> Iterator[Svg]:
         whole = drawn.tile(tile).inset(5 * drawn.unit)
         label = choices_words(drawn.view, answers, "", "")
         yield button(answers, label, halo(whole, 14 * drawn.unit), data_thing=thing("tile", tile))
-
-
-def trails(drawn: Plan, ways: list[tuple[int, int]]) -> Iterator[Svg]:
-    """The way of the Characters that moved last."""
-    unit = drawn.unit
-    for source, goal in ways:
-        if source in drawn.areas and goal in drawn.areas:
-            (x, y), (to_x, to_y) = drawn.areas[source].middle, drawn.areas[goal].middle
-            line = f"M{x:.1f} {y + 12 * unit:.1f}L{to_x:.1f} {to_y + 12 * unit:.1f}"
-            yield path(line, class_="trail", stroke_width=3.4 * unit, stroke_dasharray=f".1 {number(8 * unit)}")
