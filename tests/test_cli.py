@@ -309,7 +309,7 @@ def test_a_record_is_replayed_so_far_as_asked(cosmo: Command, record: Path) -> N
         (["--game", FOUR, "--at", "5"], "the record has 4 answers, so there is no table after 5"),
         (["--game", FOUR, "--language", "xx"], "'xx' is not spoken here; connect_four speaks en, zh-Hant"),
         (["--game", KUHN], "match.jsonl, line 1: the record is of connect_four, not of kuhn_poker"),
-        ([], "match.jsonl, line 1: there is no game 'connect_four'"),
+        ([], "'connect_four' here; if it lies in a file, name that beside the record: --game FILE.py"),
     ],
 )
 def test_a_replay_that_cannot_be_is_refused(cosmo: Command, record: Path, words: list[str], sentence: str) -> None:

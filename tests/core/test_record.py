@@ -184,7 +184,8 @@ def test_an_answer_after_the_end_is_named_with_its_line() -> None:
 
 
 def test_a_record_of_a_game_that_is_not_installed_is_refused() -> None:
-    with pytest.raises(RecordError, match=r"^record, line 1: there is no game 'connect_four'; there are "):
+    """Whoever has the game's file reads how it is named."""
+    with pytest.raises(RecordError, match=r"^record, line 1: there is no game 'connect_four' here; .* beside the record: --game FILE.py$"):
         parse("\n".join(ROWS))
 
 

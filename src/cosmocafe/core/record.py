@@ -12,7 +12,7 @@ from typing import Any
 
 from .errors import CafeError, RecordError
 from .files import read_text
-from .found import find_game
+from .found import find_game, installed_games
 from .game import Game
 from .match import SHARED, Match
 
@@ -73,6 +73,9 @@ def _begin(head: dict[str, Any], name: str, game: Game | None) -> Match:
         raise RecordError(f"{name}, line 1: 'change' is no changed box")
     if game is None and head["game"].endswith(".py"):  # whoever wrote the record would choose what is run here
         raise RecordError(f"{name}, line 1: a record names its game by its id, and no file")
+    if game is None and head["game"] not in installed_games():
+        lies = "if it lies in a file, name that beside the record: --game FILE.py"
+        raise RecordError(f"{name}, line 1: there is no game {head['game']!r:.60} here; {lies}")
     try:
         game = game or find_game(head["game"])
         if game.id != head["game"]:

@@ -22,6 +22,7 @@ STYLE = {
     ".name": "fill:#d5d6f2;font-weight:600;stroke:#0d0f2b;stroke-width:3;paint-order:stroke;stroke-linejoin:round",
     ".spaced": "letter-spacing:.09em",
 }
+LARGE = 22  # sides of a hexagon: on a map that is no larger names are small, and long ones stand in two lines
 NARROW, SPACED = 6.4, 0.72  # how wide a letter of a small name is, and one of a large name that is as high as 1
 ASIDE, LOWER = (0, -8, 8, -16, 16, -26, 26, -38, 38), (0, 8, 14, 20)  # how far to the side and below its place a name may stand
 PLACES = sorted(((x, y) for y in LOWER for x in ASIDE), key=lambda place: abs(place[0]) + 1.5 * place[1])  # the nearest first
@@ -72,7 +73,7 @@ def system_name(view: View, chart: Chart, system: int) -> Svg:
     s, (across, down), lines = chart.camera.side, aside(view, chart, system), lines_of(view, chart, system)
     x, y = spot_of(view, chart, system).middle
     x, y = round(x + across, 1), y + down
-    if s > 22:
+    if s > LARGE:
         return text(lines[0].upper(), x, y + 0.4 * name_size(s), font_size=name_size(s), class_="name spaced middle through")
     first = y - 5.5 * len(lines) + 9
     return Svg("".join(text(words, x, first + n * 11, font_size=11, class_="name middle through") for n, words in enumerate(lines)))
@@ -81,7 +82,7 @@ def system_name(view: View, chart: Chart, system: int) -> Svg:
 def lines_of(view: View, chart: Chart, system: int) -> list[str]:
     """The name of a system in lines."""
     name = system_names(view)[system]
-    return joined(name.split(" ")) if chart.camera.side <= 22 and len(name) > 8 else [name]
+    return joined(name.split(" ")) if chart.camera.side <= LARGE and len(name) > 8 else [name]
 
 
 def spot_of(view: View, chart: Chart, system: int) -> Area:
@@ -89,7 +90,7 @@ def spot_of(view: View, chart: Chart, system: int) -> Area:
     s, lines = chart.camera.side, lines_of(view, chart, system)
     x, y = chart.suns[system].x, max(chart.planets[planet].y for planet in range(system * PER_SYSTEM, (system + 1) * PER_SYSTEM)) + 1.28 * s
     wide = max(map(columns, lines))
-    if s > 22:
+    if s > LARGE:
         return Area.around(x, y - 0.4 * name_size(s), wide * name_size(s) * SPACED, name_size(s))
     return Area.around(x, y + 5.5 * len(lines) - 5, wide * NARROW, 11 * len(lines) - 4)
 
@@ -113,9 +114,9 @@ def people_name(view: View, chart: Chart, race: int) -> Svg:
     """The name of a people, at the outer edge of its base."""
     at, s, name = chart.bases[race], chart.camera.side, view.words.value(RACE_NAME, race)
     left = at.x < (chart.bases[0].x + chart.bases[1].x) / 2
-    out = 0.95 if s > 22 else 1.5  # a small map has room at its edges, and above
+    out = 0.95 if s > LARGE else 1.5  # a small map has room at its edges, and above
     x, side = (at.x - out * s, "") if left else (at.x + out * s, "end")
-    if s > 22:
+    if s > LARGE:
         return text(name.upper(), x, at.y + 1.58 * s, font_size=name_size(s), class_=f"name spaced {side} through")
     lines = joined(name.split(" "))  # in one it would lie on a chip
     foot = at.y - 1.42 * s - 11 * (len(lines) - 1)
