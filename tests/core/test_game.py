@@ -80,6 +80,14 @@ def test_an_installed_game_that_cannot_be_loaded_is_named(monkeypatch: pytest.Mo
         find_game("lost")
 
 
+def test_an_installed_game_is_called_as_its_folder_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else whoever looks for it by its id, as another process or a record, does not find it."""
+    entry = EntryPoint("stars", "cosmocafe.games.star_stations:game", "cosmocafe.games")
+    monkeypatch.setattr(games, "installed_games", lambda: {"stars": entry})
+    with pytest.raises(UnknownGame, match=r"stars: this game is 'star_stations', .* its entry point has to be called so too"):
+        find_game("stars")
+
+
 @pytest.mark.parametrize("players", [1, 5, 0, -1])
 def test_a_wrong_number_of_players_is_refused(star_stations: Game, players: int) -> None:
     with pytest.raises(InputError, match=f"star_stations is for 2 or 3 or 4 players, not for {players}"):

@@ -172,8 +172,10 @@ def find_game(name: str) -> Game:
     if name not in installed:
         raise UnknownGame(f"there is no game {name!r}; there are {', '.join(sorted(installed))}, or give the path of a game's .py file")
     with _loading(name):
-        found = installed[name].load()
-    return _checked(found, name)
+        found = _checked(installed[name].load(), name)
+    if found.id != name:  # other processes and records look for it by its id
+        raise UnknownGame(f"{name}: this game is {found.id!r}, as its folder or file is called: its entry point has to be called so too")
+    return found
 
 
 def _from_file(path: Path) -> Game:
