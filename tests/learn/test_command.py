@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -36,9 +37,10 @@ def test_a_device_that_is_not_there_is_refused(tmp_path: Path, monkeypatch: pyte
 def test_what_was_learned_is_put_where_bots_look_for_it(
     players: int | None, file: str, star_stations: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def given(algorithm: str, game: Game, count: int, course: Course, folder: Path, *more: object) -> None:
+    def given(algorithm: str, game: Game, count: int, course: Course, folder: Path, *more: object) -> SimpleNamespace:
         assert (game, count) == (star_stations, players or 2)
         (folder / "network.safetensors").write_text("learned", encoding="utf-8")
+        return SimpleNamespace(said={"decisions": "7"})
 
     monkeypatch.setattr("cosmocafe.learn.course.given", given)
     monkeypatch.setattr(type(star_stations), "file", lambda self, name: tmp_path / "game" / name)
@@ -65,10 +67,24 @@ def test_where_nothing_can_be_put_is_said_before_anything_is_learned(tmp_path: P
 
 
 def test_a_network_is_put_where_it_lies_already(connect_four: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cosmocafe.learn.course.given", lambda *given: (tmp_path / "network.safetensors").write_bytes(b"learned"))
+    def given(*more: object) -> SimpleNamespace:
+        (tmp_path / "network.safetensors").write_bytes(b"learned")
+        return SimpleNamespace(said={"decisions": "7"})
+
+    monkeypatch.setattr("cosmocafe.learn.course.given", given)
     monkeypatch.setattr(Game, "file", lambda self, name: tmp_path / name)
     train(FOUR, folder=tmp_path, install=True)
     assert (tmp_path / "network.safetensors").read_bytes() == b"learned"
+
+
+def test_what_has_learned_nothing_replaces_no_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    beside = tmp_path / "network.safetensors"
+    beside.write_bytes(b"strong")
+    monkeypatch.setattr("cosmocafe.learn.course.given", lambda *given: SimpleNamespace(said={"decisions": "0"}))
+    monkeypatch.setattr(Game, "file", lambda self, name: beside)
+    with pytest.raises(InputError, match="has learned nothing yet, so it was not put beside the game: say the same with more --minutes"):
+        train(FOUR, folder=tmp_path / "run", install=True)
+    assert beside.read_bytes() == b"strong"
 
 
 def test_two_trainings_do_not_write_into_one_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

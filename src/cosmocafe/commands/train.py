@@ -64,7 +64,9 @@ def train(
         out().print(line, markup=False, highlight=False)
 
     with alone_in(folder):
-        given(algorithm, found, count, course, folder, device, told)
+        learned = given(algorithm, found, count, course, folder, device, told)
+    if install and not lesson and learned.said.get("decisions") == "0":
+        raise InputError(f"{folder / FILE}: has learned nothing yet, so it was not put beside the game: say the same with more --minutes")
     if install:
         write_bytes(beside, read_bytes(folder / FILE, InputError), InputError)
     told(f"The network is in {beside if install else folder / FILE}")
