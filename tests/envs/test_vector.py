@@ -184,6 +184,11 @@ def test_a_learner_who_is_never_asked_waits_for_nobody(opponents: str, connect_f
         env.reset(seed=1)
 
 
+def test_a_bot_that_cannot_play_is_refused_before_anybody_plays() -> None:
+    with pytest.raises(InputError, match="kuhn_poker has no network yet"):
+        SeatVector("examples/kuhn_poker.py", 2, opponents="learned")
+
+
 @pytest.mark.parametrize(
     ("given", "why"),
     [({"num_envs": 0}, "0 tables"), ({"max_answers": 0}, "0 answers"), ({"threads": -1}, "-1 thr"), ({"num_envs": 2.5}, "2.5 tables")],
