@@ -430,3 +430,9 @@ def test_verify_checks_every_number_of_a_record(cosmo: Command, tmp_path: Path) 
     assert refused.code == 2 and "the seed was chosen later" in refused.err
     file.write_text(file.read_text(encoding="utf-8").replace('"seed": "seed"', '"seed": "seee"'), encoding="utf-8")
     assert cosmo("verify", file).code == 2
+
+
+def test_what_is_refused_gives_a_terminal_no_orders(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        refuse("a bot called \x1b[2Jboss")
+    assert capsys.readouterr().err == "cosmocafe: a bot called  [2Jboss\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import struct
 from collections.abc import Iterator
@@ -266,6 +267,7 @@ CUT_OFF = b'{"a": {"dtype": "F32", "shape": [2], "data_offsets": [0, 8]}}'
 BEFORE_IT = b'{"a": {"dtype": "F32", "shape": [1], "data_offsets": [-4, 0]}}'
 
 PARTS = [f'"layers.{number}.weights": {{"dtype": "F32", "shape": [1], "data_offsets": [0, 4]}}' for number in range(1000)]
+ONE_OF_MANY = {"dtype": "F32", "shape": [1000], "data_offsets": [0, 4000]}
 ONE_FOR_ALL = f"{{{', '.join([*PARTS, PARTS[0].replace('[0, 4]', '[1000000000, 0]')])}}}".encode()  # gigabytes, of a file of some megabytes
 
 
@@ -281,3 +283,10 @@ def test_a_file_that_is_no_network_is_refused_in_words(tmp_path: Path, head: byt
     for endless in ("/dev/zero", str(tmp_path), str(pipe)):
         with pytest.raises(InputError, match="is not a plain file"):
             read(Path(endless))
+
+
+@pytest.mark.parametrize("head", [json.dumps({str(number): ONE_OF_MANY for number in range(40)}).encode(), ONE_FOR_ALL])
+def test_parts_that_are_all_the_same_bytes_are_not_copied_one_by_one(tmp_path: Path, head: bytes) -> None:
+    (file := tmp_path / "evil.safetensors").write_bytes(struct.pack("<Q", len(head)) + head + bytes(4000))
+    with pytest.raises(InputError, match="no network: its parts lie over each other"):
+        read(file)

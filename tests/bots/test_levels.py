@@ -11,7 +11,7 @@ from unittest import mock
 import pytest
 
 import cosmocafe
-from cosmocafe.bots import COMPANY, LEVELS, USUAL, SearchBot, companion, find_bot
+from cosmocafe.bots import COMPANY, LEVELS, USUAL, SearchBot, bot_for, companion, find_bot
 from cosmocafe.bots.greedy import GREEDY
 from cosmocafe.bots.learned import has_network
 from cosmocafe.bots.levels import BeginnerBot, EasyBot, ExpertBot, expert_network, narrowed, noticed
@@ -83,6 +83,8 @@ def test_an_expert_whose_network_is_broken_is_refused_but_makes_do_where_people_
     with mock.patch("cosmocafe.bots.levels.has_network", side_effect=InputError("a broken network")):
         with pytest.raises(InputError, match="a broken network"):
             alone.searching(star_stations, 2)
+        with pytest.raises(InputError, match="a broken network"):
+            bot_for(star_stations, 2, "expert")  # before anybody plays
         assert in_company.searching(star_stations, 2).net is None
 
 

@@ -352,6 +352,17 @@ def test_a_sure_loss_is_not_taken_however_often_it_was_visited(connect_four: Gam
     assert summed([tree], table, 0, 0.0).best.answer != often
 
 
+def test_where_the_end_is_sure_a_look_at_another_answer_changes_nothing(connect_four: Game) -> None:
+    """Nor further up: whoever looks there looks at what is known already."""
+    remember, nodes, state = SEARCH.own(connect_four)["think"].__globals__["remember"], [Node() for _ in range(3)], State()
+    for number, node in enumerate(nodes):
+        node.parent = number - 1
+    nodes[1].is_sure, nodes[1].visits, nodes[1].win[0], nodes[1].beat[0] = 1, 3, 3 * ONE, 3 * ONE
+    state.win[:2] = state.beat[:2] = (ONE // 4, 3 * ONE // 4)
+    remember(nodes, 2, state)
+    assert [(node.visits, node.win[0], node.beat[0]) for node in nodes] == [(1, ONE, ONE), (4, 4 * ONE, 4 * ONE), (1, ONE // 4, ONE // 4)]
+
+
 def test_what_one_tree_knows_for_sure_all_trees_say(connect_four: Game) -> None:
     match = dropped(connect_four, "3747")
     trees = [Tree(fast(connect_four), 1 << 13) for _ in range(2)]

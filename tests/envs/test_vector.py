@@ -184,6 +184,11 @@ def test_a_learner_who_is_never_asked_waits_for_nobody(opponents: str, connect_f
         env.reset(seed=1)
 
 
+def test_a_bot_that_cannot_play_is_refused_before_anybody_plays() -> None:
+    with pytest.raises(InputError, match="kuhn_poker has no network yet"):
+        SeatVector("examples/kuhn_poker.py", 2, opponents="learned")
+
+
 @pytest.mark.parametrize(
     ("given", "why"),
     [({"num_envs": 0}, "0 tables"), ({"max_answers": 0}, "0 answers"), ({"threads": -1}, "-1 thr"), ({"num_envs": 2.5}, "2.5 tables")],
@@ -271,6 +276,29 @@ def test_a_learner_is_always_asked_again() -> None:
     for _ in range(50):
         _, _, _, _, infos = env.step(legal(infos["action_mask"], rng))
         assert (infos["current_player"] == 2).all()
+
+
+def test_games_in_which_the_learner_is_not_asked_are_passed_over(backgammon: Game) -> None:
+    """Each has a seed of its own: whoever began one again with the same seed would never be asked."""
+    env, rng, episodes = SeatVector(backgammon, 8, seat=0, max_answers=1), np.random.default_rng(2), [0] * 8
+    _, infos = env.reset(seed=40)
+    for _ in range(4):
+        for i in range(8):
+            while begins(env, 40 + i + 8 * episodes[i]) != 0:
+                episodes[i] += 1
+        assert infos["episode"].tolist() == episodes
+        assert (infos["current_player"] == 0).all()
+        _, _, _, truncated, infos = env.step(legal(infos["action_mask"], rng))
+        assert truncated.all()
+        episodes = [number + 1 for number in episodes]
+    assert sum(episodes) > 8 * 4
+
+
+def begins(env: SeatVector, seed: int) -> int:
+    """Who is asked first in a game."""
+    game, t = env.setting.game, env.setting.game.table()
+    game.loops.start(env.setting.box, t, env.players, seed)
+    return int(t.asked)
 
 
 def test_variants_and_boxes_are_arguments() -> None:

@@ -11,7 +11,7 @@ from cosmocafe.core.errors import InputError
 from cosmocafe.core.game import Game
 from cosmocafe.core.machine.compiled import Compiled
 from cosmocafe.lab import simulate as module
-from cosmocafe.lab.plan import LARGEST_SEED
+from cosmocafe.lab.plan import LARGEST_SEED, planned
 from cosmocafe.lab.simulate import count_up, interval, simulate
 from tests.core.stones import stones
 
@@ -96,6 +96,11 @@ def test_shared_first_places_count_in_parts(connect_four: Game) -> None:
 def test_bad_input_is_refused(connect_four: Game, bad: dict[str, Any], said: str) -> None:
     with pytest.raises(InputError, match=said):
         simulate(connect_four, **{"players": 2, "games": 10, **bad})
+
+
+def test_a_bot_that_cannot_play_is_refused_before_anybody_plays(connect_four: Game) -> None:
+    with pytest.raises(InputError, match="nowhere: "):
+        planned(connect_four, 2, 10, bots=["random", "learned:net=nowhere"])
 
 
 def test_the_largest_seed_still_fits(fast_four: Compiled) -> None:

@@ -22,6 +22,7 @@ BAD = [
     ({"bots": ["random"]}, "at least two bots"),
     ({"bots": ["random", "random"]}, "the bot random is named twice"),
     ({"bots": ["random", "clever"]}, "there is no bot 'clever'"),
+    ({"bots": ["random", "learned:net=nowhere"]}, "nowhere: "),
     ({"games": 0}, "at least one game"),
     ({"players": 5}, "is for 2 players, not 5"),
     ({"seed": -1}, "the seed of a tournament is a number from 0"),

@@ -183,6 +183,20 @@ def test_a_network_learns_from_its_own_search(connect_four: Game, tmp_path: Path
     assert any((one != other).any() for one, other in zip(found.policy, start.policy, strict=True))
 
 
+def test_a_search_begins_with_the_network_that_knows_of_answers(
+    connect_four: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that judges ends of turns knows of none: the training begins from nothing."""
+    begun = list[Network | None]()
+    monkeypatch.setattr(improve, "train", lambda game, players, plan, folder, device, start, told: begun.append(start))
+    monkeypatch.setattr(course, "has_network", lambda game, players: True)
+    own = [some_network(connect_four, algorithm=algorithm) for algorithm in ("ppo", "turns")]
+    for network in own:
+        monkeypatch.setattr(course, "network_of", lambda game, name, players, network=network: network)
+        course.given("improve", connect_four, 2, course.Course(), tmp_path, "cpu", print)
+    assert begun == [own[0], None]
+
+
 def test_who_has_no_advice_can_give_no_lesson(tmp_path: Path) -> None:
     silent: Any = SimpleNamespace(id="silence", has_value=False)
     with pytest.raises(InputError, match="silence gives no advice, so there are no greedy bots to learn from"):

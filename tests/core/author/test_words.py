@@ -10,7 +10,7 @@ import pytest
 
 from cosmocafe.core.author.table import NOBODY, Told
 from cosmocafe.core.author.vocabulary import NUMBER, Answers, Events, Heap, Steps, block, names, seats
-from cosmocafe.core.author.words import Words
+from cosmocafe.core.author.words import Said, Words, spaced
 from cosmocafe.core.errors import BoxError, WordsError
 from cosmocafe.core.found import find_game
 from cosmocafe.core.game import Game
@@ -211,3 +211,9 @@ def test_a_broken_words_file_is_named(tmp_path: Path) -> None:
     (tmp_path / "en.toml").write_text("[game\n", encoding="utf-8")
     with pytest.raises(BoxError, match=r"en\.toml: is not TOML: .*line 1"):
         stones(words=tmp_path).words("en")
+
+
+def test_names_of_players_stay_apart_where_a_language_runs_on() -> None:
+    for between in ([Said(" 得到 ")], [Said(" "), Said("得到 ")]):
+        for is_name, words in ((True, "甲 得到 3"), (False, "甲得到 3")):
+            assert "".join(one.words for one in spaced([Said("甲", is_name=is_name), *between, Said("3")])) == words

@@ -94,6 +94,7 @@ def test_a_space_with_a_portal_keeps_its_name(language: str) -> None:
     shown = card(table(), "space", NAMES.index("1a1"), language=language)
     assert "SQ-084" in shown.rules  # a Portal is printed there
     assert shown.title.startswith("1a1 · ")
+    assert any("cyan" in line or "青色" in line for line in shown.lines)
 
 
 @pytest.mark.parametrize("name", MISSING)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -16,11 +17,13 @@ from cosmocafe.games.starcadia_quest import game
 from cosmocafe.games.starcadia_quest.content import HERO_IDS, SCENARIO_IDS, UPGRADE_IDS
 from cosmocafe.games.starcadia_quest.rules.characters import is_close, is_hero
 from cosmocafe.games.starcadia_quest.rules.sight import is_seen
+from cosmocafe.games.starcadia_quest.scene.dice import result
 from cosmocafe.games.starcadia_quest.scene.plan import plan
 from cosmocafe.games.starcadia_quest.scene.sights import reached_spaces, seen_spaces
 from cosmocafe.games.starcadia_quest.scene.spots import choices_of
+from cosmocafe.games.starcadia_quest.scene.station import floors
 from cosmocafe.games.starcadia_quest.scene.story import last_attack
-from cosmocafe.games.starcadia_quest.spaces import SPACES
+from cosmocafe.games.starcadia_quest.spaces import ON_TILES, SPACES
 from cosmocafe.games.starcadia_quest.standing import ability
 from cosmocafe.games.starcadia_quest.vocabulary import Answer, Step
 from cosmocafe.testing import Agreed
@@ -85,6 +88,33 @@ def test_the_monster_that_somebody_leads_is_marked(tall: bool) -> None:
     assert led
 
 
+def test_the_station_is_lit_by_what_the_monster_sees_that_somebody_leads() -> None:
+    told_apart = 0
+    for match in views(2, {"turn_limit": 40}, 20, 160):
+        view = match.view(match.asked)
+        if view.step == Step.ACT:
+            drawn = "".join(floors(plan(view, choices_of(view), Area(0, 0, 600, 600))))
+            lit = [name for name in re.findall(r'href="#sq-floor-([^"]+)"', drawn) if not name.endswith("-dark")]
+            by_monster, by_hero = (
+                sum(space < ON_TILES for space in seen_spaces(view, view.table.at[who])) if who >= 0 else 0
+                for who in (view.parts["character"], view.table.active)
+            )
+            assert len(lit) == by_monster
+            told_apart += by_monster != by_hero
+    assert told_apart
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_the_hero_who_may_react_is_marked(tall: bool) -> None:
+    p = position("red 1a1 pulse_blade, hannah s1cabin", "kylee 1a1 duck holo_decoy, edge 4a3")
+    p.answer("activate red", "weapon pulse_blade")
+    assert (p.question, p.asked) == ("react", 1)
+    drawn, hero = parsed(seen(p, 1, tall=tall)._repr_svg_()), figure("kylee")
+    assert [part.get("data-piece") for part in drawn.iter() if "active" in (part.get("class") or "").split()] == [f"{hero}"]
+    faces = [part.get("data-thing") for part in drawn.iter() if any(inner.get("class") == "chosen-line" for inner in part)]
+    assert faces == [f"character:{hero}"]
+
+
 def test_a_token_that_is_given_out_is_marked() -> None:
     match = Match(game, 2, "hand", agreed={"heroes": "dealt"})
     while match.view(match.asked).step != Step.GIVE:
@@ -96,6 +126,8 @@ def test_a_token_that_is_given_out_is_marked() -> None:
         ring = next(part for part in drawn.iter() if part.get("data-thing") == name)
         box = next(part for part in ring.iter() if part.get("class") == "kind")
         assert (float(box.get("x", 0)), float(box.get("y", 0))) == (float(mark.get("x", 0)) + 2, float(mark.get("y", 0)) + 2)
+        others = parsed(match.view(1 - match.asked, tall=tall)._repr_svg_())
+        assert not any(part.get("class") == "chosen-line" for part in others.iter())  # nobody asks about what they hold
 
 
 def test_dice_are_shown_as_rolled_rerolled_and_added() -> None:
@@ -114,6 +146,8 @@ def test_dice_are_shown_as_rolled_rerolled_and_added() -> None:
         (1, False, False),
     ]
     assert (attack.successes, len(defense.dice), defense.successes) == (3, 2, 2)
+    drawn = "".join(result(View(game, p.box, p.table, 0, events=before + p._told), rolls, Area(0, 0, 300, 20)))
+    assert re.findall(r'href="#sq-sign-(\w+)"', drawn) == ["melee", "save"]
 
 
 def test_who_may_reroll_sees_which_dice_of_a_defense_missed() -> None:

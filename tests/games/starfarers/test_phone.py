@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from itertools import pairwise
 from math import dist
+from unittest import mock
 from xml.etree import ElementTree
 
 import pytest
@@ -90,7 +91,9 @@ def test_a_plate_on_a_small_map_shows_a_number_and_a_lair_is_drawn_as_one() -> N
     view = view_of(p, YELLOW, tall=True)
     assert chart_of(view, PHONE_MAP).camera.side < 20
     shown = [view.box.chips[view.table.chip[planet] - 1] for planet in range(PLANETS) if has(view.table.face_up, planet)]
-    root = drawn(view)
+    peeked = next(planet for planet in range(PLANETS) if not has(view.table.face_up, planet))
+    view.table.chip[peeked] = 1 + next(number for number, chip in enumerate(view.box.chips) if chip.kind == ChipKind.NUMBER)
+    root = drawn(view)  # what lies face down is no number for all, whoever has looked at it
     used = [part.get("href", "").removeprefix("#") for part in root.iter() if part.tag.endswith("use")]
     plates = [part for part in root.iter() if part.get("class") == "number"]
     kinds = [chip.kind for chip in shown]
@@ -160,6 +163,21 @@ def test_whatever_is_written_on_the_map_of_a_flight_can_be_read() -> None:
         root = drawn(view)
         assert min(float(part.get("font-size", 99)) for part in root.iter() if (part.text or "").strip()) >= 11
     assert any(float(part.get("r", 0)) < 9 for part in drawn(view_of(p, YELLOW, tall=True)).iter() if part.get("class") == "steps")
+
+
+def test_the_little_map_makes_room_for_a_finger_on_what_is_asked_about() -> None:
+    made_room = 0
+    for p in moments():
+        view = view_of(p, p.table.asked, tall=True)
+        chart = chart_of(view, PHONE_MAP)
+        with mock.patch("cosmocafe.games.starfarers.scene.sight.asked_about") as asked:
+            asked.return_value = []
+            usual = corner(view, chart, PHONE_MAP)
+            for node in [node for node, at in enumerate(chart.nodes) if is_in(usual.inset(-20), at)]:
+                asked.return_value = [node]
+                assert not is_in(corner(view, chart, PHONE_MAP).inset(-20), chart.nodes[node])
+                made_room += 1
+    assert made_room > 3
 
 
 def test_the_little_map_lies_on_nothing_that_is_asked_about() -> None:

@@ -80,6 +80,8 @@ def test_the_goal_says_who_wins_in_sudden_death() -> None:
     shared = position(3, featured="RRRGK", by=ANNA, donors={0: BEN}, pp=[18, 20, 3])
     assert card(shared, "goal").lines == ["Several have reached the goal at once: whoever is alone in front wins."]
     assert card(position(3), "goal").lines == ["Whoever gets there first wins."]
+    shared.table.over = 1
+    assert card(shared, "goal").title == "Goal 21"  # the match is no longer in sudden death
 
 
 def test_a_track_says_its_tokens_with_the_marks_of_the_language() -> None:
