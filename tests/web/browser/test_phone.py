@@ -59,7 +59,8 @@ CUT = """async (heights) => {
   list.innerHTML = heights.map((height) => `<button style="width: 100%; height: ${height}px; min-height: 0">Sail</button>`).join("");
   (await import(document.querySelector("script[src*='cafe.js']").src.replace("cafe.js", "rows.js"))).cutThroughARow();
   const { bottom } = list.getBoundingClientRect();
-  return [...list.children].map((one) => one.getBoundingClientRect()).map((row) => Math.max(0, Math.min(1, (bottom - row.top) / row.height)));
+  const rows = [...list.children].map((one) => one.getBoundingClientRect());
+  return rows.map(({ top, height }) => Math.max(0, Math.min(1, (bottom - top) / height)));
 }"""
 
 
