@@ -335,6 +335,19 @@ def test_asteroids_make_room_for_ships() -> None:
     assert lowest["c3"] - top["c3"] < lowest["d4"] - top["d4"]
 
 
+def test_ships_grow_where_they_hide_nothing() -> None:
+    p = position(red="F a3, F b2, F c3, X d4", blue="X f6", asteroids={"c3": 1, "d4": 2}, modules={"b2": 1})
+    found = squares(drawn(seen(p)))
+    wide = {name: float(ship.attrib["width"]) for name in ("a3", "b2", "c3", "d4") for ship in ships_in(found[name])}
+    assert wide["a3"] > wide["b2"]
+    flagship, rocks = ships_in(found["d4"])[0], rocks_in(found["d4"])
+    assert all(float(rock.attrib["y"]) + float(rock.attrib["height"]) / 2 < float(flagship.attrib["y"]) for rock in rocks)
+
+
+def ships_in(part: Element) -> list[Element]:
+    return [found for found in part.iter(f"{SVG}use") if found.attrib["href"][1:] in SHIPS]
+
+
 def rocks_in(part: Element) -> list[Element]:
     return [found for found in part.iter(f"{SVG}use") if found.attrib["href"].startswith("#ss-rock")]
 

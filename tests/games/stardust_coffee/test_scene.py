@@ -372,6 +372,15 @@ def test_what_an_event_does_is_read_whole(tall: bool, language: str) -> None:
         assert said and not [words for words in said if "…" in words], event
 
 
+def test_names_of_powers_keep_off_the_edge_of_their_plates() -> None:
+    root = drawn(seen(position(board(), board())))
+    for plate in [part for part in root.iter() if part.attrib.get("data-thing", "").startswith("power:0:")]:
+        ground = next(part for part in classed(plate, "power"))
+        right = float(ground.attrib["x"]) + float(ground.attrib["width"])
+        names = classed(plate, "power-name")
+        assert names and max(float(name.attrib["x"]) + 6.4 * len(name.text or "") for name in names) < right - 3, names[0].text
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_names_and_goods_are_read_whole_in_a_hand(players: int) -> None:
     p = position(*(board() for _ in range(players)), event="")

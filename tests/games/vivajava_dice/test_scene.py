@@ -150,6 +150,24 @@ def test_dice_laid_down_are_no_longer_in_the_roll() -> None:
     assert "For the blend: R" in view.picture
 
 
+def test_dice_that_were_chosen_are_bright_and_ringed() -> None:
+    p = position(roll="KKRrGw", discs={"red": "spill"}).answer("featured", "lay red")
+    chosen = classed(parsed(View(game, p.box, p.table, ANNA).drawing), "chosen")
+    assert len(chosen) == 1
+    assert [part.attrib["class"] for part in chosen[0].iter() if "ring" in part.attrib.get("class", "")] == ["ring"]
+
+
+@pytest.mark.parametrize("name", ["Master Yun", "Captain Vega", "Bruno"])
+def test_whose_roll_it_is_is_read_whole_on_a_phone(name: str) -> None:
+    p = position(roll="KKRrGw")
+    p.table.active = BEN
+    view = View(game, p.box, p.table, ANNA, names=["Guest", name])
+    view.tall = True
+    words = [part.text or "" for part in parsed(view.drawing).iter() if part.tag.endswith("text")]
+    assert set(name.split()) <= set(words)
+    assert not [word for word in words if "…" in word]
+
+
 def test_the_corporation_shows_its_meter() -> None:
     match = Match(game, 1, 8, agreed={"corporation": "sacchar"})
     svg = drawn(match, 0, "en")

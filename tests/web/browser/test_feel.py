@@ -116,6 +116,23 @@ def test_preferences_are_kept_and_reached_from_everywhere(cafe: str, newcomer: N
     in_chinese(page)
 
 
+def test_what_comes_under_a_resting_pointer_is_not_pointed_at(cafe: str, newcomer: Newcomer) -> None:
+    page = newcomer(viewport={"width": 1440, "height": 900})
+    put_up(page, cafe, "stardust_coffee")
+    box = page.locator("#panel-log").bounding_box() or {}
+    at = (box["x"] + 80, box["y"] + box["height"] - 30)
+    page.mouse.move(*at)
+    for _ in range(16):
+        page.wait_for_function(READY)
+        press(page, "1")
+        page.wait_for_timeout(60)
+        assert page.locator(".there").count() == 0
+    assert page.evaluate("(at) => Boolean(document.elementFromPoint(...at).closest('#log li'))", at)
+    page.mouse.move(at[0] + 2, at[1])
+    page.mouse.move(at[0], at[1] - 60)
+    expect(page.locator(".there").first).to_be_attached()
+
+
 def test_the_log_is_told_by_turns_and_a_line_shows_where_it_was(cafe: str, newcomer: Newcomer) -> None:
     page, sent = newcomer(viewport={"width": 1440, "height": 900}), list[int]()
     put_up(page, cafe, "stardust_coffee")

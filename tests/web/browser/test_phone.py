@@ -53,6 +53,27 @@ STORY = """async (drawn) => {
 }"""
 
 
+# Which share of each row of answers is seen.
+CUT = """async (heights) => {
+  const list = document.querySelector("#question .answers");
+  list.innerHTML = heights.map((height) => `<button style="width: 100%; height: ${height}px; min-height: 0">Sail</button>`).join("");
+  (await import(document.querySelector("script[src*='cafe.js']").src.replace("cafe.js", "rows.js"))).cutThroughARow();
+  const { bottom } = list.getBoundingClientRect();
+  const rows = [...list.children].map((one) => one.getBoundingClientRect());
+  return rows.map(({ top, height }) => Math.max(0, Math.min(1, (bottom - top) / height)));
+}"""
+
+
+def test_answers_that_are_too_many_are_cut_through_the_middle_of_a_row(newcomer: Newcomer, cafe: str) -> None:
+    page = newcomer(**PHONE)
+    put_up(page, cafe, "star_stations")
+    for heights in ([44] * 7, [44, 44, 60, 44, 44], [60] * 5, [44, 60, 60, 44], [44, 80, 44, 44, 44]):
+        seen = page.evaluate(CUT, heights)
+        cut = [share for share in seen if 0 < share < 1]
+        assert len(cut) == 1 and 0.4 < cut[0] < 0.6, (heights, seen)
+    assert page.evaluate(CUT, [50, 50, 58]) == [1, 1, 1]
+
+
 def test_a_story_is_seen_from_its_picture_to_its_answers(newcomer: Newcomer, cafe: str) -> None:
     page = newcomer(**PHONE)
     put_up(page, cafe, "starfarers")

@@ -2,6 +2,7 @@
 
 import { nearest } from "./keyboard.js";
 import { $ } from "./page.js";
+import { isMoved } from "./pointer.js";
 import { openRule } from "./rules.js";
 import { distance } from "./things.js";
 
@@ -16,7 +17,7 @@ const thingOf = (target) => target.closest?.(INSPECTED);
 export function inspect(fetchCard) {
   const board = $("board");
   ask = fetchCard;
-  board.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") want(thingOf(event.target), PATIENCE); });
+  board.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch" && isMoved(event)) want(thingOf(event.target), PATIENCE); });
   board.addEventListener("pointerleave", (event) => { if (event.pointerType !== "touch") leave(); });
   board.addEventListener("focusin", ({ target }) => { if (target.matches(":focus-visible")) want(thingOf(target), PATIENCE); });
   board.addEventListener("focusout", leave);

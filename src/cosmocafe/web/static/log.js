@@ -1,13 +1,15 @@
 // What happened, turn by turn; a line shows where it was.
 
 import { $, calm } from "./page.js";
+import { isMoved } from "./pointer.js";
 import { distance, spot } from "./things.js";
 
 const NEAR = 60; // pixels from the end that still count as the end
 
 export function listenToLog() {
   const list = $("log");
-  for (const kind of ["pointerover", "focusin"]) list.addEventListener(kind, ({ target }) => point(target.closest("li")));
+  list.addEventListener("pointerover", (event) => point(isMoved(event) ? event.target.closest("li") : null));
+  list.addEventListener("focusin", ({ target }) => point(target.closest("li")));
   for (const kind of ["pointerleave", "focusout"]) list.addEventListener(kind, () => point(null));
   list.addEventListener("click", ({ target }) => target.closest("li")?.focus({ preventScroll: true }));
   list.parentElement.addEventListener("keydown", walk);

@@ -22,6 +22,7 @@ import { $, body, calm, fillLinks, notice } from "./page.js";
 import { subscribe } from "./prefs.js";
 import { answer, askFirst, heard, open, sayAgain, takeBack, waiting } from "./question.js";
 import { layAgain } from "./rings.js";
+import { cutThroughARow } from "./rows.js";
 import { showRules } from "./rules.js";
 import { listenToSince, showSince } from "./since.js";
 import { leastAsked, setStage, shape, showAsked } from "./stage.js";
@@ -92,6 +93,7 @@ function show(message) {
 function paint() {
   const { before, atEnd, lines } = seen;
   seen = null;
+  cutThroughARow();
   if (atEnd) showLogEnd();
   const least = open.mine && leastAsked();
   move(before, wayOf(lines));

@@ -11,7 +11,7 @@ from .pieces import stack_size
 from .symbols import SQUARE
 
 OVERLAP = 1.16  # ships may reach so far over the row above
-SCALES = [n / 20 for n in range(20, 4, -1)]
+SCALES = [n / 20 for n in range(27, 4, -1)]
 ASIDE = 0.12  # two fleets that meet stand so far to the left and to the right, in parts of a square
 
 
@@ -32,11 +32,11 @@ class Berth(NamedTuple):
     cell: Area
 
 
-def formation(room: Area, side: float, stacks: Sequence[Sort]) -> dict[Sort, Berth]:
-    """A berth for each stack in a part of a square that is `side` wide."""
+def formation(room: Area, side: float, stacks: Sequence[Sort], most: float = SCALES[0]) -> dict[Sort, Berth]:
+    """A berth for each stack in a part of a square that is `side` wide; nothing is larger than `most`, in its own size."""
     if not stacks:
         return {}
-    scale, rows = fit(room, side / SQUARE, stacks)
+    scale, rows = fit(room, [part * side / SQUARE for part in SCALES if part <= most], stacks)
     meeting = len(rows) == len({sort.fleet for sort in stacks}) == 2
     found: dict[Sort, Berth] = {}
     for n, (row, cells) in enumerate(zip(rows, row_areas(room, rows), strict=True)):
@@ -46,10 +46,9 @@ def formation(room: Area, side: float, stacks: Sequence[Sort]) -> dict[Sort, Ber
     return found
 
 
-def fit(room: Area, natural: float, stacks: Sequence[Sort]) -> tuple[float, list[list[Sort]]]:
+def fit(room: Area, scales: Sequence[float], stacks: Sequence[Sort]) -> tuple[float, list[list[Sort]]]:
     """The largest scale at which all stacks have room, and their rows."""
-    for part in SCALES:
-        scale = natural * part
+    for scale in scales:
         rows = in_rows(stacks, room.width / scale)
         if sum(map(high, rows)) * scale <= room.height * (OVERLAP if len(rows) > 1 else 1) and max(map(wide, rows)) * scale <= room.width:
             break

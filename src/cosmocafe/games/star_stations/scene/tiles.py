@@ -27,6 +27,7 @@ ATTACKS = frozenset((Answer.STRIKE, Answer.VOLLEY, Answer.AIM))
 BUILDS = frozenset((Answer.BUILD, Answer.MODULE))
 TARGET = {False: 32, True: 40}  # the smallest thing that can be hit on a wide and on a tall screen
 STATION = 0.97  # how large a station is, in parts of a square
+ON_A_STAR = 1.2  # ships are no larger than this, in their own size, where they would hide what is being built
 SMALL = 0.75  # ships are not made smaller than this to leave asteroids free
 STYLE = {
     ".answer>.ring": "stroke:var(--amber);stroke-width:2;fill:var(--amber);fill-opacity:.05",
@@ -254,11 +255,14 @@ def ground(square: Square) -> Svg:
 
 def berths_of(square: Square) -> dict[Sort, Berth]:
     """Where the ships of a square stand: below its asteroids, if they fit there."""
-    area, sorts = square.area, [stack.sort for stack in square.stacks]
-    whole = formation(area.inset(area.width * 0.04), area.width, sorts)
-    if square.ground is None or not square.ground.asteroids:
-        return whole
-    below = formation(area.part(0.04, 0.42, 0.96, 0.97), area.width, sorts)
+    area, sorts, ground = square.area, [stack.sort for stack in square.stacks], square.ground
+    room, side = area.inset(area.width * 0.04), area.width
+    if ground is None:
+        return formation(room, side, sorts)
+    if not ground.asteroids:
+        return formation(room, side, sorts, ON_A_STAR)
+    whole = formation(room, side, sorts, 1)
+    below = formation(area.part(0.04, 0.42, 0.96, 0.97), side, sorts)
     return below if all(berth.scale >= SMALL * whole[sort].scale for sort, berth in below.items()) else whole
 
 

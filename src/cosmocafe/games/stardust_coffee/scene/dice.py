@@ -58,8 +58,8 @@ def die_state(view: View, color: int) -> str:
 
 
 def state_words(view: View, state: str) -> str:
-    """A die's state in a word, a short one on a phone."""
-    return view.words.label("used" if view.tall and state == "exhausted" else state)
+    """A die's state in a short word: four that are exhausted stand side by side."""
+    return view.words.label("used" if state == "exhausted" else state)
 
 
 @still

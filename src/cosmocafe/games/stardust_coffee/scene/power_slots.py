@@ -58,7 +58,7 @@ def power_row(moment: Moment, seat: int, board: Board, power: int, cell: Area, m
         rect(*cell, rx=9, class_="power"),
         *plate(state, power, cell.x + size / 2 + 3, y, size),
         face(power + 1, cell.x + 9, cell.y + 9, 17),
-        *lines(name, left, cell.y + 14, cell.x + cell.width - left, 11.5, 2, "power-name strong"),
+        *lines(name, left, cell.y + 14, cell.x + cell.width - left - 5, 11.5, 2, "power-name strong"),
         *upkeep(view, state, power, left, cell.bottom - 5, cell.x + cell.width - left),
         mine=mine,
         class_=state,

@@ -9,12 +9,13 @@ from cosmocafe.author import thing
 from cosmocafe.draw.areas import Area
 from cosmocafe.draw.still import noted, still
 from cosmocafe.draw.svg import NOTHING, Svg, group, rect
+from cosmocafe.draw.text import wrapped
 from cosmocafe.draw.theme import seat_class
 
 from ..standing import beans, gifts, laid_dice, owner_name, roll_dice
 from ..view import View
 from ..vocabulary import BEAN, FLAVOR, Answer, Event
-from .pieces import TILT, die, halo, line, shape
+from .pieces import SANS, TILT, die, halo, line, shape
 from .spots import SHAKER, Choices, Spot, face, gift
 from .spots import die as rolled
 from .symbols import die_symbol, use
@@ -26,7 +27,7 @@ STYLE = {
     ".felt-glow": "fill:url(#vj-glow)",
     ".felt-edge": "fill:none;stroke:#05061a;stroke-opacity:.55;stroke-width:4",
     ".moon": "fill:#dfe2ff",
-    ".laid-aside": "opacity:.42",
+    ".chosen>.ring": "stroke-width:4",
 }
 ASIDE: Spot = ("aside",)  # where nothing can be clicked
 ROLLS = (Event.ROLLED, Event.REROLLED, Event.CHANGED, Event.TASTED)
@@ -37,7 +38,7 @@ class Lying(NamedTuple):
 
     bean: int
     place: Spot
-    class_: str = ""
+    chosen: bool = False
 
 
 @still
@@ -79,7 +80,7 @@ def leather(area: Area, felt: Area) -> Iterator[Svg]:
 def lying(view: View) -> list[Lying]:
     """The dice of the roll, those laid aside, and the faces that a die can be set to."""
     shown = [Lying(bean, rolled(bean)) for bean in roll_dice(view)]
-    aside = [Lying(bean, ASIDE, "laid-aside") for bean in beans(list(view.table.picked)) + laid_dice(view)]
+    aside = [Lying(bean, ASIDE, chosen=True) for bean in beans(list(view.table.picked)) + laid_dice(view)]
     catalogue = view.game.catalogue
     preset = [catalogue.parts(answer)["colour"] for answer in view.options if catalogue.block(answer) == Answer.PRESET]
     return shown + aside + [Lying(colour, face(colour)) for colour in preset]
@@ -94,24 +95,31 @@ def row(view: View, choices: Choices, dice: Sequence[Lying], area: Area) -> list
     laid = []
     for n, one in enumerate(dice):
         cell = Area(start + n * step + (step - size) / 2, area.middle[1] - size / 2 + (n % 2) * 2 - 1, size, size)
-        ring = halo(cell.inset(-1), size * (0.26 if one.bean < FLAVOR else 0.34))
-        shown = die(one.bean, cell, TILT[n % len(TILT)])
+        around, rx = cell.inset(-1), size * (0.26 if one.bean < FLAVOR else 0.34)
+        shown = die(one.bean, cell, TILT[n % len(TILT)]) + (rect(*around, rx=rx, class_="ring") if one.chosen else NOTHING)
         name, card = view.words.value(BEAN, one.bean), thing("die", one.bean)
-        laid.append(choices.thing(one.place, name, "", ring, shown, class_=one.class_, card=card))
+        class_ = "chosen" if one.chosen else ""
+        laid.append(choices.thing(one.place, name, "", halo(around, rx), Svg(shown), class_=class_, card=card))
     return laid
 
 
 def caption(view: View, area: Area) -> Svg:
     """Whose roll it is."""
     t, label = view.table, view.words.label
-    words = label("your_roll") if t.active == view.seat else label("roll")
     size = 11 if view.tall else 12.5
-    lines = [line(words, area.x + 6, area.bottom - (18 if view.tall else 22), 62 if view.tall else 80, size, "strong moon")]
-    if t.active != view.seat and 0 <= t.active < t.sides:
-        lines = [line(words, area.x + 6, area.bottom - (20 if view.tall else 24), 62, size, "strong moon")]
-        lines += [shape(view, t.active, area.x + 11, area.bottom - 9, 4.5)]
-        room, least = (46, 11) if view.tall else (74, 10.5)
-        lines += [line(owner_name(view, t.active), area.x + 20, area.bottom - 5, room, size, "moon", least)]
+    if t.active == view.seat or not 0 <= t.active < t.sides:
+        words = label("your_roll") if t.active == view.seat else label("roll")
+        return group(
+            line(words, area.x + 6, area.bottom - (18 if view.tall else 22), 62 if view.tall else 80, size, "strong moon"), class_="through"
+        )
+    room, least = (46, 11) if view.tall else (74, 10.5)
+    names = wrapped(owner_name(view, t.active), int(room / (least * SANS)), 2)
+    top = area.bottom - 5 - (len(names) - 1) * (least + 1)
+    lines = [
+        line(label("roll"), area.x + 6, top - (15 if view.tall else 19), 62, size, "strong moon"),
+        shape(view, t.active, area.x + 11, top - 4, 4.5),
+    ]
+    lines += [line(name, area.x + 20, top + n * (least + 1), room, size, "moon", least) for n, name in enumerate(names)]
     return group(*lines, class_="through")
 
 
