@@ -119,7 +119,8 @@ def test_preferences_are_kept_and_reached_from_everywhere(cafe: str, newcomer: N
 def test_what_comes_under_a_resting_pointer_is_not_pointed_at(cafe: str, newcomer: Newcomer) -> None:
     page = newcomer(viewport={"width": 1440, "height": 900})
     put_up(page, cafe, "stardust_coffee")
-    box = page.locator("#panel-log").bounding_box() or {}
+    box = page.locator("#panel-log").bounding_box()
+    assert box
     at = (box["x"] + 80, box["y"] + box["height"] - 30)
     page.mouse.move(*at)
     for _ in range(16):
