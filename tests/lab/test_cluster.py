@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -114,17 +116,30 @@ def refusing() -> Callable[[int], int]:
     raise InputError("there is no bot of that name")
 
 
+def test_what_another_program_has_started_for_itself_is_left_alone() -> None:
+    from cosmocafe.core.machine.cluster import connect
+
+    connect()
+    asked = "import ray; from cosmocafe.core.machine.cluster import connect; connect(); print(ray.get_runtime_context().gcs_address)"
+    there = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, timeout=240, check=True).stdout.strip()  # noqa: S603
+    assert there and there != ray.get_runtime_context().gcs_address
+
+
 def test_a_cluster_that_cannot_be_had_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     from cosmocafe.core.machine import cluster as module
 
-    def refuse(address: str, **given: object) -> None:
-        raise ConnectionError("nobody there") if address == "auto" else Exception("The current node timed out during startup.")
+    def refuse(address: str | None = None, **given: object) -> None:
+        raise ConnectionError("nobody there") if address is None else Exception("The current node timed out during startup.")
 
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
     monkeypatch.setattr(ray, "init", refuse)
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     with pytest.raises(NotAvailable, match="Ray could not be started on this machine: The current node timed out during startup"):
         module.connect()
+    monkeypatch.setattr(ray, "init", lambda **given: refuse("local"))
+    with pytest.raises(NotAvailable, match="Ray could not be started on this machine"):
+        module.connect()
+    monkeypatch.setattr(ray, "init", refuse)
     monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")
     with pytest.raises(NotAvailable, match=r"there is no Ray cluster at 127\.0\.0\.1:1: start one there, or unset RAY_ADDRESS"):
         module.connect()
@@ -133,7 +148,7 @@ def test_a_cluster_that_cannot_be_had_is_a_sentence(monkeypatch: pytest.MonkeyPa
 def test_a_cluster_that_wants_a_token_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     from cosmocafe.core.machine import cluster as module
 
-    def refuse(address: str, **given: object) -> None:
+    def refuse(**given: object) -> None:
         raise ray.exceptions.AuthenticationError("InvalidAuthToken")
 
     monkeypatch.setattr(ray, "is_initialized", lambda: False)

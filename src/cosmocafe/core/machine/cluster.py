@@ -39,13 +39,16 @@ def _on_worker(name: str, box: bytes, players: int, tables: Tables, method: str,
 
 
 def connect() -> None:
-    """Find a cluster, or start one on this machine."""
+    """Join a cluster that was started for everybody (`ray start`, `RAY_ADDRESS`), or start one on this machine.
+
+    What another program has started for itself is left alone: it ends with that program.
+    """
     if ray.is_initialized():
         return
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # GPUs are not Ray's here; it would warn
     quiet: dict[str, Any] = {"log_to_driver": False, "configure_logging": False}
     try:
-        ray.init(address="auto", **quiet)
+        ray.init(include_dashboard=False, **quiet)
     except ConnectionError as error:
         if "RAY_ADDRESS" in os.environ:
             raise NotAvailable(f"there is no Ray cluster at {os.environ['RAY_ADDRESS']}: start one there, or unset RAY_ADDRESS") from error
@@ -56,14 +59,21 @@ def connect() -> None:
         ) from None
     except (RuntimeError, ValueError) as error:
         raise NotAvailable(f"there is no Ray cluster to play on: {error}") from None
+    except Exception as error:
+        raise not_started(error) from None
 
 
 def _start(quiet: dict[str, Any]) -> None:
-    """Start a cluster on this machine."""
+    """Start a cluster on this machine, whatever is said to run here."""
     try:
         ray.init(address="local", include_dashboard=False, **quiet)
-    except Exception as error:  # Ray says so when a machine is too busy to start it in time
-        raise NotAvailable(f"Ray could not be started on this machine: {error}") from None
+    except Exception as error:
+        raise not_started(error) from None
+
+
+def not_started(error: Exception) -> NotAvailable:
+    """What Ray says when a machine is too busy to start it in time."""
+    return NotAvailable(f"Ray could not be started on this machine: {error}")
 
 
 _ready: dict[str, Any] = {}  # what does the work in this worker
