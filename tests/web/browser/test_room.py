@@ -213,11 +213,14 @@ BESIDE = """() => {
 }"""
 
 
+ALMOST = 28  # a row that lacks no more than this is shown (rows.js)
+
+
 def test_answers_are_read_without_pushing_them_sideways_on_a_phone(newcomer: Newcomer, cafe: str) -> None:
     page = newcomer(viewport=PHONE, has_touch=True)
     play_now(page, cafe, "vivajava_dice")
     beyond, more, high = page.evaluate(BESIDE)
-    assert beyond <= 0 and high < 185  # there may be a hundred of them: the board keeps its room
+    assert beyond <= 0 and high < 185 + ALMOST  # there may be a hundred of them: the board keeps its room
     assert more < 32  # a hint takes no more room than its word
 
 

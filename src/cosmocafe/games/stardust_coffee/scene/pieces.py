@@ -30,7 +30,7 @@ STYLE = {
     ".lilac": "fill:#d5d2ff",
     ".rose": "fill:#ffc9bf",
     ".gold": "fill:#4a2b08",
-    ".rimmed, .code": "stroke:#14132f;stroke-width:3;stroke-linejoin:round;paint-order:stroke",
+    ".rimmed, .code": "stroke:#14132f;stroke-width:4;stroke-linejoin:round;paint-order:stroke",
     ".shadow": "fill:#080420;opacity:.5",
     ".wood": "fill:#6f4324",
     ".varnish": "fill:url(#sd-wood)",
