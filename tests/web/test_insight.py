@@ -295,6 +295,24 @@ def test_one_thought_at_a_time_and_not_too_many_in_all(settings: Settings) -> No
     in_a_cafe(settings, play)
 
 
+def test_what_if_begins_as_soon_as_an_analysis_is_over_that_its_page_has_left(settings: Settings) -> None:
+    match, ann = Match(find_game(str(EXAMPLES / "connect_four.py")), 2, 1), Visit("ann", "here")
+
+    async def play(cafe: Cafe) -> None:
+        analysis = cafe.insight.growing(ann, match.view(0))
+        trials = [cafe.insight.tried(ann, WhatIf(match.game, match.box, match.table, match.table, 0)) for _ in range(2)]
+        await anext(analysis)
+        with mock.patch.object(room, "ENDING", 0.1), pytest.raises(Busy):  # it goes on
+            await anext(trials[0])
+        begun = asyncio.ensure_future(anext(trials[1]))
+        await asyncio.sleep(0.1)
+        await analysis.aclose()
+        assert await begun
+        await trials[1].aclose()
+
+    in_a_cafe(settings, play)
+
+
 def test_thinking_ends_in_time_and_compiles_nothing_while_somebody_waits(settings: Settings) -> None:
     match = Match(find_game(str(EXAMPLES / "connect_four.py")), 2, 1)
     found: list[object] = []

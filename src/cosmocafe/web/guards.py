@@ -90,10 +90,14 @@ class Crowds:
         self._most = most
         self._of: Counter[str] = Counter()
 
+    def has_room(self, who: str) -> bool:
+        """Whether there would be room for one more."""
+        return self._of[who] < self._most
+
     @contextmanager
     def one_more(self, who: str) -> Iterator[bool]:
         """Whether there is room for one more while this lasts."""
-        room = self._of[who] < self._most
+        room = self.has_room(who)
         self._of[who] += room
         try:
             yield room

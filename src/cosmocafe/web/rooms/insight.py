@@ -29,6 +29,7 @@ PATIENCE = 4  # an analysis takes so many times as long as a bot's thought, at m
 LONGER = 8  # the same for games that bots finish
 AT_ONCE, FROM_ONE_ADDRESS = 6, 3  # thoughts for visitors
 OFTEN, RESERVE = 0.5, 12  # thoughts a second that a visitor may begin, and so many at once; an address three times as many
+ENDING = 2.0  # seconds until a thought that its page has left is over, at most
 ASKING = 3  # reasons that one address may wait for at once
 EVERYBODY = "everybody"
 
@@ -108,6 +109,7 @@ class Insight:
 
     async def tried(self, visit: Visit, what_if: WhatIf) -> AsyncGenerator[Outcome]:
         """How it comes out otherwise, again and again while bots finish."""
+        await self._last_one_ended(visit)
         with self.admitted(visit):
             end = time.monotonic() + LONGER * self._seconds
             while True:
@@ -115,6 +117,12 @@ class Insight:
                 yield found
                 if found.is_done or time.monotonic() >= end:
                     return
+
+    async def _last_one_ended(self, visit: Visit) -> None:
+        """Whose page has just ended an analysis may begin something else: that end takes a moment to be heard."""
+        end = time.monotonic() + ENDING
+        while not self._alone.has_room(visit.who) and time.monotonic() < end:
+            await asyncio.sleep(0.05)
 
 
 def refuse_without_hints(table: LiveTable) -> None:

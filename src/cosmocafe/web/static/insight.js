@@ -52,10 +52,15 @@ export function showHint({ html, rings }) {
   layRings(rings);
 }
 
-// What was thought of another question is worth nothing now.
-export function forgetInsight() {
+// Whoever wants something else thought about waits for nothing more of this.
+export function endAnalysis() {
   if (growing) doors.stop();
   if (growing) grow(false);
+}
+
+// What was thought of another question is worth nothing now.
+export function forgetInsight() {
+  endAnalysis();
   if ($("advice")) $("advice").hidden = true;
   for (const id of ["analysis", "why"]) $(id)?.replaceChildren();
   forgetRings();

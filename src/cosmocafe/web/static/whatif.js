@@ -1,5 +1,6 @@
 // What if, in a replay: another answer at this moment, which bots finish; or sitting down to play on from here.
 
+import { endAnalysis } from "./insight.js";
 import { $, body, notice } from "./page.js";
 
 let trial = null, asked = -1;
@@ -34,6 +35,7 @@ function fill({ given, who, options }) {
 }
 
 function tryOut() {
+  endAnalysis();
   trial?.close();
   trial = new EventSource(`/replay/${body.dataset.replay}/whatif?at=${asked}&answer=${$("instead").value}`);
   trial.addEventListener("otherwise", ({ data }) => { $("otherwise").innerHTML = JSON.parse(data).html; });
